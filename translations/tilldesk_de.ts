@@ -1970,21 +1970,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FactsView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Kopieren: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::FileField</name>
     <message>
         <source>Choose…</source>
@@ -2541,10 +2526,6 @@
         <translation>Buchungen im Hauptbuch</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Explain this balance</source>
         <translation>Diesen Saldo aufschlüsseln</translation>
     </message>
@@ -3062,10 +3043,6 @@
     <message>
         <source>Amount: %1</source>
         <translation>Betrag: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Callbacks</source>

@@ -1970,21 +1970,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FactsView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Copier&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::FileField</name>
     <message>
         <source>Choose…</source>
@@ -2541,10 +2526,6 @@
         <translation>Écritures du grand livre</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
         <source>Explain this balance</source>
         <translation>Détailler ce solde</translation>
     </message>
@@ -3062,10 +3043,6 @@
     <message>
         <source>Amount: %1</source>
         <translation>Montant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
     </message>
     <message>
         <source>Callbacks</source>

@@ -1970,21 +1970,6 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::FactsView</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Kopiëren: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-</context>
-<context>
     <name>tilldesk::ui::FileField</name>
     <message>
         <source>Choose…</source>
@@ -2541,10 +2526,6 @@
         <translation>Boekingen in het grootboek</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
         <source>Explain this balance</source>
         <translation>Opbouw van dit saldo tonen</translation>
     </message>
@@ -3062,10 +3043,6 @@
     <message>
         <source>Amount: %1</source>
         <translation>Bedrag: %1</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Callbacks</source>

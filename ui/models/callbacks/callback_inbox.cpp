@@ -19,16 +19,6 @@ CallbackInbox::CallbackInbox(const Gateways &gateways, QObject *parent)
     });
 }
 
-void CallbackInbox::ask()
-{
-    m_model.show({});
-}
-
-void CallbackInbox::askAgain()
-{
-    m_model.refresh();
-}
-
 void CallbackInbox::clear()
 {
     whenReady(gateways().callbacks.clearInbox(), this, [this](const Result<void> &cleared) {

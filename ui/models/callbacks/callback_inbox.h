@@ -34,8 +34,8 @@ public:
     [[nodiscard]] EmptyList emptyState() const override;
 
 protected:
-    void ask() override;
-    void askAgain() override;
+    void ask() override { m_model.show({}); }
+    void askAgain() override { m_model.refresh(); }
 
 private:
     void inspect();

@@ -30,21 +30,6 @@ CallbackFilter CallbacksPresenter::filter(bool withState) const
     return filter;
 }
 
-void CallbacksPresenter::setSpan(CallbackSpan span)
-{
-    choose(m_span, span);
-}
-
-void CallbacksPresenter::setState(std::optional<CallbackState> state)
-{
-    choose(m_state, state);
-}
-
-void CallbacksPresenter::setProfile(const std::optional<ProfileId> &profile)
-{
-    choose(m_profile, profile);
-}
-
 void CallbacksPresenter::clearFilters()
 {
     m_state.reset();
@@ -84,16 +69,6 @@ std::optional<qint64> CallbacksPresenter::countOf(CallbackState state) const
     case CallbackState::Failed: return m_counts->failed;
     }
     Q_UNREACHABLE();
-}
-
-qint64 CallbacksPresenter::failed() const
-{
-    return countOf(CallbackState::Failed).value_or(0);
-}
-
-bool CallbacksPresenter::canSendFailedAgain() const
-{
-    return whyNotSendFailedAgain().isEmpty();
 }
 
 QString CallbacksPresenter::whyNotSendFailedAgain() const

@@ -20,14 +20,14 @@ public:
     /// Returns the state that the list is filtered by; empty: all states.
     [[nodiscard]] std::optional<CallbackState> state() const { return m_state; }
 
-    void setSpan(CallbackSpan span);
-    void setState(std::optional<CallbackState> state);
-    void setProfile(const std::optional<ProfileId> &profile);
+    void setSpan(CallbackSpan span) { choose(m_span, span); }
+    void setState(std::optional<CallbackState> state) { choose(m_state, state); }
+    void setProfile(const std::optional<ProfileId> &profile) { choose(m_profile, profile); }
     void clearFilters() override;
 
     /// Returns the number of callbacks in a state; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(CallbackState state) const;
-    [[nodiscard]] bool canSendFailedAgain() const;
+    [[nodiscard]] bool canSendFailedAgain() const { return whyNotSendFailedAgain().isEmpty(); }
     /// Returns why the failed callbacks cannot be sent again; empty if they can.
     [[nodiscard]] QString whyNotSendFailedAgain() const;
     /// Returns the text of the button, with the number of failed callbacks.
@@ -50,7 +50,7 @@ protected:
 
 private:
     [[nodiscard]] CallbackFilter filter(bool withState) const;
-    [[nodiscard]] qint64 failed() const;
+    [[nodiscard]] qint64 failed() const { return countOf(CallbackState::Failed).value_or(0); }
     void askCounts();
 
     CallbacksModel m_model;

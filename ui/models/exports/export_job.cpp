@@ -73,11 +73,6 @@ void ExportJob::setState(State state)
     Q_EMIT changed();
 }
 
-bool ExportJob::isStopping() const
-{
-    return isWriting() && m_control->isCancelled;
-}
-
 int ExportJob::perMille() const
 {
     constexpr int kWhole = 1000;

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isWriting() const { return m_state == State::Writing; }
     /// Returns whether the export was cancelled but has not stopped yet.
-    [[nodiscard]] bool isStopping() const;
+    [[nodiscard]] bool isStopping() const { return isWriting() && m_control->isCancelled; }
     /// @pre state() is Done
     [[nodiscard]] const ExportReport &report() const { return m_report; }
     /// Returns the progress from 0 to 1000; -1: unknown.

@@ -44,8 +44,28 @@ class AsyncRecord : public AsyncRecordBase
 {
 public:
     /// Shows another record. Empty id: shows no record.
-    void show(const Id &id);
-    void reload() override;
+    void show(const Id &id)
+    {
+        if (id == m_id && m_state != State::Failed)
+            return;
+        if (id != m_id) {
+            m_value = {}; // the previous record must not stay visible: a person could pay it
+            forget();
+        }
+        const bool isOther = std::exchange(m_id, id) != id;
+        m_isBusy = false;
+        reload();
+        if (isOther)
+            Q_EMIT replaced();
+    }
+    void reload() override
+    {
+        m_message.clear();
+        m_state = m_id.isEmpty() ? State::Nothing : State::Loading;
+        Q_EMIT changed();
+        if (!m_id.isEmpty())
+            readAgain();
+    }
 
     [[nodiscard]] const Id &id() const { return m_id; }
 
@@ -64,17 +84,54 @@ protected:
     virtual void arrived() {}
 
     /// Shows a record at once with an already known value, then reads it.
-    void showKnown(const Id &id, const T &value);
+    void showKnown(const Id &id, const T &value)
+    {
+        const bool isOther = std::exchange(m_id, id) != id;
+        m_value = value;
+        m_isBusy = false;
+        m_state = State::Shown;
+        reload();
+        if (isOther)
+            Q_EMIT replaced();
+    }
     /// Reads the record again, and keeps it shown meanwhile. Does not block.
     /// @pre id() is not empty
-    void readAgain();
+    void readAgain()
+    {
+        whenReady(read(m_id), this, [this, id = m_id](const Result<T> &value) {
+            if (id != m_id)
+                return; // another record is shown by now
+            if (value) {
+                m_value = *value;
+                m_state = State::Shown;
+                arrived();
+            } else {
+                m_message = Text::sentence(value.error());
+                m_state = m_state == State::Shown ? State::Shown : State::Failed;
+            }
+            Q_EMIT changed();
+        });
+    }
     /// Calls readAgain() after the delay. Coalesces requests until then.
     void readAgainSoon() { m_reloadSoon.request(); }
     /// Waits for the result of an action on the record, then reads the record again. Does not
     /// block.
     /// @param done  returns the message to show: `QString(const Result<R> &)`
     template <typename R, typename F>
-    void act(const QFuture<Result<R>> &answer, F done);
+    void act(const QFuture<Result<R>> &answer, F done)
+    {
+        m_isBusy = true;
+        m_message.clear();
+        Q_EMIT changed();
+        whenReady(answer, this, [this, id = m_id, done = std::move(done)](const Result<R> &result) {
+            if (id != m_id)
+                return;
+            m_isBusy = false;
+            m_message = done(result);
+            readAgain();
+            Q_EMIT changed();
+        });
+    }
     [[nodiscard]] const T &value() const { return m_value; }
     [[nodiscard]] T &value() { return m_value; }
 
@@ -83,78 +140,5 @@ private:
     T m_value;
     Throttled m_reloadSoon;
 };
-
-template <typename Id, typename T>
-void AsyncRecord<Id, T>::show(const Id &id)
-{
-    if (id == m_id && m_state != State::Failed)
-        return;
-    if (id != m_id) {
-        m_value = {}; // the previous record must not stay visible: a person could pay it
-        forget();
-    }
-    const bool isOther = std::exchange(m_id, id) != id;
-    m_isBusy = false;
-    reload();
-    if (isOther)
-        Q_EMIT replaced();
-}
-
-template <typename Id, typename T>
-void AsyncRecord<Id, T>::showKnown(const Id &id, const T &value)
-{
-    const bool isOther = std::exchange(m_id, id) != id;
-    m_value = value;
-    m_isBusy = false;
-    m_state = State::Shown;
-    reload();
-    if (isOther)
-        Q_EMIT replaced();
-}
-
-template <typename Id, typename T>
-void AsyncRecord<Id, T>::reload()
-{
-    m_message.clear();
-    m_state = m_id.isEmpty() ? State::Nothing : State::Loading;
-    Q_EMIT changed();
-    if (!m_id.isEmpty())
-        readAgain();
-}
-
-template <typename Id, typename T>
-void AsyncRecord<Id, T>::readAgain()
-{
-    whenReady(read(m_id), this, [this, id = m_id](const Result<T> &value) {
-        if (id != m_id)
-            return; // another record is shown by now
-        if (value) {
-            m_value = *value;
-            m_state = State::Shown;
-            arrived();
-        } else {
-            m_message = Text::sentence(value.error());
-            m_state = m_state == State::Shown ? State::Shown : State::Failed;
-        }
-        Q_EMIT changed();
-    });
-}
-
-template <typename Id, typename T>
-template <typename R, typename F>
-void AsyncRecord<Id, T>::act(const QFuture<Result<R>> &answer, F done)
-{
-    m_isBusy = true;
-    m_message.clear();
-    Q_EMIT changed();
-    whenReady(answer, this, [this, id = m_id, done = std::move(done)](const Result<R> &result) {
-        if (id != m_id)
-            return;
-        m_isBusy = false;
-        m_message = done(result);
-        readAgain();
-        Q_EMIT changed();
-    });
-}
 
 } // namespace tilldesk::ui

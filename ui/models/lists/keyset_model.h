@@ -23,10 +23,44 @@ public:
     using Base::Base;
 
     /// Shows the list of another filter from its newest row.
-    void show(const Filter &filter);
+    void show(const Filter &filter)
+    {
+        m_filter = filter;
+        m_answers.drop();
+        m_isFetching = false;
+        m_isRefreshing = false;
+        m_mustRefreshAgain = false;
+        m_fresh.clear();
+        this->beginResetModel();
+        m_rows.clear();
+        m_hasMore = false;
+        this->endResetModel();
+        this->setState(State::Loading);
+        ask({}, kPageRows, Purpose::First);
+    }
     /// Reloads the rows shown.
     /// @param filter  must equal the one given to show(), except for a moved period
-    void refresh(const Filter &filter);
+    void refresh(const Filter &filter)
+    {
+        if (this->state() == State::Failed)
+            return show(filter);
+        m_filter = filter;
+        if (m_isRefreshing || this->state() == State::Loading) {
+            m_mustRefreshAgain = true;
+            return;
+        }
+        m_isRefreshing = true;
+        m_fresh.clear();
+        const int shown = areRowsFinal() ? 0 : int(m_rows.size());
+        ask({}, std::clamp(shown, kPageRows, kMaxRowsAtOnce), Purpose::Refresh);
+        if (areRowsFinal() || this->lastVisible() < kMaxRowsAtOnce)
+            return;
+        // The read above covers at most the newest rows. Also read the rows in view if they lie
+        // further down. Rows in between are refreshed once a refresh finds them in view.
+        const int above = qMin(this->firstVisible() - 1, int(m_rows.size()) - 1);
+        if (above >= 0)
+            ask(m_rows[above].seq, kPageRows, Purpose::InView);
+    }
     void refresh() { refresh(m_filter); }
     [[nodiscard]] const Filter &filter() const { return m_filter; }
 
@@ -34,7 +68,12 @@ public:
     {
         return row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;
     }
-    [[nodiscard]] int rowOfId(const QString &id) const override;
+    [[nodiscard]] int rowOfId(const QString &id) const override
+    {
+        const auto found =
+            std::ranges::find(m_rows, id, [this](const Row &row) { return this->idOf(row); });
+        return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+    }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
     {
         return parent.isValid() ? 0 : int(m_rows.size());
@@ -43,7 +82,13 @@ public:
     {
         return !parent.isValid() && m_hasMore && !m_isFetching;
     }
-    void fetchMore(const QModelIndex &parent) override;
+    void fetchMore(const QModelIndex &parent) override
+    {
+        if (!canFetchMore(parent) || m_rows.isEmpty())
+            return;
+        m_isFetching = true;
+        ask(m_rows.last().seq, kPageRows, Purpose::More);
+    }
 
 protected:
     /// Reads `count` rows of `filter` older than the row with `seq` `before`. Empty `before`: from
@@ -59,13 +104,106 @@ private:
     static constexpr int kMaxRowsAtOnce = 500;
 
     enum class Purpose { First, More, Refresh, InView };
-    void ask(std::optional<qint64> before, int count, Purpose purpose);
-    void take(std::optional<qint64> before, const Page &page, Purpose purpose);
-    void takeFailure(const Error &error, Purpose purpose);
-    [[nodiscard]] bool hasGap(bool hasMore) const;
-    void append(QList<Row> rows, bool hasMore);
-    void merge(std::optional<qint64> before, const QList<Row> &rows, bool hasMore);
-    void removeOne(int row);
+    void ask(std::optional<qint64> before, int count, Purpose purpose)
+    {
+        m_answers.await(read(m_filter, before, count), this,
+                        [this, before, purpose](const Result<Page> &page) {
+                            if (page)
+                                take(before, *page, purpose);
+                            else
+                                takeFailure(page.error(), purpose);
+                        });
+    }
+    void take(std::optional<qint64> before, const Page &page, Purpose purpose)
+    {
+        switch (purpose) {
+        case Purpose::First:
+        case Purpose::More: append(rowsOf(page), hasMoreAfter(page)); break;
+        case Purpose::InView: merge(before, rowsOf(page), hasMoreAfter(page)); break;
+        case Purpose::Refresh:
+            m_fresh.append(rowsOf(page));
+            if (hasGap(hasMoreAfter(page)))
+                return ask(m_fresh.last().seq, kMaxRowsAtOnce, Purpose::Refresh);
+            m_isRefreshing = false;
+            merge({}, std::exchange(m_fresh, {}), hasMoreAfter(page));
+            break;
+        }
+        this->setState(State::Ready);
+        Q_EMIT this->rowsLoaded();
+        if (!m_isRefreshing && std::exchange(m_mustRefreshAgain, false))
+            refresh(m_filter);
+    }
+    void takeFailure(const Error &error, Purpose purpose)
+    {
+        if (purpose == Purpose::More)
+            m_isFetching = false;
+        if (purpose == Purpose::Refresh)
+            m_isRefreshing = false;
+        this->setFailed(purpose == Purpose::First ? State::Failed : State::Stale, error);
+    }
+    /// Returns whether rows may be missing between the fresh rows and the shown ones.
+    [[nodiscard]] bool hasGap(bool hasMore) const
+    {
+        return hasMore && !m_rows.isEmpty() && !m_fresh.isEmpty()
+            && m_fresh.last().seq > m_rows.first().seq;
+    }
+    void append(QList<Row> rows, bool hasMore)
+    {
+        if (!m_rows.isEmpty()) // a refresh may have inserted some of these rows already
+            rows.removeIf([last = m_rows.last().seq](const Row &row) { return row.seq >= last; });
+        m_isFetching = true; // blocks fetchMore(), which a view calls as soon as rows are inserted
+        if (!rows.isEmpty()) {
+            const int first = int(m_rows.size());
+            this->beginInsertRows({}, first, first + int(rows.size()) - 1);
+            m_rows.append(rows);
+            this->endInsertRows();
+        }
+        m_hasMore = hasMore;
+        m_isFetching = false;
+    }
+    void merge(std::optional<qint64> before, const QList<Row> &rows, bool hasMore)
+    {
+        const qint64 oldest = hasMore && !rows.isEmpty() ? rows.last().seq : 0;
+        const auto isFresh = [&rows](const Row &row) {
+            return std::ranges::binary_search(rows, row.seq, std::ranges::greater(), &Row::seq);
+        };
+        for (int row = int(m_rows.size()) - 1; row >= 0 && !areRowsFinal(); --row) {
+            const Row &old = m_rows[row];
+            const bool isCovered = (!before || old.seq < *before) && old.seq >= oldest;
+            if (isCovered && !isFresh(old))
+                removeOne(row);
+        }
+        const qint64 newest = m_rows.isEmpty() ? 0 : m_rows.first().seq;
+        const auto newRows =
+            std::ranges::find_if(rows, [newest](const Row &row) { return row.seq <= newest; });
+        const int added = int(newRows - rows.begin());
+        if (added > 0) {
+            this->beginInsertRows({}, 0, added - 1);
+            m_rows = rows.first(added) + m_rows;
+            this->endInsertRows();
+        }
+        for (const Row &fresh : rows.sliced(added)) {
+            const auto place =
+                std::ranges::lower_bound(m_rows, fresh.seq, std::ranges::greater(), &Row::seq);
+            const int row = int(place - m_rows.begin());
+            if (place != m_rows.end() && place->seq == fresh.seq) {
+                if (std::exchange(m_rows[row], fresh) != fresh)
+                    this->cellsChanged(row, row);
+            } else {
+                this->beginInsertRows({}, row, row);
+                m_rows.insert(row, fresh);
+                this->endInsertRows();
+            }
+        }
+        if (!hasMore)
+            m_hasMore = false;
+    }
+    void removeOne(int row)
+    {
+        this->beginRemoveRows({}, row, row);
+        m_rows.removeAt(row);
+        this->endRemoveRows();
+    }
 
     [[nodiscard]] static const QList<Row> &rowsOf(const Page &page)
     {
@@ -92,179 +230,5 @@ private:
     bool m_isRefreshing = false;
     bool m_mustRefreshAgain = false;
 };
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::show(const Filter &filter)
-{
-    m_filter = filter;
-    m_answers.drop();
-    m_isFetching = false;
-    m_isRefreshing = false;
-    m_mustRefreshAgain = false;
-    m_fresh.clear();
-    this->beginResetModel();
-    m_rows.clear();
-    m_hasMore = false;
-    this->endResetModel();
-    this->setState(State::Loading);
-    ask({}, kPageRows, Purpose::First);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::refresh(const Filter &filter)
-{
-    if (this->state() == State::Failed)
-        return show(filter);
-    m_filter = filter;
-    if (m_isRefreshing || this->state() == State::Loading) {
-        m_mustRefreshAgain = true;
-        return;
-    }
-    m_isRefreshing = true;
-    m_fresh.clear();
-    const int shown = areRowsFinal() ? 0 : int(m_rows.size());
-    ask({}, std::clamp(shown, kPageRows, kMaxRowsAtOnce), Purpose::Refresh);
-    if (areRowsFinal() || this->lastVisible() < kMaxRowsAtOnce)
-        return;
-    // The read above covers at most the newest rows. Also read the rows in view if they lie further
-    // down. Rows in between are refreshed once a refresh finds them in view.
-    const int above = qMin(this->firstVisible() - 1, int(m_rows.size()) - 1);
-    if (above >= 0)
-        ask(m_rows[above].seq, kPageRows, Purpose::InView);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-int KeysetModel<Row, Page, Filter, Look>::rowOfId(const QString &id) const
-{
-    const auto found =
-        std::ranges::find(m_rows, id, [this](const Row &row) { return this->idOf(row); });
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::fetchMore(const QModelIndex &parent)
-{
-    if (!canFetchMore(parent) || m_rows.isEmpty())
-        return;
-    m_isFetching = true;
-    ask(m_rows.last().seq, kPageRows, Purpose::More);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::ask(std::optional<qint64> before, int count,
-                                               Purpose purpose)
-{
-    m_answers.await(read(m_filter, before, count), this,
-                    [this, before, purpose](const Result<Page> &page) {
-                        if (page)
-                            take(before, *page, purpose);
-                        else
-                            takeFailure(page.error(), purpose);
-                    });
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::take(std::optional<qint64> before, const Page &page,
-                                                Purpose purpose)
-{
-    switch (purpose) {
-    case Purpose::First:
-    case Purpose::More: append(rowsOf(page), hasMoreAfter(page)); break;
-    case Purpose::InView: merge(before, rowsOf(page), hasMoreAfter(page)); break;
-    case Purpose::Refresh:
-        m_fresh.append(rowsOf(page));
-        if (hasGap(hasMoreAfter(page)))
-            return ask(m_fresh.last().seq, kMaxRowsAtOnce, Purpose::Refresh);
-        m_isRefreshing = false;
-        merge({}, std::exchange(m_fresh, {}), hasMoreAfter(page));
-        break;
-    }
-    this->setState(State::Ready);
-    Q_EMIT this->rowsLoaded();
-    if (!m_isRefreshing && std::exchange(m_mustRefreshAgain, false))
-        refresh(m_filter);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::takeFailure(const Error &error, Purpose purpose)
-{
-    if (purpose == Purpose::More)
-        m_isFetching = false;
-    if (purpose == Purpose::Refresh)
-        m_isRefreshing = false;
-    this->setFailed(purpose == Purpose::First ? State::Failed : State::Stale, error);
-}
-
-/// Returns whether rows may be missing between the fresh rows and the shown ones.
-template <typename Row, typename Page, typename Filter, typename Look>
-bool KeysetModel<Row, Page, Filter, Look>::hasGap(bool hasMore) const
-{
-    return hasMore && !m_rows.isEmpty() && !m_fresh.isEmpty()
-        && m_fresh.last().seq > m_rows.first().seq;
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::append(QList<Row> rows, bool hasMore)
-{
-    if (!m_rows.isEmpty()) // a refresh may have inserted some of these rows already
-        rows.removeIf([last = m_rows.last().seq](const Row &row) { return row.seq >= last; });
-    m_isFetching = true; // blocks fetchMore(), which a view calls as soon as rows are inserted
-    if (!rows.isEmpty()) {
-        const int first = int(m_rows.size());
-        this->beginInsertRows({}, first, first + int(rows.size()) - 1);
-        m_rows.append(rows);
-        this->endInsertRows();
-    }
-    m_hasMore = hasMore;
-    m_isFetching = false;
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::merge(std::optional<qint64> before,
-                                                 const QList<Row> &rows, bool hasMore)
-{
-    const qint64 oldest = hasMore && !rows.isEmpty() ? rows.last().seq : 0;
-    const auto isFresh = [&rows](const Row &row) {
-        return std::ranges::binary_search(rows, row.seq, std::ranges::greater(), &Row::seq);
-    };
-    for (int row = int(m_rows.size()) - 1; row >= 0 && !areRowsFinal(); --row) {
-        const Row &old = m_rows[row];
-        const bool isCovered = (!before || old.seq < *before) && old.seq >= oldest;
-        if (isCovered && !isFresh(old))
-            removeOne(row);
-    }
-    const qint64 newest = m_rows.isEmpty() ? 0 : m_rows.first().seq;
-    const auto newRows =
-        std::ranges::find_if(rows, [newest](const Row &row) { return row.seq <= newest; });
-    const int added = int(newRows - rows.begin());
-    if (added > 0) {
-        this->beginInsertRows({}, 0, added - 1);
-        m_rows = rows.first(added) + m_rows;
-        this->endInsertRows();
-    }
-    for (const Row &fresh : rows.sliced(added)) {
-        const auto place =
-            std::ranges::lower_bound(m_rows, fresh.seq, std::ranges::greater(), &Row::seq);
-        const int row = int(place - m_rows.begin());
-        if (place != m_rows.end() && place->seq == fresh.seq) {
-            if (std::exchange(m_rows[row], fresh) != fresh)
-                this->cellsChanged(row, row);
-        } else {
-            this->beginInsertRows({}, row, row);
-            m_rows.insert(row, fresh);
-            this->endInsertRows();
-        }
-    }
-    if (!hasMore)
-        m_hasMore = false;
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void KeysetModel<Row, Page, Filter, Look>::removeOne(int row)
-{
-    this->beginRemoveRows({}, row, row);
-    m_rows.removeAt(row);
-    this->endRemoveRows();
-}
 
 } // namespace tilldesk::ui

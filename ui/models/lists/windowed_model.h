@@ -24,17 +24,34 @@ public:
     using Base::Base;
 
     /// Shows the list of another filter from its beginning.
-    void show(const Filter &filter);
+    void show(const Filter &filter)
+    {
+        begin(filter, 0, State::Loading);
+        ask(0, kPageRows, Purpose::First);
+    }
     /// As show(), but reads no rows before they are in view.
     /// @param total  length of the list
-    void show(const Filter &filter, qint64 total);
+    void show(const Filter &filter, qint64 total) { begin(filter, rowTotal(total), State::Ready); }
     /// Returns whether the list shown has this filter.
     [[nodiscard]] bool isShowing(const Filter &filter) const { return m_filter == filter; }
     /// Discards all rows and reads the list again, as after a failure.
     /// @pre show() was called
     void reload() { show(Filter(*m_filter)); }
     /// Reads the rows in view again. Known rows outside the view keep their identity.
-    void refresh();
+    void refresh()
+    {
+        if (this->state() == State::Failed)
+            return reload();
+        if (m_isRefreshing || this->state() == State::Loading) {
+            m_mustRefreshAgain = true;
+            return;
+        }
+        m_isRefreshing = true;
+        constexpr int kMargin = 100;
+        const int first = qMax(0, this->firstVisible() - kMargin);
+        ask(first, qMin(this->lastVisible() + kMargin - first + 1, kMaxRowsAtOnce),
+            Purpose::Refresh);
+    }
     [[nodiscard]] const std::optional<Filter> &filter() const { return m_filter; }
 
     [[nodiscard]] const Row *at(int row) const override
@@ -42,7 +59,14 @@ public:
         const auto found = m_rows.find(row);
         return found == m_rows.end() ? nullptr : &found->second;
     }
-    [[nodiscard]] int rowOfId(const QString &id) const override;
+    [[nodiscard]] int rowOfId(const QString &id) const override
+    {
+        for (const auto &[row, content] : m_rows) {
+            if (this->idOf(content) == id)
+                return row;
+        }
+        return -1;
+    }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override
     {
         return parent.isValid() ? 0 : m_total;
@@ -53,7 +77,16 @@ protected:
                                                      int count) = 0;
     /// Returns whether new rows are added at the end of the list.
     [[nodiscard]] virtual bool areNewRowsLast() const { return false; }
-    [[nodiscard]] QVariant textOfMissing(int row) const override;
+    [[nodiscard]] QVariant textOfMissing(int row) const override
+    {
+        // data() must be const and fast, so the page is requested after the current paint.
+        auto *self = const_cast<WindowedModel *>(this); // NOLINT(*-const-cast)
+        const int page = row / kPageRows;
+        if (!m_asked.contains(page))
+            QMetaObject::invokeMethod(
+                self, [self, page] { self->askPage(page); }, Qt::QueuedConnection);
+        return QStringLiteral("…");
+    }
 
 private:
     static constexpr int kPageRows = 100;
@@ -61,15 +94,136 @@ private:
     static constexpr int kMaxRowsAtOnce = 500;
 
     enum class Purpose { First, InView, Refresh };
-    void begin(const Filter &filter, int total, State state);
-    void askPage(int page);
-    void ask(int first, int count, Purpose purpose);
-    void take(int first, const Page &page, Purpose purpose);
-    void takeList(int first, const Page &page);
-    [[nodiscard]] std::optional<QList<RowEdit>> editsFor(int first, const Page &page) const;
-    void applyEdit(const RowEdit &edit);
-    void store(int first, const QList<Row> &rows);
-    void forgetFarRows();
+    void begin(const Filter &filter, int total, State state)
+    {
+        m_filter = filter;
+        m_answers.drop();
+        m_isRefreshing = false;
+        m_mustRefreshAgain = false;
+        m_asked.clear();
+        this->beginResetModel();
+        m_rows.clear();
+        m_total = total;
+        this->endResetModel();
+        this->setState(state);
+    }
+    void askPage(int page)
+    {
+        const int first = page * kPageRows;
+        if (m_asked.contains(page) || first >= m_total || this->state() == State::Failed)
+            return;
+        m_asked.insert(page);
+        ask(first, kPageRows, Purpose::InView);
+    }
+    void ask(int first, int count, Purpose purpose)
+    {
+        m_answers.await(
+            read(*m_filter, first, count), this, [this, first, purpose](const Result<Page> &page) {
+                if (purpose == Purpose::InView)
+                    m_asked.remove(first / kPageRows);
+                if (purpose == Purpose::Refresh)
+                    m_isRefreshing = false;
+                if (page)
+                    take(first, *page, purpose);
+                else
+                    this->setFailed(purpose == Purpose::First ? State::Failed : State::Stale,
+                                    page.error());
+            });
+    }
+    void take(int first, const Page &page, Purpose purpose)
+    {
+        if (purpose != Purpose::InView)
+            takeList(first, page);
+        else if (rowTotal(page.total) == m_total)
+            store(first, page.rows);
+        else
+            // The total has changed, so the offsets of this page are stale: reload the rows in view
+            // instead.
+            refresh();
+        if (purpose != Purpose::InView)
+            this->setState(State::Ready);
+        Q_EMIT this->rowsLoaded();
+        if (purpose != Purpose::InView && std::exchange(m_mustRefreshAgain, false))
+            refresh();
+    }
+    void takeList(int first, const Page &page)
+    {
+        const int total = rowTotal(page.total);
+        m_answers.drop(); // the offsets of pages in flight are stale
+        m_asked.clear();
+        if (const auto edits = editsFor(first, page)) {
+            for (const RowEdit &edit : *edits)
+                applyEdit(edit);
+            Q_ASSERT(m_total == total);
+            m_rows.clear();
+            store(first, page.rows);
+            this->cellsChanged(0, m_total - 1);
+            return;
+        }
+        this->beginResetModel();
+        m_total = total;
+        m_rows.clear();
+        for (int i = 0; i < page.rows.size(); ++i)
+            m_rows.emplace(first + i, page.rows[i]);
+        this->endResetModel();
+    }
+    [[nodiscard]] std::optional<QList<RowEdit>> editsFor(int first, const Page &page) const
+    {
+        KnownRows before{m_total, {}};
+        for (const auto &[row, content] : m_rows)
+            before.ids.emplace(row, this->idOf(content));
+        QStringList fresh;
+        for (const Row &row : page.rows)
+            fresh.append(this->idOf(row));
+        const int total = rowTotal(page.total);
+        auto edits = rowEdits(before, first, fresh, total);
+        // The window holds no known row: so many rows were added at once. Assume that they were
+        // added at the top.
+        const bool areNewAbove = first > 0 && !areNewRowsLast() && total > m_total && m_total > 0;
+        if (!edits && areNewAbove)
+            return QList<RowEdit>{{0, total - m_total}};
+        return edits;
+    }
+    void applyEdit(const RowEdit &edit)
+    {
+        const int removedEnd = edit.count < 0 ? edit.row - edit.count : edit.row;
+        if (edit.count > 0)
+            this->beginInsertRows({}, edit.row, edit.row + edit.count - 1);
+        else
+            this->beginRemoveRows({}, edit.row, removedEnd - 1);
+        std::map<int, Row> moved;
+        while (!m_rows.empty()) {
+            auto node = m_rows.extract(m_rows.begin());
+            const int row = node.key();
+            if (row >= edit.row && row < removedEnd)
+                continue;
+            if (row >= removedEnd)
+                node.key() = row + edit.count;
+            moved.insert(std::move(node));
+        }
+        m_rows = std::move(moved);
+        m_total += edit.count;
+        if (edit.count > 0)
+            this->endInsertRows();
+        else
+            this->endRemoveRows();
+    }
+    void store(int first, const QList<Row> &rows)
+    {
+        for (int i = 0; i < rows.size(); ++i)
+            m_rows.insert_or_assign(first + i, rows[i]);
+        forgetFarRows();
+        if (!rows.isEmpty())
+            this->cellsChanged(first, first + int(rows.size()) - 1);
+    }
+    void forgetFarRows()
+    {
+        while (int(m_rows.size()) > kKeptRows) {
+            const bool isTopFarther = this->firstVisible() - m_rows.begin()->first
+                > m_rows.rbegin()->first - this->lastVisible();
+            m_rows.erase(isTopFarther ? m_rows.begin() : std::prev(m_rows.end()));
+        }
+    }
 
     /// Returns a length as an int, capped: Qt counts the rows of a view with an int.
     [[nodiscard]] static int rowTotal(qint64 total)
@@ -85,204 +239,5 @@ private:
     bool m_isRefreshing = false;
     bool m_mustRefreshAgain = false;
 };
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::show(const Filter &filter)
-{
-    begin(filter, 0, State::Loading);
-    ask(0, kPageRows, Purpose::First);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::show(const Filter &filter, qint64 total)
-{
-    begin(filter, rowTotal(total), State::Ready);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::begin(const Filter &filter, int total, State state)
-{
-    m_filter = filter;
-    m_answers.drop();
-    m_isRefreshing = false;
-    m_mustRefreshAgain = false;
-    m_asked.clear();
-    this->beginResetModel();
-    m_rows.clear();
-    m_total = total;
-    this->endResetModel();
-    this->setState(state);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::refresh()
-{
-    if (this->state() == State::Failed)
-        return reload();
-    if (m_isRefreshing || this->state() == State::Loading) {
-        m_mustRefreshAgain = true;
-        return;
-    }
-    m_isRefreshing = true;
-    constexpr int kMargin = 100;
-    const int first = qMax(0, this->firstVisible() - kMargin);
-    ask(first, qMin(this->lastVisible() + kMargin - first + 1, kMaxRowsAtOnce), Purpose::Refresh);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-QVariant WindowedModel<Row, Page, Filter, Look>::textOfMissing(int row) const
-{
-    // data() must be const and fast, so the page is requested after the current paint.
-    auto *self = const_cast<WindowedModel *>(this); // NOLINT(*-const-cast)
-    const int page = row / kPageRows;
-    if (!m_asked.contains(page))
-        QMetaObject::invokeMethod(
-            self, [self, page] { self->askPage(page); }, Qt::QueuedConnection);
-    return QStringLiteral("…");
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::askPage(int page)
-{
-    const int first = page * kPageRows;
-    if (m_asked.contains(page) || first >= m_total || this->state() == State::Failed)
-        return;
-    m_asked.insert(page);
-    ask(first, kPageRows, Purpose::InView);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::ask(int first, int count, Purpose purpose)
-{
-    m_answers.await(
-        read(*m_filter, first, count), this, [this, first, purpose](const Result<Page> &page) {
-            if (purpose == Purpose::InView)
-                m_asked.remove(first / kPageRows);
-            if (purpose == Purpose::Refresh)
-                m_isRefreshing = false;
-            if (page)
-                take(first, *page, purpose);
-            else
-                this->setFailed(purpose == Purpose::First ? State::Failed : State::Stale,
-                                page.error());
-        });
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::take(int first, const Page &page, Purpose purpose)
-{
-    if (purpose != Purpose::InView)
-        takeList(first, page);
-    else if (rowTotal(page.total) == m_total)
-        store(first, page.rows);
-    else
-        // The total has changed, so the offsets of this page are stale: reload the rows in view
-        // instead.
-        refresh();
-    if (purpose != Purpose::InView)
-        this->setState(State::Ready);
-    Q_EMIT this->rowsLoaded();
-    if (purpose != Purpose::InView && std::exchange(m_mustRefreshAgain, false))
-        refresh();
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::takeList(int first, const Page &page)
-{
-    const int total = rowTotal(page.total);
-    m_answers.drop(); // the offsets of pages in flight are stale
-    m_asked.clear();
-    if (const auto edits = editsFor(first, page)) {
-        for (const RowEdit &edit : *edits)
-            applyEdit(edit);
-        Q_ASSERT(m_total == total);
-        m_rows.clear();
-        store(first, page.rows);
-        this->cellsChanged(0, m_total - 1);
-        return;
-    }
-    this->beginResetModel();
-    m_total = total;
-    m_rows.clear();
-    for (int i = 0; i < page.rows.size(); ++i)
-        m_rows.emplace(first + i, page.rows[i]);
-    this->endResetModel();
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-std::optional<QList<RowEdit>>
-WindowedModel<Row, Page, Filter, Look>::editsFor(int first, const Page &page) const
-{
-    KnownRows before{m_total, {}};
-    for (const auto &[row, content] : m_rows)
-        before.ids.emplace(row, this->idOf(content));
-    QStringList fresh;
-    for (const Row &row : page.rows)
-        fresh.append(this->idOf(row));
-    const int total = rowTotal(page.total);
-    auto edits = rowEdits(before, first, fresh, total);
-    // The window holds no known row: so many rows were added at once. Assume that they were added
-    // at the top.
-    const bool areNewAbove = first > 0 && !areNewRowsLast() && total > m_total && m_total > 0;
-    if (!edits && areNewAbove)
-        return QList<RowEdit>{{0, total - m_total}};
-    return edits;
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::applyEdit(const RowEdit &edit)
-{
-    const int removedEnd = edit.count < 0 ? edit.row - edit.count : edit.row;
-    if (edit.count > 0)
-        this->beginInsertRows({}, edit.row, edit.row + edit.count - 1);
-    else
-        this->beginRemoveRows({}, edit.row, removedEnd - 1);
-    std::map<int, Row> moved;
-    while (!m_rows.empty()) {
-        auto node = m_rows.extract(m_rows.begin());
-        const int row = node.key();
-        if (row >= edit.row && row < removedEnd)
-            continue;
-        if (row >= removedEnd)
-            node.key() = row + edit.count;
-        moved.insert(std::move(node));
-    }
-    m_rows = std::move(moved);
-    m_total += edit.count;
-    if (edit.count > 0)
-        this->endInsertRows();
-    else
-        this->endRemoveRows();
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::store(int first, const QList<Row> &rows)
-{
-    for (int i = 0; i < rows.size(); ++i)
-        m_rows.insert_or_assign(first + i, rows[i]);
-    forgetFarRows();
-    if (!rows.isEmpty())
-        this->cellsChanged(first, first + int(rows.size()) - 1);
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-void WindowedModel<Row, Page, Filter, Look>::forgetFarRows()
-{
-    while (int(m_rows.size()) > kKeptRows) {
-        const bool isTopFarther = this->firstVisible() - m_rows.begin()->first
-            > m_rows.rbegin()->first - this->lastVisible();
-        m_rows.erase(isTopFarther ? m_rows.begin() : std::prev(m_rows.end()));
-    }
-}
-
-template <typename Row, typename Page, typename Filter, typename Look>
-int WindowedModel<Row, Page, Filter, Look>::rowOfId(const QString &id) const
-{
-    for (const auto &[row, content] : m_rows) {
-        if (this->idOf(content) == id)
-            return row;
-    }
-    return -1;
-}
 
 } // namespace tilldesk::ui

@@ -51,11 +51,6 @@ PaymentDetails PaymentPresenter::details() const
     return details;
 }
 
-bool PaymentPresenter::canCancel() const
-{
-    return whyNotCancel().isEmpty();
-}
-
 QString PaymentPresenter::whyNotCancel() const
 {
     if (!isShown())

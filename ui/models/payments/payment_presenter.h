@@ -17,7 +17,7 @@ public:
 
     /// Returns the payment as of now: expired if its deadline has passed. @pre state() is Shown
     [[nodiscard]] PaymentDetails details() const;
-    [[nodiscard]] bool canCancel() const;
+    [[nodiscard]] bool canCancel() const { return whyNotCancel().isEmpty(); }
     /// Returns why the payment cannot be cancelled, for people; empty if it can.
     [[nodiscard]] QString whyNotCancel() const;
     /// Returns the question to confirm before cancelling.

@@ -103,11 +103,6 @@ QFuture<Result<PaymentPage>> PaymentsModel::read(const PaymentFilter &filter, in
     return m_payments.page(filter, first, count);
 }
 
-bool PaymentsModel::areNewRowsLast() const
-{
-    return filter() && filter()->oldestFirst;
-}
-
 QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QVariant data = WindowedModel::headerData(section, orientation, role);

@@ -37,7 +37,7 @@ public:
 protected:
     [[nodiscard]] QFuture<Result<PaymentPage>> read(const PaymentFilter &filter, int first,
                                                     int count) override;
-    [[nodiscard]] bool areNewRowsLast() const override;
+    [[nodiscard]] bool areNewRowsLast() const override { return filter() && filter()->oldestFirst; }
     [[nodiscard]] Timestamp lookAt(int) const override { return m_clock.now(); }
 
 private:

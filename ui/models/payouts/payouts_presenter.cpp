@@ -33,21 +33,6 @@ PayoutFilter PayoutsPresenter::filter() const
     return filter;
 }
 
-void PayoutsPresenter::setPeriod(const Period &period)
-{
-    choose(m_period, period);
-}
-
-void PayoutsPresenter::setStatus(std::optional<PayoutStatus> status)
-{
-    choose(m_status, status);
-}
-
-void PayoutsPresenter::setBulk(const std::optional<QString> &bulk)
-{
-    choose(m_bulk, bulk);
-}
-
 void PayoutsPresenter::setMerchant(const std::optional<MerchantId> &merchant)
 {
     if (std::exchange(m_merchant, merchant) == merchant)

@@ -29,9 +29,9 @@ public:
     /// `6 payouts`
     [[nodiscard]] QString summary() const;
 
-    void setPeriod(const Period &period);
-    void setStatus(std::optional<PayoutStatus> status);
-    void setBulk(const std::optional<QString> &bulk);
+    void setPeriod(const Period &period) { choose(m_period, period); }
+    void setStatus(std::optional<PayoutStatus> status) { choose(m_status, status); }
+    void setBulk(const std::optional<QString> &bulk) { choose(m_bulk, bulk); }
     void setMerchant(const std::optional<MerchantId> &merchant);
     void clearFilters() override;
 

@@ -36,21 +36,6 @@ void RefundsPresenter::setStatus(std::optional<RefundStatus> status)
     choose(m_status, status);
 }
 
-void RefundsPresenter::setPeriod(const Period &period)
-{
-    choose(m_period, period);
-}
-
-void RefundsPresenter::setFind(const QString &text)
-{
-    choose(m_find, text.trimmed());
-}
-
-void RefundsPresenter::setProfile(const std::optional<ProfileId> &profile)
-{
-    choose(m_profile, profile);
-}
-
 void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period &period,
                                 const QString &find)
 {

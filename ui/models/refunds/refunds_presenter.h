@@ -23,10 +23,10 @@ public:
     /// Returns the filter of the list as of now.
     [[nodiscard]] RefundFilter filter() const;
     void setStatus(std::optional<RefundStatus> status);
-    void setPeriod(const Period &period);
+    void setPeriod(const Period &period) { choose(m_period, period); }
     /// @param text  a complete refund id, payment id or reference; empty: all refunds
-    void setFind(const QString &text);
-    void setProfile(const std::optional<ProfileId> &profile);
+    void setFind(const QString &text) { choose(m_find, text.trimmed()); }
+    void setProfile(const std::optional<ProfileId> &profile) { choose(m_profile, profile); }
     /// Replaces all filters except the profile.
     void showOnly(std::optional<RefundStatus> status, const Period &period, const QString &find);
     void clearFilters() override; ///< clears the chips; keeps the tab and the profile

@@ -86,11 +86,6 @@ QHash<QString, QString> SettingsApiKeyForm::findProblems() const
     return problems;
 }
 
-bool SettingsApiKeyForm::isComplete() const
-{
-    return !m_draft.profile.isEmpty();
-}
-
 QStringList SettingsApiKeyForm::fields() const
 {
     return {u"name"_s, u"profile"_s, u"subject"_s, u"authority"_s, u"expires"_s, u"addresses"_s};

@@ -42,7 +42,7 @@ public:
 
 protected:
     [[nodiscard]] QHash<QString, QString> findProblems() const override;
-    [[nodiscard]] bool isComplete() const override;
+    [[nodiscard]] bool isComplete() const override { return !m_draft.profile.isEmpty(); }
     [[nodiscard]] QStringList fields() const override;
 
 private:

@@ -114,11 +114,6 @@ void SettingsCompatibleForm::saveProfile()
               });
 }
 
-void SettingsCompatibleForm::discard()
-{
-    setDraft(stored());
-}
-
 QHash<QString, QString> SettingsCompatibleForm::findProblems() const
 {
     QHash<QString, QString> problems;

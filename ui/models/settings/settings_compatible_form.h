@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] bool isChanged() const override { return m_draft != stored(); }
     void save() override;
-    void discard() override;
+    void discard() override { setDraft(stored()); }
 
 protected:
     [[nodiscard]] QHash<QString, QString> findProblems() const override;

@@ -13,11 +13,11 @@ SettingsMerchantForm::SettingsMerchantForm(const Gateways &gateways, QObject *pa
 {
 }
 
-void SettingsMerchantForm::setName(const QString &name)
+void SettingsMerchantForm::setDraft(const Draft &draft)
 {
-    if (name == m_name)
+    if (draft == m_draft)
         return;
-    m_name = name;
+    m_draft = draft;
     edited();
 }
 
@@ -26,24 +26,19 @@ void SettingsMerchantForm::save()
     if (!canSave())
         return;
     begin();
-    whenReady(m_gateways.merchants.addMerchant(m_name.trimmed()), this,
+    whenReady(m_gateways.merchants.addMerchant(m_draft.name.trimmed()), this,
               [this](const Result<Merchant> &merchant) {
                   if (!merchant)
                       return fail(merchant.error());
-                  m_name.clear();
+                  m_draft = {};
                   succeed();
                   Q_EMIT added(*merchant);
               });
 }
 
-void SettingsMerchantForm::discard()
-{
-    setName({});
-}
-
 QHash<QString, QString> SettingsMerchantForm::findProblems() const
 {
-    const QString problem = SettingsWords::nameProblem(m_name);
+    const QString problem = SettingsWords::nameProblem(m_draft.name);
     return problem.isEmpty() ? QHash<QString, QString>()
                              : QHash<QString, QString>{{u"name"_s, problem}};
 }

@@ -13,12 +13,17 @@ class SettingsMerchantForm : public SettingsForm
 public:
     explicit SettingsMerchantForm(const Gateways &gateways, QObject *parent = nullptr);
 
-    [[nodiscard]] const QString &name() const { return m_name; }
-    void setName(const QString &name);
+    struct Draft {
+        QString name;
 
-    [[nodiscard]] bool isChanged() const override { return !m_name.trimmed().isEmpty(); }
+        friend bool operator==(const Draft &, const Draft &) = default;
+    };
+    [[nodiscard]] const Draft &draft() const { return m_draft; }
+    void setDraft(const Draft &draft);
+
+    [[nodiscard]] bool isChanged() const override { return !m_draft.name.trimmed().isEmpty(); }
     void save() override;
-    void discard() override;
+    void discard() override { setDraft({}); }
 
 Q_SIGNALS:
     void added(const tilldesk::Merchant &merchant);
@@ -29,7 +34,7 @@ protected:
 
 private:
     const Gateways m_gateways;
-    QString m_name;
+    Draft m_draft;
 };
 
 } // namespace tilldesk::ui

@@ -111,11 +111,6 @@ QString SettingsProfileForm::ibanHint() const
     return isValidIban(iban) ? tr("The check digits are correct ✓") : QString();
 }
 
-bool SettingsProfileForm::isChanged() const
-{
-    return wanted() != m_stored;
-}
-
 Profile SettingsProfileForm::wanted() const
 {
     Profile profile = m_draft;

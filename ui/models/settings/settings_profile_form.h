@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString payoutLine() const;
     [[nodiscard]] QString ibanHint() const;
 
-    [[nodiscard]] bool isChanged() const override;
+    [[nodiscard]] bool isChanged() const override { return wanted() != m_stored; }
     void save() override;
     void discard() override;
 

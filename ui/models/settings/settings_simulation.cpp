@@ -83,30 +83,23 @@ void SettingsSimulation::ask(const QFuture<Result<void>> &answer)
     });
 }
 
-void SettingsSimulation::switchOn(bool isOn)
+SettingsSimulation::Draft SettingsSimulation::draft() const
 {
-    if (isOn != m_state.isOn && canSwitch())
-        ask(m_gateways.simulation.switchOn(isOn));
+    return {m_state.isOn, m_state.callbackFault, m_state.refundsFail, m_state.payoutsFail};
 }
 
-void SettingsSimulation::freeze()
+void SettingsSimulation::setDraft(const Draft &draft)
 {
-    ask(m_gateways.simulation.freezeClock());
-}
-
-void SettingsSimulation::run()
-{
-    ask(m_gateways.simulation.runClock());
-}
-
-void SettingsSimulation::reset()
-{
-    ask(m_gateways.simulation.resetClock());
-}
-
-void SettingsSimulation::advance(std::chrono::milliseconds by)
-{
-    ask(m_gateways.simulation.advanceClock(by));
+    const Draft before = this->draft();
+    gateway::Simulation &simulation = m_gateways.simulation;
+    if (draft.isOn != before.isOn && canSwitch())
+        ask(simulation.switchOn(draft.isOn));
+    if (draft.fault != before.fault)
+        ask(simulation.setCallbackFault(draft.fault));
+    if (draft.refundsFail != before.refundsFail)
+        ask(simulation.setRefundsFail(draft.refundsFail));
+    if (draft.payoutsFail != before.payoutsFail)
+        ask(simulation.setPayoutsFail(draft.payoutsFail));
 }
 
 std::optional<std::chrono::milliseconds> SettingsSimulation::span(const QString &number, Unit unit)
@@ -127,24 +120,6 @@ std::optional<std::chrono::milliseconds> SettingsSimulation::span(const QString 
 void SettingsSimulation::setTo(const QDateTime &moment)
 {
     ask(m_gateways.simulation.setClock(fromMillis(moment.toMSecsSinceEpoch())));
-}
-
-void SettingsSimulation::setFault(CallbackFault fault)
-{
-    if (fault != m_state.callbackFault)
-        ask(m_gateways.simulation.setCallbackFault(fault));
-}
-
-void SettingsSimulation::setRefundsFail(bool fail)
-{
-    if (fail != m_state.refundsFail)
-        ask(m_gateways.simulation.setRefundsFail(fail));
-}
-
-void SettingsSimulation::setPayoutsFail(bool fail)
-{
-    if (fail != m_state.payoutsFail)
-        ask(m_gateways.simulation.setPayoutsFail(fail));
 }
 
 } // namespace tilldesk::ui

@@ -15,6 +15,16 @@ class SettingsSimulation : public QObject
 public:
     enum class Unit { Minutes, Hours, Days };
 
+    /// The settings of the simulation, except the clock.
+    struct Draft {
+        bool isOn = false;
+        CallbackFault fault = CallbackFault::None; ///< injected into callbacks from now on
+        bool refundsFail = false;                  ///< refunds processed from now on fail
+        bool payoutsFail = false;                  ///< payouts made from now on fail
+
+        friend bool operator==(const Draft &, const Draft &) = default;
+    };
+
     /// @pre The gateways and `ticker` outlive this object.
     SettingsSimulation(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
@@ -34,22 +44,18 @@ public:
     [[nodiscard]] QString pace() const;
     [[nodiscard]] bool isFrozen() const { return m_state.clock.frozenAt.has_value(); }
 
-    void switchOn(bool isOn);
-    void freeze();
-    void run();
-    void reset();
-    void advance(std::chrono::milliseconds by);
+    [[nodiscard]] Draft draft() const;
+    /// Applies the settings that differ from draft(), at once. Does not block.
+    void setDraft(const Draft &draft);
+    void freeze() { ask(m_gateways.simulation.freezeClock()); }
+    void run() { ask(m_gateways.simulation.runClock()); }
+    void reset() { ask(m_gateways.simulation.resetClock()); }
+    void advance(std::chrono::milliseconds by) { ask(m_gateways.simulation.advanceClock(by)); }
     /// Returns the typed duration to advance by; empty unless `number` is a whole number from 1 to
     /// 1,000,000.
     [[nodiscard]] static std::optional<std::chrono::milliseconds> span(const QString &number,
                                                                        Unit unit);
     void setTo(const QDateTime &moment);
-    /// Sets the fault that is injected into callbacks from now on.
-    void setFault(CallbackFault fault);
-    /// Sets whether refunds processed from now on fail.
-    void setRefundsFail(bool fail);
-    /// Sets whether payouts made from now on fail.
-    void setPayoutsFail(bool fail);
 
 Q_SIGNALS:
     void changed();

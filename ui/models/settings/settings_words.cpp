@@ -27,6 +27,23 @@ QString SettingsWords::callbackHeader(CallbackHeader header)
     Q_UNREACHABLE();
 }
 
+QList<std::pair<PaymentChannel, QString>> SettingsWords::channels()
+{
+    QList<std::pair<PaymentChannel, QString>> all;
+    for (const auto each :
+         {PaymentChannel::Online, PaymentChannel::InStore, PaymentChannel::Invoice})
+        all.append({each, channel(each)});
+    return all;
+}
+
+QList<std::pair<CallbackHeader, QString>> SettingsWords::callbackHeaders()
+{
+    QList<std::pair<CallbackHeader, QString>> all;
+    for (const auto each : {CallbackHeader::Specified, CallbackHeader::Extended})
+        all.append({each, callbackHeader(each)});
+    return all;
+}
+
 QString SettingsWords::nameProblem(const QString &name)
 {
     return Text::textProblem(name.trimmed(), kSettingNameLength);

@@ -18,6 +18,9 @@ class SettingsWords
 public:
     [[nodiscard]] static QString channel(PaymentChannel channel);
     [[nodiscard]] static QString callbackHeader(CallbackHeader header);
+    /// Returns each value with its text, for a combo box.
+    [[nodiscard]] static QList<std::pair<PaymentChannel, QString>> channels();
+    [[nodiscard]] static QList<std::pair<CallbackHeader, QString>> callbackHeaders();
 
     /// Returns what is wrong with a name that banks and customers see; empty if it is valid.
     [[nodiscard]] static QString nameProblem(const QString &name);

@@ -17,11 +17,6 @@ bool canTakePayments(const ProfileEntry &entry)
 
 } // namespace
 
-QString TillCounter::key() const
-{
-    return profile.text() + u'/' + posId;
-}
-
 QString TillCounter::label() const
 {
     const bool isSaid = posId.isEmpty() || name.endsWith(posId);

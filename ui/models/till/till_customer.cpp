@@ -82,9 +82,4 @@ void TillCustomer::say(const QString &message)
     Q_EMIT changed();
 }
 
-void TillCustomer::forget()
-{
-    say({});
-}
-
 } // namespace tilldesk::ui

@@ -32,7 +32,7 @@ public:
     /// otherwise.
     [[nodiscard]] const QString &message() const { return m_message; }
     /// Clears the message. Must be called when another payment is shown.
-    void forget();
+    void forget() { say({}); }
 
 Q_SIGNALS:
     void changed();

@@ -132,9 +132,4 @@ QSize AttemptsList::sizeHint() const
     return {240, kStep * int(m_attempts.size()) + 2};
 }
 
-QSize AttemptsList::minimumSizeHint() const
-{
-    return {120, sizeHint().height()};
-}
-
 } // namespace tilldesk::ui

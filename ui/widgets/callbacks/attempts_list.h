@@ -20,7 +20,7 @@ public:
     void setAttempts(const QList<AttemptRow> &attempts, int chosen);
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
 Q_SIGNALS:
     void attemptChosen(int number);

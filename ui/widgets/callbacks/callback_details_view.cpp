@@ -36,29 +36,27 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
                     tr("The callback cannot be shown")},
                    parent),
       m_presenter(presenter),
-      m_title(makeLabel({}, u"heading"_s)),
+      m_title(makeText({}, u"heading"_s)),
       m_status(new Pill(theme)),
-      m_payment(new QPushButton),
-      m_sendAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Send again"))),
+      m_payment(named(new QPushButton, u"callbackPayment"_s)),
+      m_sendAgain(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Send again")),
+                        u"sendAgain"_s)),
       m_faultWords(makeLabel({}, u"warning"_s)),
       m_noticeWords(makeLabel({}, u"notice"_s)),
       m_attempts(new AttemptsList(theme)),
       m_noAttempts(makeLabel({}, u"muted"_s)),
       m_checks(new CheckList(theme, false)),
-      m_noChecks(makeLabel({}, u"muted"_s)),
-      m_body(new CodeBox(theme, tr("Body"), 6)),
+      m_noChecks(makeText({}, u"muted"_s)),
+      m_body(named(new CodeBox(theme, tr("Body"), 6), u"callbackBody"_s)),
       m_exchange(new CallbackExchange(theme)),
-      m_inspect(makeButton(theme.icon(u"search"_s, &Colours::text), tr("Open in inspector")))
+      m_inspect(named(makeButton(theme.icon(u"search"_s, &Colours::text), tr("Open in inspector")),
+                      u"inspectCallback"_s))
 {
     setAccessibleName(tr("Callback details"));
     m_fault = makeNotice(u"warning"_s, m_faultWords);
     m_notice = makeNotice(u"notice"_s, m_noticeWords);
-    m_sendAgain->setObjectName(u"sendAgain"_s);
-    m_inspect->setObjectName(u"inspectCallback"_s);
-    m_payment->setObjectName(u"callbackPayment"_s);
     m_payment->setProperty("role", u"link"_s);
     m_payment->setAccessibleName(tr("Show the payment"));
-    m_body->setObjectName(u"callbackBody"_s);
     connect(m_sendAgain, &QPushButton::clicked, &presenter, &CallbackPresenter::sendAgain);
     connect(m_attempts, &AttemptsList::attemptChosen, &presenter,
             &CallbackPresenter::chooseAttempt);
@@ -72,8 +70,6 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
 QWidget *CallbackDetailsView::makeContent()
 {
     constexpr auto gap = &LayoutItem::gap;
-    m_title->setWordWrap(true);
-    m_noChecks->setWordWrap(true);
     QLayout *lines =
         column({row({{m_title, 1}, {m_sendAgain, 0, Qt::AlignTop}}),
                 row({m_status, m_payment, LayoutItem::stretch()}), m_fault, m_notice, gap(2),
@@ -99,9 +95,7 @@ void CallbackDetailsView::showRecord()
     m_payment->setToolTip(tr("Show the payment"));
     m_payment->setHidden(m_presenter.paymentWords().isEmpty());
     const QString whyNot = m_presenter.whyNotSendAgain();
-    m_sendAgain->setEnabled(whyNot.isEmpty());
-    m_sendAgain->setToolTip(whyNot);
-    m_sendAgain->setAccessibleDescription(whyNot);
+    setWhyNot(m_sendAgain, whyNot);
     m_faultWords->setText(m_presenter.faultNotice());
     m_faultWords->setToolTip(CallbackWords::faultSentence(details.callback.fault));
     m_fault->setHidden(m_presenter.faultNotice().isEmpty());
@@ -117,8 +111,7 @@ void CallbackDetailsView::showAttempt()
     m_attempts->setAttempts(m_presenter.attempts(), attempt ? attempt->number : 0);
     m_noAttempts->setText(tr("No attempts yet."));
     m_noAttempts->setHidden(!m_presenter.attempts().isEmpty());
-    m_noChecks->setText(m_presenter.whyNoFindings());
-    m_noChecks->setHidden(m_presenter.whyNoFindings().isEmpty());
+    showText(m_noChecks, m_presenter.whyNoFindings());
     m_checks->setRows(signatureSteps(m_presenter.findings()));
     m_inspect->setEnabled(!m_presenter.inspection().signature.isEmpty());
     m_inspect->setToolTip(m_inspect->isEnabled() ? QString() : m_presenter.whyNoFindings());

@@ -1,11 +1,8 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_presenter.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
-
-class QFrame;
-class QLabel;
-class QPushButton;
 
 namespace tilldesk::ui {
 
@@ -13,8 +10,6 @@ class AttemptsList;
 class CallbackExchange;
 class CheckList;
 class CodeBox;
-class Pill;
-class Theme;
 
 /// The details of a callback: its attempts, whether its signature is valid, the request and the
 /// response.

@@ -14,14 +14,12 @@ CallbackExchange::CallbackExchange(const Theme &theme, QWidget *parent)
     : QWidget(parent),
       m_answer(makeLabel({}, u"plain"_s)),
       m_answerHeaders(new CodeBox(theme, tr("Headers of the answer"), 3)),
-      m_answerBody(new CodeBox(theme, tr("Body of the answer"), 3)),
+      m_answerBody(named(new CodeBox(theme, tr("Body of the answer"), 3), u"answerBody"_s)),
       m_hint(makeLabel({}, u"small"_s)),
       m_requestTitle(makeSectionLabel(tr("Request"))),
-      m_request(new CodeBox(theme, tr("Headers of the request"), 6))
+      m_request(named(new CodeBox(theme, tr("Headers of the request"), 6), u"requestHeaders"_s))
 {
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_request->setObjectName(u"requestHeaders"_s);
-    m_answerBody->setObjectName(u"answerBody"_s);
     fill(this,
          {makeSectionLabel(tr("Answer")), m_answer, m_answerHeaders, m_answerBody, m_hint,
           LayoutItem::gap(6), m_requestTitle, m_request},
@@ -37,8 +35,7 @@ void CallbackExchange::showAttempt(const CallbackPresenter &presenter)
     setWrapped(m_answer, presenter.answerWords());
     m_answerHeaders->fit(attempt->answerHeaders);
     m_answerBody->fit(attempt->answerBody);
-    m_hint->setText(presenter.answerBodyHint());
-    m_hint->setHidden(presenter.answerBodyHint().isEmpty());
+    showText(m_hint, presenter.answerBodyHint());
     m_requestTitle->setHidden(attempt->requestHeaders.isEmpty());
     m_request->fit(attempt->requestHeaders);
 }

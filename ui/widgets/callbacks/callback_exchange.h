@@ -1,14 +1,13 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/common/forward.h"
 
-class QLabel;
+#include <QWidget>
 
 namespace tilldesk::ui {
 
 class CallbackPresenter;
 class CodeBox;
-class Theme;
 
 /// The request and the response of one attempt of a callback.
 class CallbackExchange : public QWidget

@@ -27,9 +27,10 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
       m_profiles(profiles),
       m_presenter(gateways),
       m_tabs(new TabStrip(theme, {tr("Log"), tr("Inspector"), tr("Inbox")})),
-      m_test(new QPushButton(tr("Send test callback…"))),
-      m_failedAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {})),
-      m_faultWords(makeLabel({}, u"warning"_s)),
+      m_test(named(new QPushButton(tr("Send test callback…")), u"testCallback"_s)),
+      m_failedAgain(
+          named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {}), u"sendFailedAgain"_s)),
+      m_faultWords(named(makeText({}, u"warning"_s), u"faultNotice"_s)),
       m_fault(makeFaultNotice()),
       m_stack(new QStackedWidget),
       m_log(new CallbackLog(gateways, theme, m_presenter, preferences)),
@@ -57,19 +58,14 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
 
 QLayout *CallbacksView::makeTop()
 {
-    m_test->setObjectName(u"testCallback"_s);
-    m_failedAgain->setObjectName(u"sendFailedAgain"_s);
     return row({{m_tabs, 1}, m_test, m_failedAgain});
 }
 
 QFrame *CallbacksView::makeFaultNotice()
 {
-    auto *stop = new QPushButton(tr("Stop"));
-    stop->setObjectName(u"stopFault"_s);
+    auto *stop = named(new QPushButton(tr("Stop")), u"stopFault"_s);
     stop->setAccessibleName(tr("Stop the fault"));
     connect(stop, &QPushButton::clicked, &m_presenter, &CallbacksPresenter::stopFault);
-    m_faultWords->setObjectName(u"faultNotice"_s);
-    m_faultWords->setWordWrap(true);
     QFrame *frame = makeFrame(u"warning"_s);
     frame->setLayout(row({{m_faultWords, 1}, stop}, {.margins = {12, 6, 6, 6}}));
     return frame;
@@ -132,10 +128,8 @@ void CallbacksView::askToSendFailedAgain()
 {
     auto *dialog = new QuestionDialog(tr("Send all failed again?"),
                                       m_presenter.sendFailedAgainQuestion(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Cancel"), QDialog::Rejected);
-    dialog->addChoice(tr("Send again"), QDialog::Accepted, u"primary"_s)
-        ->setObjectName(u"confirmSendAgain"_s);
+    dialog->addChoice(tr("Send again"), QDialog::Accepted, u"primary"_s, u"confirmSendAgain"_s);
     connect(dialog, &QDialog::accepted, &m_presenter, &CallbacksPresenter::sendFailedAgain);
     dialog->open();
 }

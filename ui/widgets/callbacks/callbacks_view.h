@@ -2,22 +2,15 @@
 
 #include "ui/models/callbacks/callbacks_presenter.h"
 #include "ui/models/common/profile_choice.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QFrame;
-class QLabel;
-class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class CallbackLog;
 class InboxPage;
 class InspectorPage;
-class Preferences;
-class TabStrip;
-class Theme;
 
 /// The callbacks sent to shops: the log, the inspector and the inbox.
 class CallbacksView : public QWidget

@@ -2,10 +2,10 @@
 
 #include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -46,8 +46,7 @@ CheckList::CheckList(const Theme &theme, bool saysVerdicts, QWidget *parent)
       m_theme(theme),
       m_saysVerdicts(saysVerdicts)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    fill(this, {});
     connect(&theme, &Theme::changed, this, [this] {
         const QList<CheckRow> rows = m_rows;
         m_rows.clear();
@@ -62,9 +61,7 @@ void CheckList::setRows(const QList<CheckRow> &rows)
     m_rows = rows;
     delete m_content;
     m_content = new QWidget;
-    auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(2);
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 2});
     for (const CheckRow &row : rows)
         addRow(lines, row);
     layout()->addWidget(m_content);
@@ -88,10 +85,6 @@ void CheckList::addRow(QVBoxLayout *lines, const CheckRow &row)
 
 QWidget *CheckList::makeLine(const CheckRow &row)
 {
-    auto *line = new QWidget;
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSignGap);
     auto *sign = new QLabel;
     sign->setFixedSize(kSign, kFold);
     sign->setPixmap(signOf(m_theme, row.verdict).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
@@ -99,10 +92,9 @@ QWidget *CheckList::makeLine(const CheckRow &row)
     QLabel *words = makeLabel({}, u"plain"_s);
     setWrapped(words, row.words);
     words->setAccessibleName(QString(row.words + u": "_s + row.verdictWord));
-    layout->addWidget(sign, 0, Qt::AlignTop);
-    layout->addWidget(words, 1);
-    if (m_saysVerdicts)
-        layout->addWidget(makeLabel(row.verdictWord, roleOf(row.verdict)));
+    QLabel *verdict = m_saysVerdicts ? makeLabel(row.verdictWord, roleOf(row.verdict)) : nullptr;
+    QWidget *line =
+        rowWidget({{sign, 0, Qt::AlignTop}, {words, 1}, verdict}, {.spacing = kSignGap});
     line->setToolTip(m_saysVerdicts ? QString() : row.verdictWord);
     return line;
 }

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_checks.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QSet>
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// The results of checks: one line with a sign and a sentence per check. A line unfolds to show the
 /// data that was checked.

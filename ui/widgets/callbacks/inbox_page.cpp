@@ -24,18 +24,17 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
     : ListPage(theme, preferences, parent),
       m_inbox(gateways),
       m_addressLabel(makeLabel(tr("Address of the inbox"), u"muted"_s)),
-      m_address(new CodeBox(theme, tr("Address of the inbox"), 1)),
-      m_clear(new QPushButton(tr("Clear"))),
+      m_address(named(new CodeBox(theme, tr("Address of the inbox"), 1), u"inboxAddress"_s)),
+      m_clear(named(new QPushButton(tr("Clear")), u"clearInbox"_s)),
       m_side(new QStackedWidget),
       m_to(makeLabel({}, u"muted"_s)),
-      m_strict(makeLabel({}, u"warning"_s)),
+      m_strict(named(makeLabel({}, u"warning"_s), u"strictReceivers"_s)),
       m_checks(new CheckList(theme, true)),
-      m_body(new CodeBox(theme, tr("Body"), 8)),
+      m_body(named(new CodeBox(theme, tr("Body"), 8), u"inboxBody"_s)),
       m_headers(new CodeBox(theme, tr("Headers"), 10)),
-      m_inspect(makeButton(theme.icon(u"search"_s, &Colours::text), tr("Open in inspector")))
+      m_inspect(named(makeButton(theme.icon(u"search"_s, &Colours::text), tr("Open in inspector")),
+                      u"inspectMessage"_s))
 {
-    m_clear->setObjectName(u"clearInbox"_s);
-    m_address->setObjectName(u"inboxAddress"_s);
     build({.presenter = m_inbox,
            .table = new TableView(theme, m_inbox.model(), tr("Inbox")),
            .top = rowWidget({m_addressLabel, {m_address, 1, Qt::AlignVCenter}, m_clear}),
@@ -58,9 +57,6 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
 
 QWidget *InboxPage::makeDetails()
 {
-    m_inspect->setObjectName(u"inspectMessage"_s);
-    m_body->setObjectName(u"inboxBody"_s);
-    m_strict->setObjectName(u"strictReceivers"_s);
     auto *none = new MessagePage(theme());
     none->setMessage(u"inbox"_s, tr("No message chosen"),
                      tr("Choose a message to see its checks, its headers and its body."), {});

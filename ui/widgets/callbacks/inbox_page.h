@@ -1,11 +1,8 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_inbox.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/list_page.h"
-
-class QLabel;
-class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 

@@ -40,18 +40,19 @@ QPlainTextEdit *makeBox(const Theme &theme, const QString &name, const QString &
 InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
     : QWidget(parent),
       m_inspector(gateways),
-      m_signature(makeBox(theme, tr("Header Signature"), tr("Signature: eyJ0eXAi…"))),
-      m_body(makeBox(theme, tr("Body"), u"{\"paymentId\": …}"_s)),
-      m_address(new QLineEdit),
-      m_keys(new ComboBox(theme)),
-      m_keysAddress(new QLineEdit),
-      m_keySet(makeBox(theme, tr("Key set"), u"{\"keys\": […]}"_s)),
-      m_check(new QPushButton(tr("Check"))),
+      m_signature(named(makeBox(theme, tr("Header Signature"), tr("Signature: eyJ0eXAi…")),
+                        u"signature"_s)),
+      m_body(named(makeBox(theme, tr("Body"), u"{\"paymentId\": …}"_s), u"body"_s)),
+      m_address(named(new QLineEdit, u"address"_s)),
+      m_keys(named(new ComboBox(theme), u"keys"_s)),
+      m_keysAddress(named(new QLineEdit, u"keysAddress"_s)),
+      m_keySet(named(makeBox(theme, tr("Key set"), u"{\"keys\": […]}"_s), u"keySet"_s)),
+      m_check(named(makeButton(tr("Check"), u"primary"_s), u"check"_s)),
       m_problem(makeLabel({}, u"problem"_s)),
       m_headline(makeFrame(u"inset"_s)),
-      m_headlineWords(makeLabel({}, u"strong"_s)),
-      m_empty(makeLabel({}, u"muted"_s)),
-      m_strict(makeLabel({}, u"warning"_s)),
+      m_headlineWords(named(makeLabel({}, u"strong"_s), u"headline"_s)),
+      m_empty(makeText({}, u"muted"_s)),
+      m_strict(named(makeLabel({}, u"warning"_s), u"strictReceivers"_s)),
       m_checks(new CheckList(theme, true))
 {
     this->setLayout(row({{makeFields(), 1}, {makeResult(), 1}}, {.spacing = metrics::kGap}));
@@ -63,22 +64,14 @@ InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidg
 
 QWidget *InspectorPage::makeFields()
 {
-    m_signature->setObjectName(u"signature"_s);
-    m_body->setObjectName(u"body"_s);
-    m_address->setObjectName(u"address"_s);
     m_address->setAccessibleName(tr("Address"));
     m_address->setPlaceholderText(tr("Where the callback was received; empty: not compared"));
-    m_keys->setObjectName(u"keys"_s);
     m_keys->setAccessibleName(tr("Keys"));
     m_keys->addItem(tr("This service's own keys"));
     m_keys->addItem(tr("The key set at an address"));
     m_keys->addItem(tr("A key set pasted here"));
-    m_keysAddress->setObjectName(u"keysAddress"_s);
     m_keysAddress->setAccessibleName(tr("Address of the key set"));
     m_keysAddress->setPlaceholderText(u"https://…/.well-known/jwks.json"_s);
-    m_keySet->setObjectName(u"keySet"_s);
-    m_check->setObjectName(u"check"_s);
-    m_check->setProperty("role", u"primary"_s);
 
     QFrame *card = makeFrame(u"card"_s);
     QVBoxLayout *lines = fill(card, {makeLabel(tr("A callback from anywhere"), u"heading"_s)},
@@ -105,14 +98,11 @@ QWidget *InspectorPage::makeFields()
 
 QWidget *InspectorPage::makeResult()
 {
-    m_headlineWords->setObjectName(u"headline"_s);
     m_headlineWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
     fill(m_headline, {m_headlineWords}, {.spacing = -1, .margins = {12, 9, 12, 9}});
     m_empty->setText(
         tr("Paste a header and a body, or open a callback of the log or the inbox in the "
            "inspector. Each of the 16 checks is then listed here with what was checked."));
-    m_empty->setWordWrap(true);
-    m_strict->setObjectName(u"strictReceivers"_s);
     auto *body = new QWidget;
     fill(body,
          {makeLabel(tr("The checks"), u"heading"_s), m_headline, m_strict, m_empty, m_checks,

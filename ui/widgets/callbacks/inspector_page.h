@@ -1,20 +1,13 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_inspector.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QFrame;
-class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 class CheckList;
-class ComboBox;
-class Theme;
 
 /// Checks a callback from any source and shows which checks fail.
 class InspectorPage : public QWidget

@@ -27,24 +27,20 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_status(new ComboBox(theme)),
       m_url(new QLineEdit),
       m_fault(new ComboBox(theme)),
-      m_faultWords(makeLabel({}, u"small"_s)),
-      m_failure(makeLabel({}, u"problem"_s)),
-      m_send(new QPushButton(tr("Send")))
+      m_faultWords(makeText({}, u"small"_s)),
+      m_failure(makeText({}, u"problem"_s)),
+      m_send(named(makeButton(tr("Send"), u"primary"_s), u"sendTest"_s))
 {
     constexpr QSize kSmallest(620, 500); // hints wrap; a smaller dialog would squeeze their rows
     setWindowTitle(tr("Send a test callback"));
     addRows();
-    m_failure->setWordWrap(true);
-    m_send->setObjectName(u"sendTest"_s);
-    m_send->setProperty("role", u"primary"_s);
     m_send->setDefault(true);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     QHBoxLayout *buttons = row({LayoutItem::stretch(), cancel, m_send});
-    QLabel *why = makeLabel(tr("The test callback is signed and sent like any callback. It belongs "
-                               "to no payment, so nothing changes in the shop."),
-                            u"muted"_s);
-    why->setWordWrap(true);
+    QLabel *why = makeText(tr("The test callback is signed and sent like any callback. It belongs "
+                              "to no payment, so nothing changes in the shop."),
+                           u"muted"_s);
     fill(this,
          {makeLabel(tr("Send a test callback"), u"heading"_s), why, m_rows, m_failure,
           LayoutItem::stretch(), buttons},
@@ -75,7 +71,6 @@ void TestCallbackDialog::addRows()
     m_rows->addRow(u"url"_s, tr("Address"), tr("Where the callback is sent"), m_url);
     m_rows->addRow(u"fault"_s, tr("Fault"), tr("To see what the receiver does"), m_fault);
     constexpr int kTwoLines = 36;
-    m_faultWords->setWordWrap(true);
     m_faultWords->setMinimumHeight(kTwoLines);
     m_faultWords->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rows->addWide(m_faultWords);
@@ -102,8 +97,7 @@ void TestCallbackDialog::showForm()
     m_faultWords->setText(m_fault->isEnabled() ? CallbackWords::faultSentence(m_form.draft().fault)
                                                : m_form.whyNoFault());
     m_rows->showProblems(m_form.problems());
-    m_failure->setText(m_form.failure());
-    m_failure->setHidden(m_form.failure().isEmpty());
+    showText(m_failure, m_form.failure());
     m_send->setEnabled(m_form.canSave());
     m_send->setToolTip(m_form.saveHint());
 }

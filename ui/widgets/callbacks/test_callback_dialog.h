@@ -1,18 +1,13 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_test_form.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QDialog>
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
-
 namespace tilldesk::ui {
 
-class ComboBox;
 class SettingRows;
-class Theme;
 
 /// Sends a callback with any status to any URL, to test a receiver.
 class TestCallbackDialog : public QDialog

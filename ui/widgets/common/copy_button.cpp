@@ -21,10 +21,15 @@ CopyButton::CopyButton(const Theme &theme, const QString &what, std::function<QS
     setFocusPolicy(Qt::StrongFocus);
     setToolTip(tr("Copy"));
     setAccessibleName(tr("Copy: %1").arg(what));
-    connect(this, &QToolButton::clicked, this, [this, text = std::move(text)] {
-        QGuiApplication::clipboard()->setText(text());
-        QToolTip::showText(mapToGlobal(QPoint(0, kSide)), tr("Copied"), this);
-    });
+    connect(this, &QToolButton::clicked, this,
+            [this, text = std::move(text)] { copyText(this, text()); });
+}
+
+void copyText(QWidget *widget, const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    QToolTip::showText(widget->mapToGlobal(QPoint(0, widget->height())), CopyButton::tr("Copied"),
+                       widget);
 }
 
 } // namespace tilldesk::ui

@@ -19,4 +19,7 @@ public:
                QWidget *parent = nullptr);
 };
 
+/// Copies a text to the clipboard and confirms that in a tooltip below `widget`.
+void copyText(QWidget *widget, const QString &text);
+
 } // namespace tilldesk::ui

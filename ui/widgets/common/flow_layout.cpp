@@ -13,21 +13,6 @@ FlowLayout::~FlowLayout()
     qDeleteAll(m_items);
 }
 
-void FlowLayout::addItem(QLayoutItem *item)
-{
-    m_items.append(item);
-}
-
-int FlowLayout::count() const
-{
-    return int(m_items.size());
-}
-
-QLayoutItem *FlowLayout::itemAt(int index) const
-{
-    return m_items.value(index);
-}
-
 QLayoutItem *FlowLayout::takeAt(int index)
 {
     return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;

@@ -14,9 +14,9 @@ public:
     explicit FlowLayout(int spacing, QWidget *parent = nullptr);
     ~FlowLayout() override;
 
-    void addItem(QLayoutItem *item) override;
-    [[nodiscard]] int count() const override;
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
+    void addItem(QLayoutItem *item) override { m_items.append(item); }
+    [[nodiscard]] int count() const override { return int(m_items.size()); }
+    [[nodiscard]] QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem *takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -15,6 +15,13 @@ QLabel *makeLabel(const QString &text, const QString &role, QWidget *parent)
     return label;
 }
 
+QLabel *makeText(const QString &text, const QString &role)
+{
+    QLabel *label = makeLabel(text, role);
+    label->setWordWrap(true);
+    return label;
+}
+
 QLabel *makeSectionLabel(const QString &text, QWidget *parent)
 {
     QLabel *label = makeLabel(text.toUpper(), u"section"_s, parent);
@@ -39,6 +46,13 @@ QPushButton *makeButton(const QIcon &icon, const QString &text)
     return button;
 }
 
+QPushButton *makeButton(const QString &text, const QString &role)
+{
+    auto *button = new QPushButton(text);
+    button->setProperty("role", role);
+    return button;
+}
+
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 {
     if (widget->property(name) == value)
@@ -46,6 +60,19 @@ void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
     widget->setProperty(name, value);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+void showText(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setHidden(text.isEmpty());
+}
+
+void setWhyNot(QWidget *action, const QString &whyNot, const QString &hint)
+{
+    action->setEnabled(whyNot.isEmpty());
+    action->setToolTip(whyNot.isEmpty() ? hint : whyNot);
+    action->setAccessibleDescription(whyNot);
 }
 
 } // namespace tilldesk::ui

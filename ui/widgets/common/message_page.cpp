@@ -1,10 +1,10 @@
 #include "ui/widgets/common/message_page.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -21,25 +21,24 @@ MessagePage::MessagePage(const Theme &theme, QWidget *parent)
       m_theme(theme),
       m_icon(new QLabel),
       m_title(makeLabel({}, u"heading"_s)),
-      m_why(makeLabel({}, u"muted"_s)),
+      m_why(makeText({}, u"muted"_s)),
       m_action(new QPushButton)
 {
     m_icon->setAlignment(Qt::AlignCenter);
     m_title->setAlignment(Qt::AlignCenter);
     m_why->setAlignment(Qt::AlignCenter);
-    m_why->setWordWrap(true);
     m_why->setFixedWidth(kTextWidth);
     m_action->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setSpacing(8);
-    layout->addStretch(2);
-    layout->addWidget(m_icon, 0, Qt::AlignHCenter);
-    layout->addSpacing(4);
-    layout->addWidget(m_title, 0, Qt::AlignHCenter);
-    layout->addWidget(m_why, 0, Qt::AlignHCenter);
-    layout->addSpacing(8);
-    layout->addWidget(m_action, 0, Qt::AlignHCenter);
-    layout->addStretch(3);
+    fill(this,
+         {LayoutItem::stretch(2),
+          {m_icon, 0, Qt::AlignHCenter},
+          LayoutItem::gap(4),
+          {m_title, 0, Qt::AlignHCenter},
+          {m_why, 0, Qt::AlignHCenter},
+          LayoutItem::gap(8),
+          {m_action, 0, Qt::AlignHCenter},
+          LayoutItem::stretch(3)},
+         {.margins = metrics::kStyleMargins});
     connect(m_action, &QPushButton::clicked, this, &MessagePage::actionTriggered);
     connect(&theme, &Theme::changed, this, &MessagePage::showIcon);
 }

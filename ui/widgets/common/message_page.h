@@ -1,13 +1,10 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QWidget>
 
-class QLabel;
-class QPushButton;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// A page in place of missing content: an icon, a title, the reason and one button.
 class MessagePage : public QWidget

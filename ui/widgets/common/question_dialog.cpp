@@ -1,9 +1,9 @@
 #include "ui/widgets/common/question_dialog.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -12,34 +12,27 @@ namespace tilldesk::ui {
 
 QuestionDialog::QuestionDialog(const QString &heading, const QString &sentence, QWidget *parent)
     : QDialog(parent),
-      m_buttons(new QHBoxLayout)
+      m_buttons(row({LayoutItem::stretch()}))
 {
     constexpr int kWidth = 420;
+    setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(heading);
     setAccessibleDescription(sentence);
-    QLabel *words = makeLabel(sentence, u"plain"_s);
-    words->setWordWrap(true);
+    QLabel *words = makeText(sentence, u"plain"_s);
     words->setFixedWidth(kWidth);
-    m_buttons->setSpacing(8);
-    m_buttons->addStretch();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 24);
-    layout->setSpacing(metrics::kGap);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
-    layout->addWidget(makeLabel(heading, u"heading"_s));
-    layout->addWidget(words);
-    layout->addLayout(m_buttons);
+    fill(this, {makeLabel(heading, u"heading"_s), words, m_buttons},
+         {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}})
+        ->setSizeConstraint(QLayout::SetFixedSize);
 }
 
-QPushButton *QuestionDialog::addChoice(const QString &words, int result, const QString &role)
+void QuestionDialog::addChoice(const QString &words, int result, const QString &role,
+                               const QString &name)
 {
-    auto *button = new QPushButton(words);
-    button->setProperty("role", role);
+    QPushButton *button = named(makeButton(words, role), name);
     button->setDefault(true);
     connect(button, &QPushButton::clicked, this, [this, result] { done(result); });
     m_buttons->addWidget(button);
     button->setFocus();
-    return button;
 }
 
 } // namespace tilldesk::ui

@@ -3,12 +3,11 @@
 #include <QDialog>
 
 class QHBoxLayout;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 /// Asks for confirmation before an action that cannot be undone. The dialog's result is the result
-/// of the clicked button; Escape and closing the dialog return 0.
+/// of the clicked button; Escape and closing the dialog return 0. Deleted when it closes.
 class QuestionDialog : public QDialog
 {
     Q_OBJECT
@@ -19,7 +18,9 @@ public:
     /// Adds a button. The last button added is the default for Enter.
     /// @param role    role in theme.qss, for example "danger"; empty: a plain button
     /// @param result  result of the dialog; use 0 for the button that cancels
-    QPushButton *addChoice(const QString &words, int result, const QString &role = {});
+    /// @param name    object name of the button
+    void addChoice(const QString &words, int result, const QString &role = {},
+                   const QString &name = {});
 
 private:
     QHBoxLayout *m_buttons;

@@ -29,8 +29,7 @@ void RecordLinks::setRows(const QList<Row> &rows, const QString &message)
     for (const Row &row : rows)
         lines->addWidget(makeRow(row));
     if (!message.isEmpty()) {
-        QLabel *words = makeLabel(message, u"muted"_s);
-        words->setWordWrap(true);
+        QLabel *words = makeText(message, u"muted"_s);
         lines->addWidget(words);
     }
     m_content = new QWidget;
@@ -43,14 +42,11 @@ QWidget *RecordLinks::makeRow(const Row &row)
     auto *pill = new Pill(m_theme);
     pill->setWord(row.status, row.tone);
     pill->setToolTip(row.statusHint);
-    auto *link = new QPushButton(row.link);
-    link->setObjectName(m_linkName);
-    link->setProperty("role", u"link"_s);
+    auto *link = named(makeButton(row.link, u"link"_s), m_linkName);
     link->setToolTip(row.linkHint);
     link->setAccessibleName(row.spoken);
     connect(link, &QPushButton::clicked, this, [this, id = row.id] { Q_EMIT requested(id); });
-    QLabel *note = makeLabel(row.note, u"small"_s);
-    note->setWordWrap(true);
+    QLabel *note = makeText(row.note, u"small"_s);
     note->setContentsMargins(2, 0, 0, 4);
     return columnWidget({ui::row({pill, link, LayoutItem::stretch()}, {.spacing = 4}), note},
                         {.spacing = 0});

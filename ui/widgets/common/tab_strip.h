@@ -1,13 +1,11 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QWidget>
 #include <optional>
 
-class QButtonGroup;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// A row of tabs, each with a title and, if known, a count. The tabs wrap if the window is narrow.
 class TabStrip : public QWidget

@@ -2,11 +2,11 @@
 
 #include "ui/models/exports/export_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/refunds/refund_choice.h"
 
 #include <QButtonGroup>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -18,9 +18,7 @@ FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QW
     constexpr int kHeight = 42;
     setAccessibleName(tr("Format"));
     auto *group = new QButtonGroup(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    QVBoxLayout *layout = fill(this, {}, {.spacing = 6});
     for (const ExportFormat format : formats) {
         auto *choice = new RefundChoice(ExportWords::format(format),
                                         makeLabel(ExportWords::use(format), u"muted"_s));

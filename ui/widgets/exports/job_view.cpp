@@ -21,8 +21,7 @@ using State = ExportJob::State;
 
 QPushButton *makeNamed(const QString &name, const QString &words)
 {
-    auto *button = new QPushButton(words);
-    button->setObjectName(name);
+    auto *button = named(new QPushButton(words), name);
     button->setAutoDefault(false);
     return button;
 }
@@ -34,10 +33,10 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
       m_job(job),
       m_of(of),
       m_bar(new QProgressBar),
-      m_rows(makeLabel({}, u"muted"_s)),
+      m_rows(named(makeLabel({}, u"muted"_s), u"exportProgress"_s)),
       m_problemFrame(makeFrame(u"notice"_s)),
-      m_problem(makeLabel({}, u"notice"_s)),
-      m_done(makeLabel({}, u"done"_s)),
+      m_problem(named(makeLabel({}, u"notice"_s), u"exportProblem"_s)),
+      m_done(named(makeLabel({}, u"done"_s), u"exportDone"_s)),
       m_place(makeLabel({}, u"small"_s)),
       m_stop(makeNamed(u"stopExport"_s, tr("Stop"))),
       m_open(makeNamed(u"openExport"_s, of == Of::File ? tr("Open") : tr("Open folder"))),
@@ -46,8 +45,6 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
       m_close(makeNamed(u"closeExport"_s, tr("Close"))),
       m_save(makeNamed(u"saveExport"_s, tr("Save…")))
 {
-    m_done->setObjectName(u"exportDone"_s);
-    m_problem->setObjectName(u"exportProblem"_s);
     for (QLabel *label : {m_problem, m_done, m_place})
         label->setWordWrap(true);
     m_place->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -66,7 +63,6 @@ QWidget *JobView::makeProgress()
     m_bar->setTextVisible(false);
     m_bar->setMaximum(kWhole);
     m_bar->setAccessibleName(tr("Progress"));
-    m_rows->setObjectName(u"exportProgress"_s);
     auto *progress = new QWidget;
     fill(progress, {m_rows, m_bar}, {.spacing = 6});
     return progress;

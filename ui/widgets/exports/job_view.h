@@ -1,13 +1,11 @@
 #pragma once
 
 #include "ui/models/exports/export_job.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QFrame;
-class QLabel;
 class QProgressBar;
-class QPushButton;
 
 namespace tilldesk::ui {
 

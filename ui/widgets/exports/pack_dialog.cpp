@@ -26,13 +26,11 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     constexpr int kSide = 28;
     setWindowTitle(tr("The month for the accountant"));
     setFixedWidth(kWidth);
-    QLabel *what = makeLabel(
+    QLabel *what = makeText(
         tr("A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank "
            "statements, and a page that explains them."),
         u"muted"_s);
-    what->setWordWrap(true);
-    auto *months = new ComboBox(theme);
-    months->setObjectName(u"packMonth"_s);
+    auto *months = named(new ComboBox(theme), u"packMonth"_s);
     months->setAccessibleName(tr("Month"));
     for (const QDate month : m_form.months())
         months->addItem(ExportWords::month(month), month);
@@ -73,10 +71,8 @@ void PackDialog::saveTo(const QString &folder)
     if (question.isEmpty())
         return save(folder);
     auto *dialog = new QuestionDialog(tr("Replace the earlier pack?"), question, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Cancel"), QDialog::Rejected);
-    dialog->addChoice(tr("Replace"), QDialog::Accepted, u"primary"_s)
-        ->setObjectName(u"replacePack"_s);
+    dialog->addChoice(tr("Replace"), QDialog::Accepted, u"primary"_s, u"replacePack"_s);
     connect(dialog, &QDialog::accepted, this, [this, folder] { save(folder); });
     dialog->open();
 }

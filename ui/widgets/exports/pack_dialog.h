@@ -1,13 +1,11 @@
 #pragma once
 
 #include "ui/models/exports/pack_form.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QDialog>
 
 namespace tilldesk::ui {
-
-class Preferences;
-class Theme;
 
 /// Writes the pack of a month: choice of month and folder, progress and outcome. Not modal: the
 /// window stays usable. Closing the dialog stops a running export.

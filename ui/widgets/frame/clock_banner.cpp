@@ -3,8 +3,8 @@
 #include "core/base/when_ready.h"
 #include "ui/models/common/clock_words.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -15,17 +15,11 @@ namespace tilldesk::ui {
 ClockBanner::ClockBanner(gateway::Endpoint &endpoint, QWidget *parent)
     : QFrame(parent),
       m_endpoint(endpoint),
-      m_words(makeLabel({}, u"small"_s)),
-      m_confirm(new QPushButton(ClockWords::confirm()))
+      m_words(makeText({}, u"small"_s)),
+      m_confirm(named(makeButton(ClockWords::confirm(), u"alarm"_s), u"confirmClock"_s))
 {
     setObjectName(u"clockBanner"_s);
-    m_words->setWordWrap(true);
-    m_confirm->setObjectName(u"confirmClock"_s);
-    m_confirm->setProperty("role", u"alarm"_s);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 14, 6);
-    layout->addWidget(m_words, 1);
-    layout->addWidget(m_confirm);
+    this->setLayout(row({{m_words, 1}, m_confirm}, {.spacing = -1, .margins = {14, 6, 14, 6}}));
     connect(&endpoint, &gateway::Endpoint::clockJumpChanged, this, &ClockBanner::showJump);
     connect(m_confirm, &QPushButton::clicked, this, &ClockBanner::confirm);
     showJump();

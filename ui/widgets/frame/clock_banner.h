@@ -1,11 +1,9 @@
 #pragma once
 
 #include "core/gateway/endpoint.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
-
-class QLabel;
-class QPushButton;
 
 namespace tilldesk::ui {
 

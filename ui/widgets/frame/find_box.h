@@ -1,12 +1,10 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QLineEdit>
 
-class QLabel;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// Finds a payment by its ID or a part of its reference. If the clipboard holds a payment ID and
 /// the field is empty, Enter searches for that ID.

@@ -36,8 +36,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         grid->addWidget(makeLabel(what, u"plain"_s), row, 1);
     }
     grid->setColumnStretch(1, 1);
-    auto *rules = new QPushButton(HelpWords::title());
-    rules->setObjectName(u"rulesOfTheService"_s);
+    auto *rules = named(new QPushButton(HelpWords::title()), u"rulesOfTheService"_s);
     rules->setAutoDefault(false);
     auto *close = new QPushButton(tr("Close"));
     connect(rules, &QPushButton::clicked, this, [this] {

@@ -6,12 +6,11 @@
 #include "ui/models/common/ticker.h"
 #include "ui/models/payouts/payout_alerts.h"
 #include "ui/models/today/today_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QMainWindow>
 #include <QMap>
 #include <QPointer>
-
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
@@ -20,12 +19,10 @@ class HelpWindow;
 class NewPaymentDialog;
 class PaymentsView;
 class PayoutsView;
-class Preferences;
 class Rail;
 class RefundsView;
 class ReportsView;
 class SettingsView;
-class Theme;
 class TillView;
 class TodayView;
 class TopBar;

@@ -7,7 +7,6 @@
 
 #include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -22,10 +21,10 @@ constexpr int kMarkSide = 26;
 Rail::Rail(const Theme &theme, QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
-      m_brandRow(new QHBoxLayout),
       m_mark(new QLabel),
       m_brand(makeLabel(u"Tilldesk"_s, u"brand"_s)),
-      m_narrow(new QToolButton)
+      m_narrow(new QToolButton),
+      m_brandRow(row({m_mark, {m_brand, 1}, m_narrow}, {.spacing = 9, .margins = {8, 4, 0, 10}}))
 {
     setProperty("role", u"rail"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -33,12 +32,6 @@ Rail::Rail(const Theme &theme, QWidget *parent)
     m_narrow->setIcon(theme.icon(u"panel-left"_s, &Colours::muted));
     m_narrow->setAutoRaise(true);
     connect(m_narrow, &QToolButton::clicked, this, [this] { setNarrow(!m_isNarrow); });
-
-    m_brandRow->setContentsMargins(8, 4, 0, 10);
-    m_brandRow->setSpacing(9);
-    m_brandRow->addWidget(m_mark);
-    m_brandRow->addWidget(m_brand, 1);
-    m_brandRow->addWidget(m_narrow);
 
     QVBoxLayout *layout =
         fill(this, {m_brandRow}, {.spacing = 2, .margins = {kMargin, 14, kMargin + 1, 14}});

@@ -1,19 +1,14 @@
 #pragma once
 
 #include "ui/models/common/place.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QMap>
 #include <QWidget>
 
-class QBoxLayout;
-class QLabel;
-class QToolButton;
-class QVBoxLayout;
-
 namespace tilldesk::ui {
 
 class RailButton;
-class Theme;
 
 /// The navigation at the left of the window. The user can narrow it to icons.
 class Rail : public QWidget
@@ -40,10 +35,10 @@ private:
     void showWidth();
 
     const Theme &m_theme;
-    QBoxLayout *m_brandRow;
     QLabel *m_mark;
     QLabel *m_brand;
     QToolButton *m_narrow;
+    QBoxLayout *m_brandRow;
     QMap<Place, RailButton *> m_buttons;
     bool m_isNarrow = false;
     bool m_isCramped = false;

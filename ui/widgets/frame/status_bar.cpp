@@ -42,7 +42,7 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
       m_dot(new QLabel),
       m_words(makeLabel({}, u"small"_s)),
       m_callbacks(makeLabel({}, u"small"_s)),
-      m_ledgerWrong(new QPushButton(tr("The ledger is wrong")))
+      m_ledgerWrong(named(makeButton(tr("The ledger is wrong"), u"alarm"_s), u"ledgerWrong"_s))
 {
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -51,8 +51,6 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
     QHBoxLayout *layout = row({m_dot, m_words, LayoutItem::gap(12), m_callbacks},
                               {.spacing = 6, .margins = {14, 0, 14, 0}});
     this->setLayout(layout);
-    m_ledgerWrong->setObjectName(u"ledgerWrong"_s);
-    m_ledgerWrong->setProperty("role", u"alarm"_s);
     layout->addWidget(m_ledgerWrong);
     layout->addStretch();
     connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
@@ -67,8 +65,7 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
 
 void StatusBar::showCallbacks()
 {
-    m_callbacks->setText(m_alerts.waitingWords());
-    m_callbacks->setHidden(m_alerts.waitingWords().isEmpty());
+    showText(m_callbacks, m_alerts.waitingWords());
 }
 
 void StatusBar::showLedger()

@@ -2,16 +2,13 @@
 
 #include "core/gateway/endpoint.h"
 #include "core/gateway/ledger.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QLabel;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 class CallbackAlerts;
-class Theme;
 
 /// Shows whether shops' software can reach the service (a dot and words), whether callbacks wait,
 /// and whether the ledger is wrong.

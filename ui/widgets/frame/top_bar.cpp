@@ -19,7 +19,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     : QWidget(parent),
       m_profiles(profiles),
       m_title(makeLabel({}, u"title"_s)),
-      m_profile(new QToolButton),
+      m_profile(named(new QToolButton, u"profile"_s)),
       m_find(new FindBox(theme)),
       m_newPayment(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New payment")))
 {
@@ -31,7 +31,6 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     environment->setToolTip(tr("This program is the service itself; no real money moves."));
     environment->setAccessibleName(tr("Environment: local"));
 
-    m_profile->setObjectName(u"profile"_s);
     m_profile->setProperty("role", u"switcher"_s);
     m_profile->setPopupMode(QToolButton::InstantPopup);
     m_profile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

@@ -1,16 +1,12 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/common/forward.h"
 
-class QLabel;
-class QPushButton;
-class QToolButton;
+#include <QWidget>
 
 namespace tilldesk::ui {
 
 class FindBox;
-class ProfileChoice;
-class Theme;
 
 /// The bar above the views: the title of the view, the chosen profile, the find box and the button
 /// for a new payment.

@@ -68,8 +68,8 @@ void dressTables(QTextFrame &frame, const Colours &colours)
 HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     : QWidget(parent, Qt::Window),
       m_theme(theme),
-      m_find(new QLineEdit),
-      m_found(makeLabel({}, u"muted"_s)),
+      m_find(named(new QLineEdit, u"findInHelp"_s)),
+      m_found(named(makeLabel({}, u"muted"_s), u"foundInHelp"_s)),
       m_page(new QTextBrowser)
 {
     constexpr QSize kSize(860, 720);
@@ -77,7 +77,6 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setProperty("role", u"page"_s);
     setWindowTitle(HelpWords::title());
-    m_found->setObjectName(u"foundInHelp"_s);
     m_find->setPlaceholderText(HelpWords::find());
     m_find->setAccessibleName(HelpWords::find());
     m_find->setClearButtonEnabled(true);

@@ -1,16 +1,13 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QTextCursor>
 #include <QWidget>
 
-class QLabel;
-class QLineEdit;
 class QTextBrowser;
-class QToolButton;
 
 namespace tilldesk::ui {
-
-class Theme;
 
 /// The rules of the service (service.md) in a separate window. The user follows the links between
 /// the sections, and searches the page.

@@ -21,14 +21,14 @@ ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
     : QDialog(parent),
       m_model(gateways.clock),
       m_jump(new LedgerJump(gateways, this)),
-      m_back(new QPushButton(tr("Back"))),
-      m_title(makeLabel({}, u"heading"_s)),
+      m_back(named(new QPushButton(tr("Back")), u"explainBack"_s)),
+      m_title(makeText({}, u"heading"_s)),
       m_total(makeLabel({}, u"amount"_s)),
       m_table(new TableView(theme, m_model, tr("Parts of the sum"))),
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
-      m_verdict(makeLabel({}, u"muted"_s)),
-      m_again(new QPushButton(tr("Calculate again")))
+      m_verdict(named(makeText({}, u"muted"_s), u"explainVerdict"_s)),
+      m_again(named(new QPushButton(tr("Calculate again")), u"explainAgain"_s))
 {
     setWindowTitle(tr("Explain this sum"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -47,11 +47,6 @@ ExplainDialog::ExplainDialog(const Gateways &gateways, const Theme &theme,
 
 void ExplainDialog::layOut()
 {
-    m_back->setObjectName(u"explainBack"_s);
-    m_title->setWordWrap(true);
-    m_verdict->setObjectName(u"explainVerdict"_s);
-    m_verdict->setWordWrap(true);
-    m_again->setObjectName(u"explainAgain"_s);
     m_back->setAutoDefault(false);
     m_again->setAutoDefault(false);
     m_stack->addWidget(m_table);

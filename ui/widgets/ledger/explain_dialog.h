@@ -2,19 +2,13 @@
 
 #include "ui/models/ledger/ledger_explanation_model.h"
 #include "ui/models/ledger/ledger_explanations.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QDialog>
-
-class QLabel;
-class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class LedgerJump;
-class MessagePage;
-class TableView;
-class Theme;
 
 /// Explains a sum: lists the parts of the sum, each with the amount that remains unexplained after
 /// it. A part that is a sum can be explained in turn.

@@ -2,20 +2,17 @@
 
 #include "ui/models/ledger/ledger_jump.h"
 #include "ui/models/ledger/ledger_words.h"
+#include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/ledger/explain_dialog.h"
-#include "ui/widgets/lists/list_card.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -41,46 +38,47 @@ public:
 
 } // namespace
 
-LedgerOverview::LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent)
-    : QWidget(parent),
+LedgerOverview::LedgerOverview(const Gateways &gateways, const Theme &theme,
+                               Preferences &preferences, QWidget *parent)
+    : ListPage(theme, preferences, parent),
       m_gateways(gateways),
-      m_theme(theme),
       m_presenter(gateways),
       m_jump(new LedgerJump(gateways, this)),
       m_healthPill(new Pill(theme)),
-      m_healthWords(makeLabel({}, u"muted"_s)),
+      m_healthWords(named(makeText({}, u"muted"_s), u"ledgerHealth"_s)),
       m_accounts(new TextTableView(theme, m_presenter.accounts(), tr("Accounts of the ledger"))),
-      m_title(makeLabel({}, u"strong"_s)),
-      m_explain(new QPushButton(tr("Explain"))),
-      m_copyHash(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy hash"))),
-      m_entries(new TableView(theme, m_presenter.model(), tr("Entries of the ledger")))
+      m_title(named(makeText({}, u"strong"_s), u"ledgerTitle"_s)),
+      m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainBalance"_s)),
+      m_copyHash(
+          named(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy hash")), u"copyHash"_s))
 {
-    QLayout *cards = row({makeAccounts(), {makeEntries(), 1}}, {.spacing = metrics::kGap});
-    fill(this, {makeHealth(), {cards, 1}}, {.spacing = 12});
-
+    build({.presenter = m_presenter,
+           .table = new TableView(theme, m_presenter.model(), tr("Entries of the ledger")),
+           .above = makeHealth(),
+           .before = makeAccounts(),
+           .note = ListCard::Note::Message,
+           .head = makeHead(),
+           .smallest = QSize(360, 0)});
     connect(m_accounts, &TextTableView::selectedChanged, this,
             [this] { m_presenter.choose(m_presenter.accounts().rowOf(m_accounts->selectedId())); });
-    connect(m_entries, &TableView::rowOpened, this, [this](int row) {
+    connect(&table(), &TableView::rowOpened, this, [this](int row) {
         if (const LedgerEntry *entry = m_presenter.model().at(row))
             m_jump->toSubject(*entry);
     });
-    connect(m_entries, &TableView::rowChosen, this, &LedgerOverview::showState);
+    connect(&table(), &TableView::rowChosen, this, &LedgerOverview::showState);
     connect(m_jump, &LedgerJump::paymentFound, this, &LedgerOverview::paymentRequested);
     connect(m_jump, &LedgerJump::payoutFound, this, &LedgerOverview::payoutRequested);
     connect(m_explain, &QPushButton::clicked, this, &LedgerOverview::explain);
     connect(m_copyHash, &QPushButton::clicked, this, &LedgerOverview::copyHash);
     connect(&m_presenter, &LedgerPresenter::changed, this, &LedgerOverview::showState);
     connect(&m_presenter.model(), &LedgerModel::rowsLoaded, this, &LedgerOverview::showState);
-    setFocusProxy(m_entries);
     showState();
 }
 
-QLayout *LedgerOverview::makeHealth()
+QWidget *LedgerOverview::makeHealth()
 {
-    m_healthWords->setObjectName(u"ledgerHealth"_s);
-    m_healthWords->setWordWrap(true);
     m_healthWords->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return row({{m_healthPill, 0, Qt::AlignTop}, {m_healthWords, 1}}, {.spacing = 10});
+    return rowWidget({{m_healthPill, 0, Qt::AlignTop}, {m_healthWords, 1}}, {.spacing = 10});
 }
 
 QWidget *LedgerOverview::makeAccounts()
@@ -93,18 +91,10 @@ QWidget *LedgerOverview::makeAccounts()
     return accounts;
 }
 
-QWidget *LedgerOverview::makeEntries()
+QLayout *LedgerOverview::makeHead()
 {
-    m_title->setObjectName(u"ledgerTitle"_s);
-    m_title->setWordWrap(true);
-    m_explain->setObjectName(u"explainBalance"_s);
-    m_explain->setProperty("role", u"link"_s);
     m_explain->setAccessibleName(tr("Explain this balance"));
-    m_copyHash->setObjectName(u"copyHash"_s);
-    auto *entries = new ListCard(m_theme, m_presenter, m_entries, ListCard::Note::Message);
-    entries->setTop(row({{m_title, 1}, m_explain, m_copyHash}, {.margins = {12, 8, 12, 8}}));
-    entries->setMinimumWidth(360);
-    return entries;
+    return row({{m_title, 1}, m_explain, m_copyHash}, {.margins = {12, 8, 12, 8}});
 }
 
 void LedgerOverview::showState()
@@ -121,15 +111,13 @@ void LedgerOverview::showState()
                                                balanceMoney(chosen->balance))
                             : tr("All entries, the newest first"));
     m_explain->setHidden(!chosen);
-    m_copyHash->setEnabled(m_entries->currentIndex().isValid());
+    m_copyHash->setEnabled(table().currentIndex().isValid());
 }
 
 void LedgerOverview::copyHash()
 {
-    const LedgerEntry *entry = m_presenter.model().at(m_entries->currentIndex().row());
-    QGuiApplication::clipboard()->setText(QString::fromLatin1(entry ? entry->hash : ""));
-    QToolTip::showText(m_copyHash->mapToGlobal(QPoint(0, m_copyHash->height())), tr("Copied"),
-                       m_copyHash);
+    const LedgerEntry *entry = m_presenter.model().at(table().currentIndex().row());
+    copyText(m_copyHash, QString::fromLatin1(entry ? entry->hash : ""));
 }
 
 void LedgerOverview::explain()
@@ -140,7 +128,7 @@ void LedgerOverview::explain()
     LedgerFilter filter;
     filter.account = chosen->account;
     auto *dialog = new ExplainDialog(
-        m_gateways, m_theme,
+        m_gateways, theme(),
         explainAccount(m_gateways, LedgerWords::account(chosen->account), chosen->balance, filter),
         this);
     connect(dialog, &ExplainDialog::paymentRequested, this, &LedgerOverview::paymentRequested);

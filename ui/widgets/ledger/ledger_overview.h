@@ -1,28 +1,22 @@
 #pragma once
 
 #include "ui/models/ledger/ledger_presenter.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
+#include "ui/widgets/common/forward.h"
+#include "ui/widgets/lists/list_page.h"
 
 namespace tilldesk::ui {
 
 class LedgerJump;
-class Pill;
-class TableView;
-class TextTableView;
-class Theme;
 
 /// The ledger: its health, the accounts with their balances, and the entries.
-class LedgerOverview : public QWidget
+class LedgerOverview : public ListPage
 {
     Q_OBJECT
 
 public:
-    /// @pre `gateways` and `theme` must outlive this object.
-    LedgerOverview(const Gateways &gateways, const Theme &theme, QWidget *parent = nullptr);
+    /// @pre All objects passed by reference must outlive this object.
+    LedgerOverview(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+                   QWidget *parent = nullptr);
 
     [[nodiscard]] LedgerPresenter &presenter() { return m_presenter; }
 
@@ -31,15 +25,14 @@ Q_SIGNALS:
     void payoutRequested(const tilldesk::PayoutId &id);
 
 private:
-    [[nodiscard]] QLayout *makeHealth();
+    [[nodiscard]] QWidget *makeHealth();
     [[nodiscard]] QWidget *makeAccounts();
-    [[nodiscard]] QWidget *makeEntries();
+    [[nodiscard]] QLayout *makeHead();
     void showState();
     void copyHash();
     void explain();
 
     const Gateways m_gateways;
-    const Theme &m_theme;
     LedgerPresenter m_presenter;
     LedgerJump *m_jump;
     Pill *m_healthPill;
@@ -48,7 +41,6 @@ private:
     QLabel *m_title;
     QPushButton *m_explain;
     QPushButton *m_copyHash;
-    TableView *m_entries;
 };
 
 } // namespace tilldesk::ui

@@ -1,8 +1,9 @@
 #include "ui/widgets/ledger/payment_ledger_view.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QPushButton>
 #include <utility>
 
@@ -12,8 +13,7 @@ namespace tilldesk::ui {
 
 PaymentLedgerView::PaymentLedgerView(QWidget *parent) : QWidget(parent)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    fill(this, {});
 }
 
 void PaymentLedgerView::setPayment(const PaymentDetails &details, Timestamp now)
@@ -31,9 +31,7 @@ void PaymentLedgerView::rebuild(bool isRefunded)
 {
     delete m_content;
     m_content = new QWidget;
-    auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(6);
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 6});
     if (m_rows.isEmpty())
         lines->addWidget(makeLabel(tr("No money has moved."), u"muted"_s));
     for (const PaymentLedgerRow &row : std::as_const(m_rows))
@@ -48,8 +46,7 @@ QWidget *PaymentLedgerView::makeRow(const PaymentLedgerRow &row)
     auto *all = new QWidget;
     all->setToolTip(row.hint);
     all->setAccessibleName(u"%1, %2, %3, %4"_s.arg(row.what, row.amount, row.way, row.when));
-    QLabel *note = makeLabel(row.way, u"small"_s);
-    note->setWordWrap(true);
+    QLabel *note = makeText(row.way, u"small"_s);
     auto *grid = new QGridLayout(all);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(0);
@@ -63,31 +60,26 @@ QWidget *PaymentLedgerView::makeRow(const PaymentLedgerRow &row)
 
 QWidget *PaymentLedgerView::makeLinks(bool isRefunded)
 {
-    auto *all = new QWidget;
-    auto *layout = new QHBoxLayout(all);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    QHBoxLayout *layout = row({}, {.spacing = 4});
     if (m_payout.isEmpty()) {
         layout->addWidget(makeLabel(tr("Waiting for the next payout"), u"accented"_s));
     } else {
         layout->addWidget(makeLabel(tr("In payout"), u"muted"_s));
-        auto *link = new QPushButton(m_payout.text());
-        link->setObjectName(u"paymentPayout"_s);
-        link->setProperty("role", u"link"_s);
+        auto *link = named(makeButton(m_payout.text(), u"link"_s), u"paymentPayout"_s);
         link->setAccessibleName(tr("Show the payout %1").arg(m_payout.text()));
         connect(link, &QPushButton::clicked, this, [this] { Q_EMIT payoutRequested(m_payout); });
         layout->addWidget(link);
     }
     layout->addStretch();
     if (isRefunded) {
-        auto *explain = new QPushButton(tr("Explain"));
-        explain->setObjectName(u"explainRefunded"_s);
-        explain->setProperty("role", u"link"_s);
+        auto *explain = named(makeButton(tr("Explain"), u"link"_s), u"explainRefunded"_s);
         explain->setToolTip(tr("Explain the refunded amount"));
         explain->setAccessibleName(explain->toolTip());
         connect(explain, &QPushButton::clicked, this, &PaymentLedgerView::explanationRequested);
         layout->addWidget(explain);
     }
+    auto *all = new QWidget;
+    all->setLayout(layout);
     return all;
 }
 

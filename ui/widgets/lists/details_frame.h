@@ -2,15 +2,13 @@
 
 #include "ui/models/common/timing.h"
 #include "ui/models/lists/async_record.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
 class QStackedLayout;
 
 namespace tilldesk::ui {
-
-class MessagePage;
-class Theme;
 
 /// Base of the details of a record. Shows the record, or a page that says why there is none.
 class DetailsFrame : public QWidget

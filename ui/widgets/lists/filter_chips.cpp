@@ -2,6 +2,7 @@
 
 #include "ui/models/common/text.h"
 #include "ui/widgets/common/flow_layout.h"
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/lists/period_dialog.h"
 
 #include <QMenu>
@@ -84,8 +85,7 @@ FilterChips::FilterChips(const Theme &theme, QWidget *parent) : QWidget(parent),
 
 void FilterChips::add(const Filter &filter)
 {
-    auto *chip = new Chip(m_theme);
-    chip->setObjectName(filter.name);
+    auto *chip = named(new Chip(m_theme), filter.name);
     chip->setKind(filter.kind);
     layout()->addWidget(chip);
     const Entry entry{filter, chip};

@@ -1,18 +1,11 @@
 #pragma once
 
 #include "ui/models/lists/list_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
 
-class QBoxLayout;
-class QLabel;
-class QStackedWidget;
-
 namespace tilldesk::ui {
-
-class MessagePage;
-class TableView;
-class Theme;
 
 /// A list in a card: the rows, or a page that says why there are none, with a note below.
 class ListCard : public QFrame

@@ -24,17 +24,41 @@ ListPage::ListPage(const Theme &theme, Preferences &preferences, QWidget *parent
 
 void ListPage::build(const Parts &parts)
 {
-    constexpr int kRest = 2000;
-    const bool isBeside = parts.split == Qt::Horizontal;
     m_presenter = &parts.presenter;
     m_table = parts.table;
+    m_card = new ListCard(m_theme, *m_presenter, m_table, parts.note, parts.noteName);
+    if (parts.head)
+        m_card->setTop(parts.head);
+    QWidget *top = makeTop(parts);
+    const Space space{.spacing = 12, .margins = parts.margins};
+    if (parts.details) {
+        const bool isBeside = parts.split == Qt::Horizontal;
+        fill(this,
+             {parts.tabs, parts.above, isBeside ? nullptr : top, {makeSplitter(parts, top), 1}},
+             space);
+    } else {
+        m_card->setMinimumSize(parts.smallest);
+        QLayout *list = row({parts.before, {m_card, 1}}, {.spacing = metrics::kGap});
+        fill(this, {parts.tabs, parts.above, top, {list, 1}}, space);
+    }
+    if (parts.filters) {
+        connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
+        parts.filters->showFilters();
+    }
+    setFocusProxy(m_table);
+}
+
+/// Places the list and the details beside or below each other. If they are beside each other, `top`
+/// is above the list only.
+QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
+{
+    constexpr int kRest = 2000;
+    const bool isBeside = parts.split == Qt::Horizontal;
     m_roomForDetails = isBeside ? parts.roomForDetails : 0;
     m_details = card({parts.details});
     auto *splitter = new QSplitter(parts.split);
     splitter->setHandleWidth(metrics::kGap);
     splitter->setChildrenCollapsible(false);
-    QWidget *top = makeTop(parts);
-    m_card = new ListCard(m_theme, *m_presenter, m_table, parts.note, parts.noteName);
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
     list->setMinimumSize(isBeside ? QSize(400, 0)
                                   : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
@@ -48,19 +72,21 @@ void ListPage::build(const Parts &parts)
     connect(splitter, &QSplitter::splitterMoved, this, [this, splitter, key = parts.layoutKey] {
         m_preferences.setLayout(key, splitter->saveState());
     });
-    fill(this, {parts.tabs, parts.above, isBeside ? nullptr : top, {splitter, 1}},
-         {.spacing = 12, .margins = parts.margins});
-    if (parts.filters) {
-        connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
-        parts.filters->showFilters();
-    }
-    setFocusProxy(m_table);
+    return splitter;
 }
 
+/// Returns the line with the filters; null if the page has no filters and no buttons.
 QWidget *ListPage::makeTop(const Parts &parts)
 {
+    const bool hasExport = !parts.exportName.isEmpty();
+    if (!parts.filters && !parts.top && parts.buttons.isEmpty() && !hasExport)
+        return nullptr;
     QHBoxLayout *top = row({{parts.filters, 1}, {parts.top, 1}});
-    if (!parts.exportName.isEmpty()) {
+    if (!parts.title.isEmpty()) {
+        top->insertWidget(0, makeLabel(parts.title, u"strong"_s));
+        top->insertSpacing(1, 4);
+    }
+    if (hasExport) {
         QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
         write->setObjectName(parts.exportName);
         write->setToolTip(tr("Save the filtered rows to a file (Ctrl+E)"));
@@ -87,7 +113,8 @@ void ListPage::refresh()
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_details->setHidden(width() < m_roomForDetails); // Enter opens them in a window
+    if (m_details)
+        m_details->setHidden(width() < m_roomForDetails); // Enter opens them in a window
 }
 
 } // namespace tilldesk::ui

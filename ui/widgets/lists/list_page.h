@@ -1,16 +1,12 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/list_card.h"
 
 namespace tilldesk::ui {
 
-class FilterChips;
-class Preferences;
-class TableView;
-class TabStrip;
-
 /// Base of pages with a list: tabs, filters, the rows, and the chosen record beside or below them.
-/// Remembers how the user has divided the space.
+/// Remembers how the user has divided the space. Without details, the list takes the whole width.
 class ListPage : public QWidget
 {
     Q_OBJECT
@@ -27,18 +23,22 @@ protected:
         ListPresenter &presenter; ///< must outlive the page
         TableView *table;
         TabStrip *tabs = nullptr;
-        QWidget *above = nullptr; ///< widget above the filters
+        QWidget *above = nullptr;  ///< widget above the filters
+        QWidget *before = nullptr; ///< widget at the left of the list; only without details
+        QString title = {};        ///< title of the list, at the left of the filters
         FilterChips *filters = nullptr;
         QWidget *top = nullptr;        ///< widget in the place of the filters
         QList<QWidget *> buttons = {}; ///< buttons to the right of the filters
         QString exportName = {};       ///< object name of the Export button; empty: no such button
         ListCard::Note note = ListCard::Note::Summary;
         QString noteName = {};
-        QWidget *details;
+        QLayout *head = nullptr; ///< line in the card, above the rows
+        QSize smallest = {};     ///< minimum size of the list; only without details
+        QWidget *details = nullptr;
         Qt::Orientation split = Qt::Horizontal; ///< Vertical: the details are below the list
         int size = 372; ///< initial size of the details, or of the list if the details are below
         int roomForDetails = 1000; ///< width of the page below which the details are hidden
-        QString layoutKey;         ///< preferences key of the remembered division
+        QString layoutKey = {};    ///< preferences key of the remembered division
         QMargins margins = {};
     };
 
@@ -57,6 +57,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeTop(const Parts &parts);
+    [[nodiscard]] QWidget *makeSplitter(const Parts &parts, QWidget *top);
 
     const Theme &m_theme;
     Preferences &m_preferences;

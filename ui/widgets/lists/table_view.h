@@ -1,13 +1,11 @@
 #pragma once
 
 #include "ui/models/lists/list_model.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QTableView>
 
 namespace tilldesk::ui {
-
-class Preferences;
-class Theme;
 
 /// Gives a table the common look: whole rows are selected, one at a time, and there is no grid.
 /// @param name  name of the table for screen readers

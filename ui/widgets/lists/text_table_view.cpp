@@ -70,11 +70,6 @@ QSize TextTableView::sizeHint() const
     return {320, metrics::kHeaderHeight + m_model.rowCount() * metrics::kRowHeight + 2};
 }
 
-QSize TextTableView::minimumSizeHint() const
-{
-    return {200, sizeHint().height()};
-}
-
 void TextTableView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

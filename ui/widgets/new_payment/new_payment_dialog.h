@@ -2,17 +2,14 @@
 
 #include "ui/models/new_payment/new_payment_presenter.h"
 #include "ui/models/new_payment/qr_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QDialog>
-
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class NewPaymentForm;
-class ProfileChoice;
 class QrView;
-class Theme;
 
 /// Takes a payment from the amount to "Paid": shows the form, then the QR code, then the form for
 /// the next customer.

@@ -7,11 +7,11 @@
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -33,28 +33,25 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
     : QWidget(parent),
       m_presenter(presenter),
       m_profiles(profiles),
-      m_amount(new QLineEdit),
+      m_amount(named(new QLineEdit, u"amount"_s)),
       m_amountProblem(makeLabel({}, u"small"_s)),
       m_profile(new ComboBox(theme)),
-      m_profileProblem(makeLabel({}, u"problem"_s)),
-      m_reference(new QLineEdit),
+      m_profileProblem(makeText({}, u"problem"_s)),
+      m_reference(named(new QLineEdit, u"reference"_s)),
       m_referenceNote(makeLabel({}, u"small"_s)),
-      m_description(new QLineEdit),
-      m_descriptionNote(makeLabel({}, u"small"_s)),
+      m_description(named(new QLineEdit, u"description"_s)),
+      m_descriptionNote(makeText({}, u"small"_s)),
       m_bankLine(new BankLineLabel),
-      m_problem(makeLabel({}, u"problem"_s)),
+      m_problem(makeText({}, u"problem"_s)),
       m_create(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
 {
     m_amount->setProperty("role", u"amount"_s);
-    m_amount->setObjectName(u"amount"_s);
     m_amount->setAccessibleName(tr("Amount"));
     m_amount->setAlignment(Qt::AlignRight);
     m_amount->setPlaceholderText(money(Amount()));
     m_profile->setAccessibleName(tr("Profile"));
-    m_reference->setObjectName(u"reference"_s);
     m_reference->setAccessibleName(tr("Reference"));
     m_reference->setPlaceholderText(tr("Optional, for example an order number"));
-    m_description->setObjectName(u"description"_s);
     m_description->setAccessibleName(tr("Description"));
     m_description->setPlaceholderText(tr("Optional, shown to the customer"));
     m_create->setProperty("role", u"primary"_s);
@@ -62,9 +59,6 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
     m_create->setToolTip(tr("Show the QR code (Enter)"));
     // The fields create the payment on Enter; a default button would create it twice.
     m_create->setAutoDefault(false);
-    m_problem->setWordWrap(true);
-    m_profileProblem->setWordWrap(true);
-    m_descriptionNote->setWordWrap(true);
     layOut();
 
     for (QLineEdit *field : {m_amount, m_reference, m_description}) {
@@ -81,9 +75,7 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
 
 void NewPaymentForm::layOut()
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(28, 24, 28, 28);
-    layout->setSpacing(4);
+    QVBoxLayout *layout = fill(this, {}, {.spacing = 4, .margins = {28, 24, 28, 28}});
     const auto add = [this, layout](const QString &label, QWidget *field, QLabel *note) {
         QLabel *words = makeLabel(label, u"muted"_s);
         words->setBuddy(field);
@@ -145,10 +137,8 @@ void NewPaymentForm::showProblems()
 {
     const NewPaymentPresenter::Problems &problems = m_presenter.problems();
     showLengths();
-    m_profileProblem->setText(problems.profile);
-    m_profileProblem->setHidden(problems.profile.isEmpty());
-    m_problem->setText(problems.general);
-    m_problem->setHidden(problems.general.isEmpty());
+    showText(m_profileProblem, problems.profile);
+    showText(m_problem, problems.general);
     m_create->setEnabled(!m_presenter.isBusy());
     if (!problems.amount.isEmpty())
         m_amount->setFocus();

@@ -1,19 +1,13 @@
 #pragma once
 
 #include "ui/models/new_payment/new_payment_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 class BankLineLabel;
-class ComboBox;
-class ProfileChoice;
-class Theme;
 
 /// The form of a new payment: amount, reference, description and profile. Enter creates the
 /// payment.

@@ -29,12 +29,15 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
       m_amount(makeLabel({}, u"large-amount"_s)),
       m_code(new QrCode),
       m_sign(new QLabel),
-      m_live(makeLabel({}, u"live"_s)),
-      m_hint(makeLabel({}, u"muted"_s)),
+      m_live(named(makeLabel({}, u"live"_s), u"liveWord"_s)),
+      m_hint(makeText({}, u"muted"_s)),
       m_steps(new StepsRow(theme)),
-      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
-      m_next(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New payment"))),
-      m_retry(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Retry")))
+      m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment")),
+                     u"cancelShown"_s)),
+      m_next(named(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New payment")),
+                   u"nextPayment"_s)),
+      m_retry(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Retry")),
+                    u"retryPayment"_s))
 {
     constexpr int kSmallest = 250;
     const int side = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallest);
@@ -42,14 +45,9 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
     m_sign->setFixedSize(side, side);
     m_sign->setAlignment(Qt::AlignCenter);
     m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
     m_hint->setMinimumHeight(36);
-    m_live->setObjectName(u"liveWord"_s);
     m_live->setAlignment(Qt::AlignCenter);
     m_cancel->setProperty("role", u"danger"_s);
-    m_cancel->setObjectName(u"cancelShown"_s);
-    m_next->setObjectName(u"nextPayment"_s);
-    m_retry->setObjectName(u"retryPayment"_s);
     m_retry->hide();
     for (QPushButton *button : {m_cancel, m_next, m_retry})
         button->setAutoDefault(false); // Enter must not cancel the payment that it has just created

@@ -1,19 +1,13 @@
 #pragma once
 
 #include "ui/models/new_payment/qr_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QLabel;
-class QPushButton;
-
 namespace tilldesk::ui {
 
-class CountdownRing;
-class Pill;
-class QrCode;
 class StepsRow;
-class Theme;
 
 /// The payment that the customer sees: QR code, amount, time left and status.
 class QrView : public QWidget

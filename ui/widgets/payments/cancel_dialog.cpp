@@ -16,13 +16,10 @@ CancelDialog::CancelDialog(const QString &question, QWidget *parent) : QDialog(p
     constexpr int kWidth = 400;
     setWindowTitle(tr("Cancel payment"));
     setAccessibleDescription(question);
-    QLabel *words = makeLabel(question, u"plain"_s);
-    words->setWordWrap(true);
+    QLabel *words = makeText(question, u"plain"_s);
     words->setFixedWidth(kWidth);
     auto *keep = new QPushButton(tr("Keep the payment"));
-    auto *cancel = new QPushButton(tr("Cancel payment"));
-    cancel->setObjectName(u"confirmCancel"_s);
-    cancel->setProperty("role", u"danger"_s);
+    auto *cancel = named(makeButton(tr("Cancel payment"), u"danger"_s), u"confirmCancel"_s);
     cancel->setDefault(true);
     connect(keep, &QPushButton::clicked, this, &QDialog::reject);
     connect(cancel, &QPushButton::clicked, this, &QDialog::accept);

@@ -1,14 +1,11 @@
 #include "ui/widgets/payments/facts_view.h"
 
+#include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QClipboard>
 #include <QGridLayout>
-#include <QGuiApplication>
-#include <QToolButton>
-#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +14,6 @@ namespace {
 
 constexpr int kLabelWidth = 104;
 constexpr int kLine = 26;
-constexpr int kCopySide = 22;
 
 /// Returns the value as rich text. A mark shows where the bank line ends; the rest is muted.
 QString shown(const Fact &fact, const Colours &colours)
@@ -34,8 +30,7 @@ QString shown(const Fact &fact, const Colours &colours)
 
 FactsView::FactsView(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    fill(this, {});
 }
 
 void FactsView::setFacts(const QList<Fact> &facts)
@@ -77,23 +72,13 @@ void FactsView::addFact(int row, const Fact &fact)
     if (fact.cutAt < 0) {
         m_grid->addWidget(value, row, 1, Qt::AlignTop);
     } else {
-        QLabel *note = makeLabel(fact.hint, u"small"_s);
-        note->setWordWrap(true);
+        QLabel *note = makeText(fact.hint, u"small"_s);
         QVBoxLayout *both = column({value, note, LayoutItem::gap(4)}, {.spacing = 0});
         m_grid->addLayout(both, row, 1);
     }
     if (fact.copyText.isEmpty())
         return;
-    auto *copy = new QToolButton;
-    copy->setIcon(m_theme.icon(u"copy"_s, &Colours::muted));
-    copy->setIconSize({13, 13});
-    copy->setFixedSize(kCopySide, kCopySide);
-    copy->setToolTip(tr("Copy"));
-    copy->setAccessibleName(tr("Copy: %1").arg(fact.label));
-    connect(copy, &QToolButton::clicked, this, [copy, text = fact.copyText] {
-        QGuiApplication::clipboard()->setText(text);
-        QToolTip::showText(copy->mapToGlobal(QPoint(0, kCopySide)), tr("Copied"), copy);
-    });
+    auto *copy = new CopyButton(m_theme, fact.label, [text = fact.copyText] { return text; });
     m_grid->addWidget(copy, row, 2, Qt::AlignTop);
 }
 

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "ui/models/payments/payment_facts.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QGridLayout;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// A list of facts. Each line has a label, a value and a copy button.
 class FactsView : public QWidget

@@ -4,6 +4,7 @@
 #include "ui/models/common/ticker.h"
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/receipts/receipt.h"
+#include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
@@ -18,8 +19,6 @@
 #include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -54,10 +53,12 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_callbacks(gateways),
       m_amount(makeLabel({}, u"amount"_s)),
       m_pill(new Pill(theme)),
-      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
-      m_refund(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…"))),
+      m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment")),
+                     u"cancelPayment"_s)),
+      m_refund(named(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…")),
+                     u"refundPayment"_s)),
       m_notice(makeFrame(u"notice"_s)),
-      m_noticeWords(makeLabel({}, u"notice"_s)),
+      m_noticeWords(makeText({}, u"notice"_s)),
       m_facts(new FactsView(theme)),
       m_timeline(new TimelineView(theme)),
       m_callbackLinks(new RecordLinks(theme, u"callbackLink"_s)),
@@ -66,14 +67,12 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("The payment as the interface returns it"))),
       m_json(new QPlainTextEdit),
-      m_receipt(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt"))),
+      m_receipt(
+          named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt")), u"receipt"_s)),
       m_copyId(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy ID")))
 {
     setAccessibleName(tr("Payment details"));
     m_cancel->setProperty("role", u"danger"_s);
-    m_cancel->setObjectName(u"cancelPayment"_s);
-    m_refund->setObjectName(u"refundPayment"_s);
-    m_receipt->setObjectName(u"receipt"_s);
     connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
     connect(m_refund, &QPushButton::clicked, this, &PaymentDetailsView::refund);
     connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefund);
@@ -97,7 +96,6 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
 
 QLayout *PaymentDetailsView::makeHeader()
 {
-    m_noticeWords->setWordWrap(true);
     fill(m_notice, {m_noticeWords}, {.margins = {12, 9, 12, 9}});
     QLayout *top = row({column({m_amount, m_pill}, {.spacing = 4}),
                         LayoutItem::stretch(),
@@ -188,9 +186,7 @@ void PaymentDetailsView::showRecord()
 void PaymentDetailsView::showCancel()
 {
     const QString whyNot = m_presenter.whyNotCancel();
-    m_cancel->setEnabled(whyNot.isEmpty());
-    m_cancel->setToolTip(whyNot);
-    m_cancel->setAccessibleDescription(whyNot);
+    setWhyNot(m_cancel, whyNot);
     m_pill->setStatus(m_presenter.details().payment.status);
 }
 
@@ -211,9 +207,7 @@ void PaymentDetailsView::showRefund()
     const QString whyNot = m_refunds.whyNot();
     m_cancel->setHidden(isPaid);
     m_refund->setVisible(isPaid);
-    m_refund->setEnabled(whyNot.isEmpty());
-    m_refund->setToolTip(whyNot.isEmpty() ? tr("Refund this payment (Ctrl+R)") : whyNot);
-    m_refund->setAccessibleDescription(whyNot);
+    setWhyNot(m_refund, whyNot, tr("Refund this payment (Ctrl+R)"));
 }
 
 void PaymentDetailsView::showCallbacks()
@@ -257,9 +251,7 @@ void PaymentDetailsView::say(const QString &whyNot)
 void PaymentDetailsView::showReceipt()
 {
     const QString whyNot = whyNoReceipt(m_presenter.details().payment);
-    m_receipt->setEnabled(whyNot.isEmpty());
-    m_receipt->setToolTip(whyNot.isEmpty() ? tr("Print or save the receipt (Ctrl+P)") : whyNot);
-    m_receipt->setAccessibleDescription(whyNot);
+    setWhyNot(m_receipt, whyNot, tr("Print or save the receipt (Ctrl+P)"));
 }
 
 void PaymentDetailsView::makeReceipt()
@@ -291,9 +283,7 @@ void PaymentDetailsView::askToCancel()
 
 void PaymentDetailsView::copyId()
 {
-    QGuiApplication::clipboard()->setText(m_presenter.id().text());
-    QToolTip::showText(m_copyId->mapToGlobal(QPoint(0, m_copyId->height())), tr("Copied"),
-                       m_copyId);
+    copyText(m_copyId, m_presenter.id().text());
 }
 
 } // namespace tilldesk::ui

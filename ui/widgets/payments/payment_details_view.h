@@ -3,22 +3,13 @@
 #include "ui/models/callbacks/payment_callbacks.h"
 #include "ui/models/payments/payment_presenter.h"
 #include "ui/models/refunds/payment_refunds.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
-
-class QFrame;
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-class QVBoxLayout;
 
 namespace tilldesk::ui {
 
 class FactsView;
 class PaymentLedgerView;
-class Pill;
-class RecordLinks;
-class Theme;
-class Ticker;
 class TimelineView;
 
 /// The details of a payment: its facts, its history and its actions.

@@ -1,17 +1,11 @@
 #pragma once
 
 #include "ui/models/payments/payment_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QLabel;
-
 namespace tilldesk::ui {
-
-class CountdownRing;
-class QrCode;
-class Theme;
-class Ticker;
 
 /// The QR code of an open payment and the time left. Part of the payment's details.
 class PaymentQr : public QWidget

@@ -52,11 +52,6 @@ QSize TimelineView::sizeHint() const
     return {240, kStep * int(m_entries.size())};
 }
 
-QSize TimelineView::minimumSizeHint() const
-{
-    return {120, sizeHint().height()};
-}
-
 bool TimelineView::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {

@@ -17,10 +17,9 @@ EquationView::EquationView(const Theme &theme, QWidget *parent)
       m_refunded(makeLabel({}, u"strong"_s)),
       m_paidOut(makeLabel({}, u"accented"_s)),
       m_sign(new QLabel),
-      m_verdict(makeLabel({}, u"muted"_s))
+      m_verdict(named(makeLabel({}, u"muted"_s), u"payoutVerdict"_s))
 {
     constexpr int kGap = 5;
-    m_verdict->setObjectName(u"payoutVerdict"_s);
     m_paidOut->setFont(theme.font(metrics::kTextSize, QFont::DemiBold));
     auto *layout = new FlowLayout(kGap, this);
     for (QLabel *label :

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "ui/models/payouts/payout_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QLabel;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// Shows "payments − refunds = payout", and whether the ledger agrees.
 class EquationView : public QWidget

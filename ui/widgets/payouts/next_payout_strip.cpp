@@ -15,23 +15,15 @@ namespace tilldesk::ui {
 NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     : QFrame(parent),
       m_next(next),
-      m_total(makeLabel({}, u"live"_s)),
+      m_total(named(makeLabel({}, u"live"_s), u"nextTotal"_s)),
       m_when(makeLabel({}, u"muted"_s)),
-      m_parts(makeLabel({}, u"muted"_s)),
-      m_message(makeLabel({}, u"accented"_s)),
-      m_explain(new QPushButton(tr("Explain"))),
-      m_payNow(new QPushButton(tr("Pay out now")))
+      m_parts(named(makeText({}, u"muted"_s), u"nextParts"_s)),
+      m_message(named(makeText({}, u"accented"_s), u"nextMessage"_s)),
+      m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainNext"_s)),
+      m_payNow(named(new QPushButton(tr("Pay out now")), u"payNow"_s))
 {
     setProperty("role", u"card"_s);
-    m_total->setObjectName(u"nextTotal"_s);
-    m_parts->setObjectName(u"nextParts"_s);
-    m_parts->setWordWrap(true);
-    m_message->setObjectName(u"nextMessage"_s);
-    m_message->setWordWrap(true);
-    m_explain->setObjectName(u"explainNext"_s);
-    m_explain->setProperty("role", u"link"_s);
     m_explain->setAccessibleName(tr("Explain the next payout"));
-    m_payNow->setObjectName(u"payNow"_s);
     QHBoxLayout *sum = row({m_total, m_explain, LayoutItem::stretch()});
     QHBoxLayout *title =
         row({makeLabel(tr("Next payout"), u"strong"_s), m_when, LayoutItem::stretch()});
@@ -51,22 +43,17 @@ void NextPayoutStrip::showState()
     m_total->setAccessibleName(tr("Next payout: %1").arg(m_next.totalWords()));
     m_when->setText(m_next.whenWords());
     m_parts->setText(m_next.partsWords());
-    m_message->setText(m_next.message());
-    m_message->setHidden(m_next.message().isEmpty());
+    showText(m_message, m_next.message());
     m_explain->setEnabled(m_next.total().cents() > 0);
     const QString whyNot = m_next.whyNotNow();
-    m_payNow->setEnabled(whyNot.isEmpty());
-    m_payNow->setToolTip(whyNot);
-    m_payNow->setAccessibleDescription(whyNot);
+    setWhyNot(m_payNow, whyNot);
 }
 
 void NextPayoutStrip::askToPayNow()
 {
     auto *dialog = new QuestionDialog(tr("Pay out now?"), m_next.payNowQuestion(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Cancel"), QDialog::Rejected);
-    dialog->addChoice(tr("Pay out"), QDialog::Accepted, u"primary"_s)
-        ->setObjectName(u"confirmPayNow"_s);
+    dialog->addChoice(tr("Pay out"), QDialog::Accepted, u"primary"_s, u"confirmPayNow"_s);
     connect(dialog, &QDialog::accepted, &m_next, &PayoutNext::payNow);
     dialog->open();
 }

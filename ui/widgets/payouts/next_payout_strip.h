@@ -1,11 +1,9 @@
 #pragma once
 
 #include "ui/models/payouts/payout_next.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
-
-class QLabel;
-class QPushButton;
 
 namespace tilldesk::ui {
 

@@ -40,15 +40,17 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_account(makeLabel({}, u"muted"_s)),
       m_status(new Pill(theme)),
       m_equation(new EquationView(theme)),
-      m_explain(new QPushButton(tr("Explain"))),
-      m_remittance(makeLabel({}, u"muted"_s)),
+      m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainPayout"_s)),
+      m_remittance(named(makeLabel({}, u"muted"_s), u"remittance"_s)),
       m_otherWords(makeLabel({}, u"muted"_s)),
-      m_other(new QPushButton),
-      m_payAgain(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Pay out again"))),
-      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export"))),
-      m_notice(makeLabel({}, u"refused"_s)),
-      m_payments(new Chip(theme)),
-      m_refunds(new Chip(theme)),
+      m_other(named(new QPushButton, u"otherPayout"_s)),
+      m_payAgain(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Pay out again")),
+                       u"payAgain"_s)),
+      m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export")),
+                     u"exportPayout"_s)),
+      m_notice(named(makeText({}, u"refused"_s), u"payoutNotice"_s)),
+      m_payments(named(new Chip(theme), u"payoutPayments"_s)),
+      m_refunds(named(new Chip(theme), u"payoutRefunds"_s)),
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
       m_linesStack(new QStackedWidget)
@@ -75,20 +77,12 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
 QLayout *PayoutDetailsView::makeTop()
 {
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_explain->setObjectName(u"explainPayout"_s);
-    m_explain->setProperty("role", u"link"_s);
     m_explain->setAccessibleName(tr("Explain this payout"));
-    m_remittance->setObjectName(u"remittance"_s);
     m_remittance->setFont(m_theme.codeFont(metrics::kSmallTextSize));
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_other->setObjectName(u"otherPayout"_s);
     m_other->setProperty("role", u"link"_s);
     m_other->setAccessibleName(tr("Repeated as payout"));
-    m_payAgain->setObjectName(u"payAgain"_s);
-    m_export->setObjectName(u"exportPayout"_s);
     m_export->setToolTip(tr("Save the payments and refunds of this payout to a file"));
-    m_notice->setObjectName(u"payoutNotice"_s);
-    m_notice->setWordWrap(true);
     auto *copyId = new CopyButton(m_theme, tr("Payout ID"),
                                   [this] { return m_presenter.details().payout.id.text(); });
     copyId->setObjectName(u"copyPayoutId"_s);
@@ -112,8 +106,6 @@ QWidget *PayoutDetailsView::makeContent()
         chip->setKind(Chip::Kind::Toggle);
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
-    m_payments->setObjectName(u"payoutPayments"_s);
-    m_refunds->setObjectName(u"payoutRefunds"_s);
     QLayout *tabs = row({m_payments, m_refunds, LayoutItem::stretch(), m_otherWords, m_other},
                         {.margins = {kSide, 0, kSide, 0}});
     m_linesStack->addWidget(m_table);
@@ -151,8 +143,7 @@ void PayoutDetailsView::showRecord()
     m_other->setHidden(other.isEmpty());
     m_payAgain->setHidden(!m_presenter.isWaiting());
     m_payAgain->setEnabled(!m_presenter.isPaying());
-    m_notice->setText(m_presenter.message());
-    m_notice->setHidden(m_presenter.message().isEmpty());
+    showText(m_notice, m_presenter.message());
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     showKind(m_lines.kind());
@@ -182,10 +173,8 @@ void PayoutDetailsView::showLines()
 void PayoutDetailsView::askToPayAgain()
 {
     auto *dialog = new QuestionDialog(tr("Pay out again?"), m_presenter.payAgainQuestion(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->addChoice(tr("Cancel"), QDialog::Rejected);
-    dialog->addChoice(tr("Pay out again"), QDialog::Accepted, u"primary"_s)
-        ->setObjectName(u"confirmPayAgain"_s);
+    dialog->addChoice(tr("Pay out again"), QDialog::Accepted, u"primary"_s, u"confirmPayAgain"_s);
     connect(dialog, &QDialog::accepted, &m_presenter, &PayoutPresenter::payAgain);
     dialog->open();
 }

@@ -2,20 +2,12 @@
 
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_presenter.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
-
-class QLabel;
-class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
-class Chip;
 class EquationView;
-class MessagePage;
-class Pill;
-class TableView;
-class Theme;
 
 /// The details of a payout: its facts, whether the ledger agrees, and its payments and refunds.
 class PayoutDetailsView : public DetailsFrame

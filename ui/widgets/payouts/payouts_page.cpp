@@ -25,10 +25,10 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
       m_presenter(gateways),
       m_next(gateways),
       m_chosen(gateways),
-      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export") + u" ▾"_s)),
+      m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export") + u" ▾"_s),
+                     u"exportPayouts"_s)),
       m_details(makeDetails())
 {
-    m_export->setObjectName(u"exportPayouts"_s);
     m_export->setAccessibleName(tr("Export"));
     m_export->setToolTip(tr("Save payouts to a file, or a month for the accountant (Ctrl+E)"));
     connect(m_export, &QPushButton::clicked, this, &PayoutsPage::offerExports);

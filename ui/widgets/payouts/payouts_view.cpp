@@ -18,7 +18,7 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
       m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Ledger")})),
       m_stack(new QStackedWidget),
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
-      m_ledger(new LedgerOverview(gateways, theme))
+      m_ledger(new LedgerOverview(gateways, theme, preferences))
 {
     m_stack->addWidget(m_payouts);
     m_stack->addWidget(m_ledger);

@@ -1,18 +1,14 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class LedgerOverview;
 class PayoutsPage;
-class Preferences;
-class TabStrip;
-class Theme;
 
 /// The payouts, and the ledger that proves them.
 class PayoutsView : public QWidget

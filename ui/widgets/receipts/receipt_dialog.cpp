@@ -14,7 +14,6 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +26,7 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
       m_preview(new QPrintPreviewWidget(m_printer.get())),
       m_roll(new RefundChoice(tr("Till roll"), makeLabel(tr("80 mm wide"), u"muted"_s))),
       m_page(new RefundChoice(tr("Page"), makeLabel(tr("A4"), u"muted"_s))),
-      m_outcome(makeLabel({}, u"done"_s))
+      m_outcome(named(makeText({}, u"done"_s), u"receiptOutcome"_s))
 {
     constexpr int kWidth = 640;
     constexpr QSize kPreview(240, 300);
@@ -35,8 +34,6 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     const Receipt receipt = receiptOf(details, true);
     setWindowTitle(receipt.title);
     setFixedWidth(kWidth);
-    m_outcome->setWordWrap(true);
-    m_outcome->setObjectName(u"receiptOutcome"_s);
     m_outcome->hide();
     const Payment &payment = details.payment;
     const QString what = money(payment.amount) + u" · "_s
@@ -63,15 +60,11 @@ QWidget *ReceiptDialog::makeChoices()
 {
     m_roll->button().setObjectName(u"receiptRoll"_s);
     m_page->button().setObjectName(u"receiptPage"_s);
-    auto *choices = new QWidget;
+    QWidget *choices = columnWidget({m_roll, m_page});
     choices->setAccessibleName(tr("Paper"));
     auto *group = new QButtonGroup(this);
-    auto *layout = new QVBoxLayout(choices);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
     for (RefundChoice *choice : {m_roll, m_page}) {
         group->addButton(&choice->button());
-        layout->addWidget(choice);
         connect(&choice->button(), &QRadioButton::clicked, this, &ReceiptDialog::showPaper);
     }
     QRadioButton &usual = isFromShop(m_details) ? m_roll->button() : m_page->button();
@@ -81,25 +74,16 @@ QWidget *ReceiptDialog::makeChoices()
 
 QWidget *ReceiptDialog::makeButtons()
 {
-    auto *close = new QPushButton(tr("Close"));
-    auto *save = new QPushButton(tr("Save as PDF…"));
-    auto *print = new QPushButton(tr("Print…"));
-    close->setObjectName(u"closeReceipt"_s);
-    save->setObjectName(u"saveReceipt"_s);
-    print->setObjectName(u"printReceipt"_s);
-    print->setProperty("role", u"primary"_s);
+    auto *close = named(new QPushButton(tr("Close")), u"closeReceipt"_s);
+    auto *save = named(new QPushButton(tr("Save as PDF…")), u"saveReceipt"_s);
+    auto *print = named(makeButton(tr("Print…"), u"primary"_s), u"printReceipt"_s);
     print->setDefault(true);
-    auto *buttons = new QWidget;
-    QHBoxLayout *layout = row({LayoutItem::stretch()});
-    buttons->setLayout(layout);
-    for (QPushButton *button : {close, save, print}) {
+    for (QPushButton *button : {close, save, print})
         button->setAutoDefault(false);
-        layout->addWidget(button);
-    }
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(save, &QPushButton::clicked, this, &ReceiptDialog::save);
     connect(print, &QPushButton::clicked, this, &ReceiptDialog::print);
-    return buttons;
+    return rowWidget({LayoutItem::stretch(), close, save, print});
 }
 
 ReceiptDialog::~ReceiptDialog()

@@ -23,16 +23,15 @@ RefundDetailsView::RefundDetailsView(const Theme &theme, RefundPresenter &presen
       m_presenter(presenter),
       m_amount(makeLabel({}, u"amount"_s)),
       m_pill(new Pill(theme)),
-      m_sentence(makeLabel({}, u"muted"_s)),
+      m_sentence(makeText({}, u"muted"_s)),
       m_facts(new FactsView(theme)),
-      m_payment(makeButton(theme.icon(u"credit-card"_s, &Colours::text), tr("Show the payment"))),
-      m_problem(makeLabel({}, u"muted"_s)),
+      m_payment(
+          named(makeButton(theme.icon(u"credit-card"_s, &Colours::text), tr("Show the payment")),
+                u"refundPaymentLink"_s)),
+      m_problem(makeText({}, u"muted"_s)),
       m_paymentFacts(new FactsView(theme))
 {
     setAccessibleName(tr("Refund details"));
-    m_sentence->setWordWrap(true);
-    m_problem->setWordWrap(true);
-    m_payment->setObjectName(u"refundPaymentLink"_s);
     connect(m_payment, &QPushButton::clicked, this,
             [this] { Q_EMIT paymentRequested(m_presenter.refund().paymentId); });
     QLayout *lines =
@@ -54,8 +53,7 @@ void RefundDetailsView::showRecord()
     m_payment->setText(QString(QChar(0x2009) + RefundWords::payment(refund)));
     m_payment->setAccessibleName(tr("Payment %1").arg(RefundWords::payment(refund)));
     m_payment->setToolTip(tr("Show the payment"));
-    m_problem->setText(m_presenter.message());
-    m_problem->setHidden(m_presenter.message().isEmpty());
+    showText(m_problem, m_presenter.message());
     m_paymentFacts->setFacts(m_presenter.paymentFacts());
 }
 

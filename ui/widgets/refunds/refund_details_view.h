@@ -1,16 +1,12 @@
 #pragma once
 
 #include "ui/models/refunds/refund_presenter.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
-
-class QLabel;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 class FactsView;
-class Pill;
-class Theme;
 
 /// The details of a refund, and its payment.
 class RefundDetailsView : public DetailsFrame

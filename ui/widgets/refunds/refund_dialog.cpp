@@ -26,8 +26,7 @@ constexpr int kSide = 28;
 
 QLabel *makeWrapping(const QString &role)
 {
-    QLabel *label = makeLabel({}, role);
-    label->setWordWrap(true);
+    QLabel *label = makeText({}, role);
     return label;
 }
 
@@ -40,8 +39,7 @@ QFrame *makeBox(const QString &role, QWidget *content)
 
 void showProblem(QLabel *label, QLineEdit *field, const QString &problem)
 {
-    label->setText(problem);
-    label->setHidden(problem.isEmpty());
+    showText(label, problem);
     setStyleProperty(field, "problem", !problem.isEmpty());
     field->setAccessibleDescription(problem);
 }
@@ -56,19 +54,19 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
       m_title(makeLabel(m_form.title(), u"title"_s)),
       m_subtitle(makeWrapping(u"muted"_s)),
       m_left(makeLabel({}, u"strong"_s)),
-      m_part(new QLineEdit),
+      m_part(named(new QLineEdit, u"refundAmount"_s)),
       m_allChoice(new RefundChoice(tr("The whole amount left"), m_left)),
       m_partChoice(new RefundChoice(tr("A part of it"), m_part)),
       m_amountProblem(makeWrapping(u"problem"_s)),
-      m_description(new QLineEdit),
+      m_description(named(new QLineEdit, u"refundDescription"_s)),
       m_descriptionProblem(makeWrapping(u"problem"_s)),
-      m_sentence(makeWrapping(u"plain"_s)),
+      m_sentence(named(makeWrapping(u"plain"_s), u"refundSentence"_s)),
       m_problem(makeWrapping(u"notice"_s)),
-      m_iban(makeLabel({}, u"strong"_s)),
+      m_iban(named(makeLabel({}, u"strong"_s), u"debtorIban"_s)),
       m_transferNote(makeWrapping(u"small"_s)),
-      m_reveal(new QPushButton(tr("Transfer it yourself…"))),
-      m_close(new QPushButton),
-      m_confirm(new QPushButton),
+      m_reveal(named(makeButton(tr("Transfer it yourself…"), u"fold"_s), u"revealIban"_s)),
+      m_close(named(new QPushButton, u"closeRefund"_s)),
+      m_confirm(named(new QPushButton, u"confirmRefund"_s)),
       m_status(new Pill(theme)),
       m_resultTitle(makeWrapping(u"title"_s)),
       m_resultSentence(makeWrapping(u"plain"_s))
@@ -77,7 +75,6 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
     setFixedWidth(kWidth);
     m_sentenceFrame = makeBox(u"inset"_s, m_sentence);
     m_sentence->setTextFormat(Qt::RichText);
-    m_sentence->setObjectName(u"refundSentence"_s);
     m_problemFrame = makeBox(u"notice"_s, m_problem);
     m_checking = makeChecking();
     m_transfer = makeTransfer(theme);
@@ -99,7 +96,6 @@ QWidget *RefundDialog::makeForm(const Theme &)
                                {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
     QLabel *label = makeLabel(tr("Description (optional)"), u"muted"_s);
     label->setBuddy(m_description);
-    m_description->setObjectName(u"refundDescription"_s);
     m_description->setAccessibleName(tr("Description"));
     m_description->setPlaceholderText(tr("For example: returned tart"));
     layout->addWidget(label);
@@ -118,7 +114,6 @@ QWidget *RefundDialog::makeForm(const Theme &)
 QWidget *RefundDialog::makeChoices()
 {
     constexpr int kAmountWidth = 120;
-    m_part->setObjectName(u"refundAmount"_s);
     m_part->setAccessibleName(tr("Amount to refund"));
     m_part->setPlaceholderText(money(Amount()));
     m_part->setAlignment(Qt::AlignRight);
@@ -138,8 +133,7 @@ QFrame *RefundDialog::makeChecking()
     QLabel *words = makeWrapping(u"warning"_s);
     words->setText(tr("It is not known yet whether the refund was made. Tilldesk repeats the same "
                       "request; the refund is never made twice."));
-    auto *now = new QPushButton(tr("Check now"));
-    now->setObjectName(u"checkNow"_s);
+    auto *now = named(new QPushButton(tr("Check now")), u"checkNow"_s);
     now->setAutoDefault(false);
     connect(now, &QPushButton::clicked, &m_form, &RefundForm::checkNow);
     QFrame *frame = makeFrame(u"warning"_s);
@@ -149,7 +143,6 @@ QFrame *RefundDialog::makeChecking()
 
 QFrame *RefundDialog::makeTransfer(const Theme &theme)
 {
-    m_iban->setObjectName(u"debtorIban"_s);
     m_iban->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy = new CopyButton(theme, tr("Account of the customer"), [this] { return m_form.iban(); });
     QHBoxLayout *row = ui::row({m_iban, m_copy, LayoutItem::stretch()}, {.spacing = 4});
@@ -160,13 +153,9 @@ QFrame *RefundDialog::makeTransfer(const Theme &theme)
 
 QWidget *RefundDialog::makeButtons()
 {
-    m_reveal->setObjectName(u"revealIban"_s);
-    m_reveal->setProperty("role", u"fold"_s);
     m_reveal->setAutoDefault(false);
     m_reveal->setToolTip(tr("Shows the customer's full account number. This is recorded."));
-    m_close->setObjectName(u"closeRefund"_s);
     m_close->setAutoDefault(false);
-    m_confirm->setObjectName(u"confirmRefund"_s);
     m_confirm->setProperty("role", u"primary"_s);
     m_confirm->setDefault(true);
     auto *buttons = new QWidget;
@@ -176,9 +165,7 @@ QWidget *RefundDialog::makeButtons()
 
 QWidget *RefundDialog::makeResult()
 {
-    auto *done = new QPushButton(tr("Close"));
-    done->setObjectName(u"doneRefund"_s);
-    done->setProperty("role", u"primary"_s);
+    auto *done = named(makeButton(tr("Close"), u"primary"_s), u"doneRefund"_s);
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
     auto *result = new QWidget;
     fill(result,
@@ -260,9 +247,7 @@ void RefundDialog::showForm()
     m_confirm->setText(isFailed                      ? tr("Retry")
                            : state == State::Sending ? tr("Refunding…")
                                                      : m_form.confirmWords());
-    m_confirm->setEnabled(whyNot.isEmpty());
-    m_confirm->setToolTip(whyNot);
-    m_confirm->setAccessibleDescription(whyNot);
+    setWhyNot(m_confirm, whyNot);
     m_close->setText(isChecking ? tr("Close") : tr("Cancel"));
     m_close->setToolTip(
         isChecking ? tr("If the refund was made, it is listed with the refunds of the payment.")

@@ -1,20 +1,13 @@
 #pragma once
 
 #include "ui/models/refunds/refund_form.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QDialog>
 
-class QFrame;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QStackedWidget;
-
 namespace tilldesk::ui {
 
-class Pill;
 class RefundChoice;
-class Theme;
 
 /// Refunds a payment or a part of it: asks for the amount, says what will happen, and shows the
 /// outcome.

@@ -6,7 +6,6 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QDir>
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +14,7 @@ namespace tilldesk::ui {
 
 DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent)
     : QDialog(parent),
-      m_outcome(makeLabel({}, u"done"_s))
+      m_outcome(makeText({}, u"done"_s))
 {
     constexpr int kWidth = 440;
     setWindowTitle(document.title);
@@ -28,11 +27,9 @@ DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent
     QFrame *frame = makeFrame(u"inset"_s);
     fill(frame, {paper}, {.spacing = -1, .margins = {20, 16, 20, 16}});
     frame->setFixedWidth(kWidth);
-    m_outcome->setWordWrap(true);
     m_outcome->hide();
 
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    QHBoxLayout *buttons = row({});
     const auto add = [this, buttons](const QString &words, const QString &name, auto does) {
         auto *button = new QPushButton(words);
         button->setObjectName(name);
@@ -62,13 +59,9 @@ DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent
     connect(done, &QPushButton::clicked, this, &QDialog::accept);
     buttons->addWidget(done);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->setSpacing(metrics::kGap);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
-    layout->addWidget(frame, 0, Qt::AlignHCenter);
-    layout->addWidget(m_outcome);
-    layout->addLayout(buttons);
+    fill(this, {{frame, 0, Qt::AlignHCenter}, m_outcome, buttons},
+         {.spacing = metrics::kGap, .margins = {24, 24, 24, 24}})
+        ->setSizeConstraint(QLayout::SetFixedSize);
     done->setFocus();
 }
 

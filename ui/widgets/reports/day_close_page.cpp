@@ -6,7 +6,6 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/filter_chips.h"
-#include "ui/widgets/lists/list_card.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/day_close_dialog.h"
 #include "ui/widgets/reports/figure_tile.h"
@@ -19,21 +18,28 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 DayClosePage::DayClosePage(const Gateways &gateways, const Theme &theme,
-                           const ProfileChoice &profiles, QWidget *parent)
-    : QWidget(parent),
+                           const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
+    : ListPage(theme, preferences, parent),
       m_gateways(gateways),
-      m_theme(theme),
       m_presenter(gateways, profiles),
-      m_till(new ComboBox(theme)),
+      m_till(named(new ComboBox(theme), u"till"_s)),
       m_since(makeLabel({}, u"muted"_s)),
-      m_problem(makeLabel({}, u"problem"_s)),
-      m_x(new QPushButton(tr("X reading"))),
-      m_z(new QPushButton(tr("Close the day (Z)…"))),
-      m_chips(new FilterChips(theme)),
-      m_print(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print again…"))),
-      m_table(new TableView(theme, m_presenter.closes(), tr("Day closes")))
+      m_problem(named(makeText({}, u"problem"_s), u"dayCloseProblem"_s)),
+      m_x(named(new QPushButton(tr("X reading")), u"xReading"_s)),
+      m_z(named(makeButton(tr("Close the day (Z)…"), u"primary"_s), u"closeDay"_s)),
+      m_chips(makeFilters()),
+      m_print(named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print again…")),
+                    u"printAgain"_s))
 {
-    fill(this, {makeRunning(), makeChips(), {makeList(), 1}}, {.spacing = 12});
+    m_print->setToolTip(tr("Ctrl+P"));
+    build({.presenter = m_presenter,
+           .table = new TableView(theme, m_presenter.closes(), tr("Day closes")),
+           .above = makeRunning(),
+           .title = tr("Earlier closes"),
+           .filters = m_chips,
+           .buttons = {m_print},
+           .note = ListCard::Note::Message,
+           .smallest = QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight)});
     orderFocus();
     connectAll();
     setFocusProxy(m_till);
@@ -41,32 +47,27 @@ DayClosePage::DayClosePage(const Gateways &gateways, const Theme &theme,
     showState();
 }
 
-QLayout *DayClosePage::makeRunning()
+QWidget *DayClosePage::makeRunning()
 {
     constexpr int kTillWidth = 260;
-    m_till->setObjectName(u"till"_s);
     m_till->setAccessibleName(tr("Till"));
     m_till->setMinimumWidth(kTillWidth);
     m_since->setMinimumWidth(1);
-    m_x->setObjectName(u"xReading"_s);
     m_x->setToolTip(
         tr("Records the takings so far under a number of their own, without closing the day"));
-    m_z->setObjectName(u"closeDay"_s);
-    m_z->setProperty("role", u"primary"_s);
     m_z->setToolTip(tr("Closes this period and starts the next one"));
-    m_problem->setWordWrap(true);
-    m_problem->setObjectName(u"dayCloseProblem"_s);
     QHBoxLayout *figures = row({}, {.spacing = 12});
     for (qsizetype i = 0; i < m_presenter.figures().size(); ++i) {
         m_figures << new FigureTile;
         figures->addWidget(m_figures.last(), 1);
     }
     QLayout *head = row({m_till, {m_since, 1}, m_x, m_z}, {.spacing = 12});
-    return column({head, m_problem, figures}, {.spacing = 12});
+    return columnWidget({head, m_problem, figures}, {.spacing = 12});
 }
 
-QLayout *DayClosePage::makeChips()
+FilterChips *DayClosePage::makeFilters()
 {
+    auto *chips = new FilterChips(theme());
     DayClosePresenter &closes = m_presenter;
     const auto kind = [&closes] {
         return closes.kind() ? ReportWords::kind(*closes.kind()) : tr("X and Z");
@@ -76,33 +77,23 @@ QLayout *DayClosePage::makeChips()
                               .isChosen = closes.kind() == wanted,
                               .choose = [&closes, wanted] { closes.setKind(wanted); }};
     };
-    m_chips->add({.name = u"dayCloseKind"_s,
-                  .text = kind,
-                  .spoken = [kind] { return tr("Kind: %1").arg(kind()); },
-                  .isActive = [&closes] { return closes.kind().has_value(); },
-                  .clear = [&closes] { closes.setKind({}); },
-                  .choices = [choice]() -> QList<Filter::Choice> {
-                      return {choice(tr("X and Z"), {}),
-                              choice(tr("Day closes (Z)"), DayCloseKind::Z),
-                              choice(tr("X readings"), DayCloseKind::X)};
-                  }});
-    m_chips->add(
+    chips->add({.name = u"dayCloseKind"_s,
+                .text = kind,
+                .spoken = [kind] { return tr("Kind: %1").arg(kind()); },
+                .isActive = [&closes] { return closes.kind().has_value(); },
+                .clear = [&closes] { closes.setKind({}); },
+                .choices = [choice]() -> QList<Filter::Choice> {
+                    return {choice(tr("X and Z"), {}),
+                            choice(tr("Day closes (Z)"), DayCloseKind::Z),
+                            choice(tr("X readings"), DayCloseKind::X)};
+                }});
+    chips->add(
         {.name = u"onlyThisTill"_s,
          .kind = Chip::Kind::Toggle,
          .text = [] { return tr("Only this till"); },
          .isActive = [&closes] { return closes.isOnlyThisTill(); },
          .click = [&closes](QWidget *) { closes.setOnlyThisTill(!closes.isOnlyThisTill()); }});
-    m_print->setObjectName(u"printAgain"_s);
-    m_print->setToolTip(tr("Ctrl+P"));
-    return row(
-        {makeLabel(tr("Earlier closes"), u"strong"_s), LayoutItem::gap(4), {m_chips, 1}, m_print});
-}
-
-QWidget *DayClosePage::makeList()
-{
-    auto *closes = new ListCard(m_theme, m_presenter, m_table, ListCard::Note::Message);
-    closes->setMinimumHeight(2 * metrics::kRowHeight + metrics::kHeaderHeight);
-    return closes;
+    return chips;
 }
 
 void DayClosePage::orderFocus()
@@ -110,7 +101,7 @@ void DayClosePage::orderFocus()
     QList<QWidget *> order{m_till, m_x, m_z};
     for (Chip *chip : m_chips->findChildren<Chip *>())
         order << chip;
-    order << m_print << m_table;
+    order << m_print << &table();
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
@@ -122,8 +113,8 @@ void DayClosePage::connectAll()
     connect(m_x, &QPushButton::clicked, this, [this] { m_presenter.close(DayCloseKind::X); });
     connect(m_z, &QPushButton::clicked, this, &DayClosePage::askZ);
     connect(m_print, &QPushButton::clicked, this, &DayClosePage::print);
-    connect(m_table, &TableView::rowOpened, this, &DayClosePage::print);
-    connect(m_table, &TableView::rowChosen, this, &DayClosePage::showState);
+    connect(&table(), &TableView::rowOpened, this, &DayClosePage::print);
+    connect(&table(), &TableView::rowChosen, this, &DayClosePage::showState);
     connect(&m_presenter, &DayClosePresenter::tillsChanged, this, &DayClosePage::showTills);
     connect(&m_presenter, &DayClosePresenter::changed, this, &DayClosePage::showState);
     connect(&m_presenter, &DayClosePresenter::closed, this,
@@ -150,21 +141,18 @@ void DayClosePage::showState()
         m_figures[i]->setFigure(figures[i].title, figures[i].value, figures[i].note);
     m_since->setText(m_presenter.since());
     m_since->setToolTip(m_presenter.since());
-    m_problem->setText(m_presenter.problem());
-    m_problem->setHidden(m_presenter.problem().isEmpty());
+    showText(m_problem, m_presenter.problem());
     m_x->setEnabled(m_presenter.canClose());
     m_z->setEnabled(m_presenter.canClose());
-    m_chips->showFilters();
-    m_print->setEnabled(m_presenter.closes().at(m_table->currentIndex().row()) != nullptr);
+    m_print->setEnabled(m_presenter.closes().at(table().currentIndex().row()) != nullptr);
 }
 
 void DayClosePage::askZ()
 {
     const DayClosePresenter::Question question = m_presenter.question();
     auto *dialog = new QuestionDialog(question.heading, question.sentence, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Not now"), 0)->setObjectName(u"notNow"_s);
-    dialog->addChoice(tr("Close the day"), 1, u"primary"_s)->setObjectName(u"confirmZ"_s);
+    dialog->addChoice(tr("Not now"), 0, {}, u"notNow"_s);
+    dialog->addChoice(tr("Close the day"), 1, u"primary"_s, u"confirmZ"_s);
     connect(dialog, &QDialog::accepted, &m_presenter,
             [this] { m_presenter.close(DayCloseKind::Z); });
     dialog->open();
@@ -172,7 +160,7 @@ void DayClosePage::askZ()
 
 void DayClosePage::print()
 {
-    if (const DayClose *close = m_presenter.closes().at(m_table->currentIndex().row()))
+    if (const DayClose *close = m_presenter.closes().at(table().currentIndex().row()))
         open(*close, true);
 }
 

@@ -1,39 +1,31 @@
 #pragma once
 
 #include "ui/models/reports/day_close_presenter.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
+#include "ui/widgets/common/forward.h"
+#include "ui/widgets/lists/list_page.h"
 
 namespace tilldesk::ui {
 
-class ComboBox;
 class FigureTile;
-class FilterChips;
-class TableView;
-class Theme;
 
 /// The day of a till: the takings since the last close, the button that closes the day, and the
 /// earlier closes.
-class DayClosePage : public QWidget
+class DayClosePage : public ListPage
 {
     Q_OBJECT
 
 public:
     /// @pre All objects passed by reference must outlive this object.
     DayClosePage(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
-                 QWidget *parent = nullptr);
+                 Preferences &preferences, QWidget *parent = nullptr);
 
     /// Opens the selected day close, to be printed again as a copy.
     void print();
     [[nodiscard]] DayClosePresenter &presenter() { return m_presenter; }
 
 private:
-    [[nodiscard]] QLayout *makeRunning();
-    [[nodiscard]] QWidget *makeList();
-    [[nodiscard]] QLayout *makeChips();
+    [[nodiscard]] QWidget *makeRunning();
+    [[nodiscard]] FilterChips *makeFilters();
     void orderFocus();
     void connectAll();
     void showTills();
@@ -42,7 +34,6 @@ private:
     void open(const DayClose &close, bool isCopy);
 
     const Gateways m_gateways;
-    const Theme &m_theme;
     DayClosePresenter m_presenter;
     ComboBox *m_till;
     QLabel *m_since;
@@ -52,7 +43,6 @@ private:
     QList<FigureTile *> m_figures;
     FilterChips *m_chips;
     QPushButton *m_print;
-    TableView *m_table;
 };
 
 } // namespace tilldesk::ui

@@ -1,9 +1,8 @@
 #include "ui/widgets/reports/figure_tile.h"
 
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
-
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -17,13 +16,10 @@ FigureTile::FigureTile(QWidget *parent)
 {
     constexpr int kLeastWidth = 120;
     setProperty("role", u"card"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kCardPadding, 12, 8, 12);
-    layout->setSpacing(4);
-    for (QLabel *label : {m_title, m_value, m_note}) {
+    fill(this, {m_title, m_value, m_note},
+         {.spacing = 4, .margins = {metrics::kCardPadding, 12, 8, 12}});
+    for (QLabel *label : {m_title, m_value, m_note})
         label->setMinimumWidth(1); // a long word is elided instead of widening the row
-        layout->addWidget(label);
-    }
     setMinimumWidth(kLeastWidth);
 }
 

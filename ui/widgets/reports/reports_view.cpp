@@ -17,7 +17,7 @@ ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Tic
       m_tabs(new TabStrip(theme, {tr("Takings"), tr("Day close")})),
       m_stack(new QStackedWidget),
       m_takings(new TakingsPage(gateways, theme, ticker, profiles, preferences)),
-      m_dayCloses(new DayClosePage(gateways, theme, profiles))
+      m_dayCloses(new DayClosePage(gateways, theme, profiles, preferences))
 {
     m_stack->addWidget(m_takings);
     m_stack->addWidget(m_dayCloses);

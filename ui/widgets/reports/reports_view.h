@@ -2,18 +2,14 @@
 
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class DayClosePage;
-class Preferences;
-class TabStrip;
 class TakingsPage;
-class Theme;
 
 /// Reports for the bookkeeping: the takings, and the day closes of the tills.
 class ReportsView : public QWidget

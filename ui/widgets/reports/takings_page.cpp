@@ -39,22 +39,19 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
       m_preferences(preferences),
       m_presenter(gateways, profiles, ticker),
       m_heading(makeLabel({}, u"strong"_s)),
-      m_note(makeLabel({}, u"small"_s)),
-      m_words(makeLabel({}, u"done"_s)),
+      m_note(makeText({}, u"small"_s)),
+      m_words(named(makeText({}, u"done"_s), u"reportMessage"_s)),
       m_chart(new ReportChart(theme)),
       m_table(new TableView(theme, m_rows, tr("Takings"))),
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
-      m_print(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print…"))),
-      m_export(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export…")))
+      m_print(named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Print…")),
+                    u"printReport"_s)),
+      m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export…")),
+                     u"exportReport"_s))
 {
-    m_words->setWordWrap(true);
-    m_words->setObjectName(u"reportMessage"_s);
     m_words->hide();
-    m_note->setWordWrap(true);
-    m_print->setObjectName(u"printReport"_s);
     m_print->setToolTip(tr("Ctrl+P"));
-    m_export->setObjectName(u"exportReport"_s);
     m_export->setToolTip(tr("Ctrl+E"));
     m_stack->addWidget(makeFigures());
     m_stack->addWidget(card({m_message}));

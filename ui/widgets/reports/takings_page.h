@@ -2,24 +2,15 @@
 
 #include "ui/models/reports/report_presenter.h"
 #include "ui/models/reports/report_table.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/print/print_dialogs.h"
 
 #include <QWidget>
 
-class QFrame;
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-
 namespace tilldesk::ui {
 
 class FigureTile;
-class FilterChips;
-class MessagePage;
-class Preferences;
 class ReportChart;
-class TableView;
-class Theme;
 
 /// The takings of a period as sums, bars and rows, which the user can print and save.
 class TakingsPage : public QWidget

@@ -24,15 +24,13 @@ ApiKeysPage::ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsP
       m_keys(gateways, profiles),
       m_message(new MessagePage(theme)),
       m_table(new TextTableView(theme, m_keys.table(), tr("API keys"))),
-      m_new(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New API key"))),
-      m_revoke(new QPushButton(tr("Revoke…")))
+      m_new(named(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New API key")),
+                  u"newApiKey"_s)),
+      m_revoke(named(makeButton(tr("Revoke…"), u"danger"_s), u"revokeApiKey"_s))
 {
     setHeading(tr("API keys"));
     m_table->setWidths({0, 90, 120, 130, 104, 104, 100});
-    m_new->setObjectName(u"newApiKey"_s);
     m_new->setProperty("role", u"primary"_s);
-    m_revoke->setObjectName(u"revokeApiKey"_s);
-    m_revoke->setProperty("role", u"danger"_s);
     header().addStretch();
     header().addWidget(m_new);
     QHBoxLayout *actions =
@@ -92,9 +90,7 @@ void ApiKeysPage::askToRevoke()
 {
     const QString id = m_table->selectedId();
     auto *dialog = new QuestionDialog(tr("Revoke the key?"), m_keys.revokeQuestion(id), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Revoke"), QDialog::Accepted, u"danger"_s)
-        ->setObjectName(u"confirmRevoke"_s);
+    dialog->addChoice(tr("Revoke"), QDialog::Accepted, u"danger"_s, u"confirmRevoke"_s);
     dialog->addChoice(tr("Keep the key"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this, id] { m_keys.revoke(id); });
     dialog->open();

@@ -1,13 +1,10 @@
 #pragma once
 
 #include "ui/models/settings/settings_api_keys.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/settings_page.h"
 
 namespace tilldesk::ui {
-
-class MessagePage;
-class TextTableView;
-class Theme;
 
 /// Lists, creates and revokes API keys.
 class ApiKeysPage : public SettingsPage

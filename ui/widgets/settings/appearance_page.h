@@ -1,12 +1,9 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/settings_page.h"
 
 namespace tilldesk::ui {
-
-class ComboBox;
-class Preferences;
-class Theme;
 
 /// The look and the language of the window. A choice takes effect at once; there is no Save button.
 class AppearancePage : public SettingsPage

@@ -6,14 +6,16 @@
 #include "ui/widgets/settings/setting_rows.h"
 
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScopedValueRollback>
 #include <functional>
+#include <type_traits>
 
 namespace tilldesk::ui {
 
 /// Rows of settings whose fields are bound to members of a form's draft. An edit changes the draft;
 /// a change of the form updates the fields.
-/// @tparam Form  a SettingsForm with `draft()` and `setDraft(const Draft &)`
+/// @tparam Form  has `draft()` and `setDraft(const Draft &)`; text fields need a SettingsForm
 template <typename Form, typename Draft>
 class BoundRows
 {
@@ -45,21 +47,31 @@ public:
 
     /// Adds a row with a combo box.
     /// @param choices  each value with its text
-    template <typename Enum>
+    template <typename Value>
     ComboBox *choice(const Theme &theme, const QString &key, const QString &name,
-                     const QString &hint, Enum Draft::*member,
-                     const QList<std::pair<Enum, QString>> &choices)
+                     const QString &hint, Value Draft::*member,
+                     const QList<std::pair<Value, QString>> &choices)
     {
         auto *field = new ComboBox(theme);
-        for (const auto &[value, words] : choices)
-            field->addItem(words, int(value));
+        for (const auto &[value, words] : choices) {
+            if constexpr (std::is_enum_v<Value>)
+                field->addItem(words, int(value));
+            else
+                field->addItem(words);
+        }
         m_rows.addRow(key, name, hint, field);
         QObject::connect(field, &ComboBox::currentIndexChanged, field, [this] { edit(); });
         bind(
             [=](const Draft &draft) {
-                field->setCurrentIndex(field->findData(int(draft.*member)));
+                for (qsizetype i = 0; i < choices.size(); ++i) {
+                    if (choices[i].first == draft.*member)
+                        field->setCurrentIndex(int(i));
+                }
             },
-            [=](Draft &draft) { draft.*member = Enum(field->currentData().toInt()); });
+            [=](Draft &draft) {
+                if (field->currentIndex() >= 0)
+                    draft.*member = choices[field->currentIndex()].first;
+            });
         return field;
     }
 
@@ -74,6 +86,18 @@ public:
                     line.setText(draft.*member);
             },
             [&line, member](Draft &draft) { draft.*member = line.text(); });
+    }
+
+    /// As bindLine(), for a text of several lines. Enter does not save.
+    void bindText(QPlainTextEdit &field, QString Draft::*member)
+    {
+        QObject::connect(&field, &QPlainTextEdit::textChanged, &field, [this] { edit(); });
+        bind(
+            [&field, member](const Draft &draft) {
+                if (field.toPlainText() != draft.*member)
+                    field.setPlainText(draft.*member);
+            },
+            [&field, member](Draft &draft) { draft.*member = field.toPlainText(); });
     }
 
     /// Binds a field of any kind by two functions. The field's change signal must call edit().
@@ -100,7 +124,8 @@ public:
         const Draft draft = m_form.draft();
         for (const Field &field : m_fields)
             field.show(draft);
-        m_rows.showProblems(m_form.problems());
+        if constexpr (requires { m_form.problems(); })
+            m_rows.showProblems(m_form.problems());
     }
 
 private:

@@ -1,12 +1,10 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QWidget>
 
-class QPlainTextEdit;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// Read-only text that the user can copy: a key, a command or JSON.
 class CodeBox : public QWidget

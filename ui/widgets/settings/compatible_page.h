@@ -1,17 +1,10 @@
 #pragma once
 
 #include "ui/models/settings/settings_compatible_form.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
-class QLineEdit;
-
 namespace tilldesk::ui {
-
-class ComboBox;
-class ProfileSwitcher;
-class SettingRows;
-class Switch;
-class Theme;
 
 /// Settings that adapt the service and a profile to what existing clients of the interface expect.
 class CompatiblePage : public SettingsPage
@@ -25,22 +18,14 @@ public:
 
     void load() override;
 
-Q_SIGNALS:
-    void chooseRequested(const tilldesk::ProfileId &profile);
-
 private:
-    void addRows();
-    void edit();
+    void addRows(const Theme &theme);
     void showForm();
 
     SettingsProfiles &m_profiles;
     SettingsCompatibleForm m_form;
-    ProfileSwitcher *m_switcher;
     SettingRows *m_rows;
-    QLineEdit *m_issuer;
-    QLineEdit *m_namespace;
-    ComboBox *m_callbackHeader;
-    Switch *m_refundsByKey;
+    BoundRows<SettingsCompatibleForm, SettingsCompatibleForm::Draft> m_fields;
     QPushButton *m_fillIn;
 };
 

@@ -15,12 +15,13 @@ EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget
     : SettingsPage(parent),
       m_form(gateways),
       m_pill(new Pill(theme)),
-      m_address(new CodeBox(theme, tr("Address on this computer"), 1)),
+      m_address(named(new CodeBox(theme, tr("Address on this computer"), 1), u"address"_s)),
       m_lanTitle(makeLabel(tr("On the network"), u"muted"_s)),
-      m_lanAddress(new CodeBox(theme, tr("Address on the network"), 1)),
+      m_lanAddress(named(new CodeBox(theme, tr("Address on the network"), 1), u"lanAddress"_s)),
       m_trust(makeFrame(u"warning"_s)),
-      m_trustWords(makeLabel({}, u"warning"_s)),
-      m_authority(new CodeBox(theme, tr("Certificate to install on phones"), 1)),
+      m_trustWords(makeText({}, u"warning"_s)),
+      m_authority(
+          named(new CodeBox(theme, tr("Certificate to install on phones"), 1), u"authority"_s)),
       m_rows(new SettingRows),
       m_fields(*m_rows, m_form),
       m_certificate(new FileField(tr("Choose the certificate"))),
@@ -37,10 +38,6 @@ EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget
 void EndpointPage::layOut()
 {
     header().addWidget(m_pill);
-    m_address->setObjectName(u"address"_s);
-    m_lanAddress->setObjectName(u"lanAddress"_s);
-    m_authority->setObjectName(u"authority"_s);
-    m_trustWords->setWordWrap(true);
     fill(m_trust, {m_trustWords, m_authority}, {.margins = {12, 10, 12, 12}});
     content().addWidget(makeSectionLabel(tr("Addresses")));
     content().addWidget(makeLabel(tr("On this computer"), u"muted"_s));

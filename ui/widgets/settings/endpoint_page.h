@@ -1,17 +1,14 @@
 #pragma once
 
 #include "ui/models/settings/settings_endpoint_form.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
-
-class QFrame;
 
 namespace tilldesk::ui {
 
 class CodeBox;
 class FileField;
-class Pill;
-class Theme;
 
 /// Settings of the addresses at which shops' software and phones reach the service.
 class EndpointPage : public SettingsPage

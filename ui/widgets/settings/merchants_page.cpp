@@ -3,10 +3,8 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/lists/text_table_view.h"
-#include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QLineEdit>
 #include <QPushButton>
 #include <utility>
 
@@ -22,20 +20,20 @@ MerchantsPage::MerchantsPage(const Gateways &gateways, const Theme &theme,
       m_model({tr("Merchant"), tr("Profiles"), tr("Merchant ID")}),
       m_table(new TextTableView(theme, m_model, tr("Merchants"))),
       m_actions(new QWidget),
-      m_empty(makeLabel({}, u"muted"_s)),
+      m_empty(makeText({}, u"muted"_s)),
       m_rows(new SettingRows),
-      m_name(new QLineEdit)
+      m_fields(*m_rows, m_form)
 {
     setHeading(tr("Merchants"));
     m_table->setWidths({0, 100, 260});
-    m_empty->setWordWrap(true);
     auto *add = makeButton(theme.icon(u"plus"_s, &Colours::text), tr("New profile"));
     add->setObjectName(u"newProfile"_s);
     add->setToolTip(tr("A new profile of the chosen merchant"));
     m_actions->setLayout(
         row({add, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 0}}));
     m_rows->addSection(tr("A new merchant"));
-    m_rows->addRow(u"name"_s, tr("Name"), tr("The company that takes the payments"), m_name);
+    m_fields.text(u"name"_s, tr("Name"), tr("The company that takes the payments"),
+                  &SettingsMerchantForm::Draft::name);
     content().addWidget(m_empty);
     content().addWidget(m_table);
     content().addWidget(m_actions);
@@ -43,15 +41,13 @@ MerchantsPage::MerchantsPage(const Gateways &gateways, const Theme &theme,
     content().addWidget(m_rows);
     follow(m_form, tr("Add merchant"));
 
-    connect(m_name, &QLineEdit::textEdited, &m_form, &SettingsMerchantForm::setName);
-    connect(m_name, &QLineEdit::returnPressed, &m_form, &SettingsForm::save);
-    connect(&m_form, &SettingsForm::changed, this, &MerchantsPage::showForm);
+    connect(&m_form, &SettingsForm::changed, this, [this] { m_fields.show(); });
     connect(&m_form, &SettingsMerchantForm::added, this, [this](const Merchant &merchant) {
         m_added = merchant.id.text();
         m_profiles.load();
     });
     connect(add, &QPushButton::clicked, this,
-            [this] { Q_EMIT newProfileRequested(MerchantId(m_table->selectedId())); });
+            [this] { Q_EMIT newRequested(MerchantId(m_table->selectedId())); });
     connect(&profiles, &SettingsProfiles::changed, this, &MerchantsPage::showMerchants);
     showMerchants();
 }
@@ -76,13 +72,6 @@ void MerchantsPage::showMerchants()
                          : tr("There is no merchant yet. Add the company that takes the payments, "
                               "then a profile for each way of taking payments."));
     m_empty->setHidden(!rows.isEmpty() && state != SettingsProfiles::State::Failed);
-}
-
-void MerchantsPage::showForm()
-{
-    if (m_name->text() != m_form.name())
-        m_name->setText(m_form.name());
-    m_rows->showProblems(m_form.problems());
 }
 
 } // namespace tilldesk::ui

@@ -3,15 +3,11 @@
 #include "ui/models/lists/text_table.h"
 #include "ui/models/settings/settings_merchant_form.h"
 #include "ui/models/settings/settings_profiles.h"
+#include "ui/widgets/common/forward.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
-class QLineEdit;
-
 namespace tilldesk::ui {
-
-class SettingRows;
-class TextTableView;
-class Theme;
 
 /// Lists the merchants and adds new ones.
 class MerchantsPage : public SettingsPage
@@ -25,12 +21,8 @@ public:
 
     void load() override { m_profiles.load(); }
 
-Q_SIGNALS:
-    void newProfileRequested(const tilldesk::MerchantId &merchant);
-
 private:
     void showMerchants();
-    void showForm();
 
     SettingsProfiles &m_profiles;
     SettingsMerchantForm m_form;
@@ -39,7 +31,7 @@ private:
     QWidget *m_actions;
     QLabel *m_empty;
     SettingRows *m_rows;
-    QLineEdit *m_name;
+    BoundRows<SettingsMerchantForm, SettingsMerchantForm::Draft> m_fields;
     QString m_added; ///< ID of a merchant just added, to be selected once the list contains it
 };
 

@@ -1,17 +1,11 @@
 #include "ui/widgets/settings/new_api_key_dialog.h"
 
 #include "ui/models/common/profile_choice.h"
-#include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/common/switch.h"
 #include "ui/widgets/settings/code_box.h"
-#include "ui/widgets/settings/setting_rows.h"
-#include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -25,121 +19,89 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
       m_form(gateways, profiles),
       m_pages(new QStackedWidget),
       m_rows(new SettingRows),
-      m_name(new QLineEdit),
-      m_profile(new ComboBox(theme)),
-      m_pays(new Switch(theme)),
-      m_refunds(new Switch(theme)),
-      m_integrator(new QLineEdit),
-      m_days(new ComboBox(theme)),
-      m_addresses(new QLineEdit),
-      m_failure(makeLabel({}, u"problem"_s)),
-      m_create(new QPushButton(tr("Make the key"))),
+      m_fields(*m_rows, m_form),
+      m_failure(makeText({}, u"problem"_s)),
+      m_create(named(makeButton(tr("Make the key"), u"primary"_s), u"makeKey"_s)),
       m_made(makeLabel({}, u"heading"_s)),
-      m_key(new CodeBox(theme, tr("API key"), 1)),
-      m_curl(new CodeBox(theme, tr("Command to try the key"), 3)),
-      m_done(new QPushButton(tr("Done")))
+      m_key(named(new CodeBox(theme, tr("API key"), 1), u"madeKey"_s)),
+      m_curl(named(new CodeBox(theme, tr("Command to try the key"), 3), u"curlLine"_s))
 {
     constexpr int kWidth = 620;
     setWindowTitle(tr("New API key"));
-    m_pages->addWidget(makeFormPage(profiles));
-    m_pages->addWidget(makeKeyPage(theme));
+    QLineEdit *name = addRows(theme, profiles);
+    m_pages->addWidget(makeFormPage());
+    m_pages->addWidget(makeKeyPage());
     fill(this, {m_pages}, {.spacing = -1, .margins = {28, 24, 28, 24}});
     setMinimumWidth(kWidth);
-
-    connect(m_name, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
-    connect(m_integrator, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
-    connect(m_addresses, &QLineEdit::textEdited, this, &NewApiKeyDialog::edit);
-    connect(m_days, &QComboBox::currentIndexChanged, this, &NewApiKeyDialog::edit);
-    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewApiKeyDialog::edit);
-    connect(m_pays, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
-    connect(m_refunds, &QCheckBox::toggled, this, &NewApiKeyDialog::edit);
     connect(m_create, &QPushButton::clicked, &m_form, &SettingsForm::save);
-    connect(m_done, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
     connect(m_key, &CodeBox::copied, this, [this] { m_isCopied = true; });
     connect(m_curl, &CodeBox::copied, this, [this] { m_isCopied = true; });
     connect(&m_form, &SettingsForm::changed, this, &NewApiKeyDialog::showForm);
     connect(&m_form, &SettingsForm::saved, this, &NewApiKeyDialog::showKey);
     showForm();
-    m_name->setFocus();
+    name->setFocus();
 }
 
-QWidget *NewApiKeyDialog::makeFormPage(SettingsProfiles &profiles)
+QLineEdit *NewApiKeyDialog::addRows(const Theme &theme, SettingsProfiles &profiles)
 {
+    using Draft = SettingsApiKeyForm::Draft;
+    QList<std::pair<ProfileId, QString>> names;
     for (const ProfileEntry &entry : profiles.entries())
-        m_profile->addItem(ProfileChoice::nameOf(entry), entry.profile.id.text());
-    m_profile->setCurrentIndex(m_profile->findData(m_form.draft().profile.text()));
-    m_pays->setChecked(m_form.draft().pays);
-    m_refunds->setChecked(m_form.draft().refunds);
-    m_name->setPlaceholderText(tr("For example: web shop"));
-    m_create->setObjectName(u"makeKey"_s);
-    m_create->setProperty("role", u"primary"_s);
+        names.append({entry.profile.id, ProfileChoice::nameOf(entry)});
+    QLineEdit *name =
+        m_fields.text(u"name"_s, tr("Name"), tr("Who will use the key"), &Draft::name);
+    name->setPlaceholderText(tr("For example: web shop"));
+    m_fields.choice(theme, u"profile"_s, tr("Profile"), {}, &Draft::profile, names);
+    m_fields.toggle(theme, u"pays"_s, tr("Payments"), tr("Create, read, search, cancel"),
+                    &Draft::pays);
+    m_fields.toggle(theme, u"authority"_s, tr("Refunds"), tr("Also read the payer's account"),
+                    &Draft::refunds);
+    m_fields.text(u"subject"_s, tr("Integrator ID"), tr("Empty: the merchant uses the key"),
+                  &Draft::integrator);
+    m_fields.choice(theme, u"expires"_s, tr("Expires"), tr("The key is refused after this time"),
+                    &Draft::days,
+                    {{0, tr("Never")},
+                     {30, tr("After 30 days")},
+                     {90, tr("After 90 days")},
+                     {365, tr("After a year")}});
+    m_fields.text(u"addresses"_s, tr("Only from addresses"),
+                  tr("For example 192.168.1.0/24; empty: from any address"), &Draft::addresses);
+    return name;
+}
+
+QWidget *NewApiKeyDialog::makeFormPage()
+{
     m_create->setDefault(true);
-    m_failure->setWordWrap(true);
     m_failure->hide();
-    m_rows->addRow(u"name"_s, tr("Name"), tr("Who will use the key"), m_name);
-    m_rows->addRow(u"profile"_s, tr("Profile"), {}, m_profile);
-    m_rows->addRow(u"pays"_s, tr("Payments"), tr("Create, read, search, cancel"), m_pays);
-    m_rows->addRow(u"authority"_s, tr("Refunds"), tr("Also read the payer's account"), m_refunds);
-    m_rows->addRow(u"subject"_s, tr("Integrator ID"), tr("Empty: the merchant uses the key"),
-                   m_integrator);
-    m_days->addItem(tr("Never"), 0);
-    m_days->addItem(tr("After 30 days"), 30);
-    m_days->addItem(tr("After 90 days"), 90);
-    m_days->addItem(tr("After a year"), 365);
-    m_rows->addRow(u"expires"_s, tr("Expires"), tr("The key is refused after this time"), m_days);
-    m_rows->addRow(u"addresses"_s, tr("Only from addresses"),
-                   tr("For example 192.168.1.0/24; empty: from any address"), m_addresses);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     connect(cancel, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
-    QHBoxLayout *buttons = row({LayoutItem::stretch(), cancel, m_create});
-    auto *page = new QWidget;
-    fill(page,
-         {makeLabel(tr("New API key"), u"heading"_s), m_rows, m_failure, LayoutItem::stretch(),
-          buttons},
-         {.spacing = 12});
-    return page;
+    return columnWidget({makeLabel(tr("New API key"), u"heading"_s), m_rows, m_failure,
+                         LayoutItem::stretch(), row({LayoutItem::stretch(), cancel, m_create})},
+                        {.spacing = 12});
 }
 
-QWidget *NewApiKeyDialog::makeKeyPage(const Theme &)
+QWidget *NewApiKeyDialog::makeKeyPage()
 {
     auto *frame = makeFrame(u"warning"_s);
-    QLabel *once = makeLabel(tr("The key is shown only once. Copy it now to a place that only its "
-                                "user can read. Tilldesk keeps only a fingerprint of the key."),
-                             u"warning"_s);
-    once->setWordWrap(true);
+    QLabel *once = makeText(tr("The key is shown only once. Copy it now to a place that only its "
+                               "user can read. Tilldesk keeps only a fingerprint of the key."),
+                            u"warning"_s);
     fill(frame, {once}, {.spacing = -1, .margins = {12, 8, 12, 8}});
-    m_key->setObjectName(u"madeKey"_s);
-    m_curl->setObjectName(u"curlLine"_s);
-    m_done->setObjectName(u"done"_s);
-    m_done->setProperty("role", u"primary"_s);
-    m_done->setAutoDefault(false);
-    QHBoxLayout *buttons = row({LayoutItem::stretch(), m_done}, {.spacing = -1});
-    auto *page = new QWidget;
-    fill(page,
-         {m_made, LayoutItem::gap(4), frame, LayoutItem::gap(4),
-          makeLabel(tr("API key"), u"muted"_s), m_key, LayoutItem::gap(4),
-          makeLabel(tr("Try the key on the command line"), u"muted"_s), m_curl,
-          LayoutItem::stretch(), buttons});
-    return page;
-}
-
-void NewApiKeyDialog::edit()
-{
-    m_form.setDraft({.name = m_name->text(),
-                     .profile = ProfileId(m_profile->currentData().toString()),
-                     .pays = m_pays->isChecked(),
-                     .refunds = m_refunds->isChecked(),
-                     .integrator = m_integrator->text(),
-                     .days = m_days->currentData().toInt(),
-                     .addresses = m_addresses->text()});
+    auto *done = named(makeButton(tr("Done"), u"primary"_s), u"done"_s);
+    done->setAutoDefault(false);
+    connect(done, &QPushButton::clicked, this, &NewApiKeyDialog::reject);
+    return columnWidget({m_made, LayoutItem::gap(4), frame, LayoutItem::gap(4),
+                         makeLabel(tr("API key"), u"muted"_s), m_key, LayoutItem::gap(4),
+                         makeLabel(tr("Try the key on the command line"), u"muted"_s), m_curl,
+                         LayoutItem::stretch(),
+                         row({LayoutItem::stretch(), done}, {.spacing = -1})});
 }
 
 void NewApiKeyDialog::showForm()
 {
-    m_rows->showProblems(m_form.problems());
-    m_failure->setText(m_form.failure());
-    m_failure->setHidden(m_form.failure().isEmpty());
+    m_fields.show();
+    showText(m_failure, m_form.failure());
     m_create->setEnabled(m_form.canSave());
     m_create->setToolTip(m_form.isChanged() ? m_form.saveHint() : tr("Give the key a name first"));
 }
@@ -163,9 +125,7 @@ void NewApiKeyDialog::reject()
                                       tr("The key is never shown again. Without a copy it is "
                                          "useless, and you have to make another key."),
                                       this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s)
-        ->setObjectName(u"closeUncopied"_s);
+    dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s, u"closeUncopied"_s);
     dialog->addChoice(tr("Back to the key"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this] { QDialog::reject(); });
     dialog->open();

@@ -1,21 +1,14 @@
 #pragma once
 
 #include "ui/models/settings/settings_api_key_form.h"
+#include "ui/widgets/common/forward.h"
+#include "ui/widgets/settings/bound_rows.h"
 
 #include <QDialog>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
 class CodeBox;
-class ComboBox;
-class SettingRows;
-class Switch;
-class Theme;
 
 /// Creates an API key, then shows the key. The key cannot be shown again later.
 class NewApiKeyDialog : public QDialog
@@ -32,28 +25,21 @@ public:
     void reject() override;
 
 private:
-    [[nodiscard]] QWidget *makeFormPage(SettingsProfiles &profiles);
-    [[nodiscard]] QWidget *makeKeyPage(const Theme &theme);
-    void edit();
+    QLineEdit *addRows(const Theme &theme, SettingsProfiles &profiles);
+    [[nodiscard]] QWidget *makeFormPage();
+    [[nodiscard]] QWidget *makeKeyPage();
     void showForm();
     void showKey();
 
     SettingsApiKeyForm m_form;
     QStackedWidget *m_pages;
     SettingRows *m_rows;
-    QLineEdit *m_name;
-    ComboBox *m_profile;
-    Switch *m_pays;
-    Switch *m_refunds;
-    QLineEdit *m_integrator;
-    ComboBox *m_days;
-    QLineEdit *m_addresses;
+    BoundRows<SettingsApiKeyForm, SettingsApiKeyForm::Draft> m_fields;
     QLabel *m_failure;
     QPushButton *m_create;
     QLabel *m_made;
     CodeBox *m_key;
     CodeBox *m_curl;
-    QPushButton *m_done;
     bool m_isCopied = false;
 };
 

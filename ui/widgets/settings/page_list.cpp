@@ -83,11 +83,6 @@ PageList::PageList(const Theme &theme, QWidget *parent) : QListWidget(parent)
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
-void PageList::addPage(const QString &title)
-{
-    addItem(title);
-}
-
 void PageList::setMarked(int row, bool isMarked)
 {
     QListWidgetItem *page = item(row);

@@ -14,7 +14,7 @@ class PageList : public QListWidget
 public:
     explicit PageList(const Theme &theme, QWidget *parent = nullptr);
 
-    void addPage(const QString &title);
+    void addPage(const QString &title) { addItem(title); }
     /// Marks a page that holds unsaved changes.
     void setMarked(int row, bool isMarked);
 };

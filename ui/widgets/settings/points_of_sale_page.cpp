@@ -5,7 +5,6 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/lists/text_table_view.h"
-#include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/settings/sticker_box.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -22,19 +21,18 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
       m_profiles(profiles),
       m_form(gateways, profiles),
       m_model({tr("Point of sale"), tr("ID"), tr("Shop"), tr("Shop ID")}),
-      m_switcher(new ProfileSwitcher(theme, profiles, false)),
       m_message(new MessagePage(theme)),
       m_table(new TextTableView(theme, m_model, tr("Points of sale"))),
-      m_add(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("Add point of sale"))),
+      m_add(named(makeButton(theme.icon(u"plus"_s, &Colours::text), tr("Add point of sale")),
+                  u"addPointOfSale"_s)),
       m_rows(new SettingRows),
       m_fields(*m_rows, m_form),
       m_stickerTitle(makeSectionLabel(tr("Sticker"))),
       m_sticker(new StickerBox(gateways, theme))
 {
     m_table->setWidths({0, 190, 170, 130});
-    m_add->setObjectName(u"addPointOfSale"_s);
     m_stickerTitle->setContentsMargins(0, 14, 0, 0);
-    header().addWidget(m_switcher);
+    addSwitcher(theme, profiles, false);
     QHBoxLayout *actions =
         row({m_add, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 4}});
     addRows();
@@ -48,8 +46,6 @@ PointsOfSalePage::PointsOfSalePage(const Gateways &gateways, const Theme &theme,
 
     connect(m_add, &QPushButton::clicked, this, &PointsOfSalePage::beginNew);
     connect(m_message, &MessagePage::actionTriggered, this, &PointsOfSalePage::beginNew);
-    connect(m_switcher, &ProfileSwitcher::chooseRequested, this,
-            &PointsOfSalePage::chooseRequested);
     connect(m_table, &TextTableView::selectedChanged, this,
             [this] { follow(m_table->selectedId()); });
     connect(&m_form, &SettingsForm::saved, this, [this] { m_isAdding = false; });
@@ -133,15 +129,13 @@ void PointsOfSalePage::showParts()
     const bool hasSome = !m_form.all().isEmpty();
     const bool hasForm = entry != nullptr && (hasSome || m_isAdding);
     const bool hasSticker = hasSome && !m_form.isNew();
-    m_switcher->setVisible(entry != nullptr);
-    setHeading(entry == nullptr ? tr("Points of sale") : QString());
+    showProfile(entry != nullptr, tr("Points of sale"), *m_rows);
     m_table->setVisible(hasSome);
     m_add->setVisible(hasForm && !m_isAdding);
     m_rows->setVisible(hasForm);
     m_stickerTitle->setVisible(hasSticker);
     m_sticker->setVisible(hasSticker);
-    for (QPushButton *button : {saveButton(), discardButton()})
-        button->setVisible(hasForm);
+    setButtonsVisible(hasForm);
     m_message->setVisible(!hasForm);
     if (hasSticker)
         m_sticker->setPlace(*entry, m_form.stored().id);

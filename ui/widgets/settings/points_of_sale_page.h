@@ -2,18 +2,13 @@
 
 #include "ui/models/lists/text_table.h"
 #include "ui/models/settings/settings_point_of_sale_form.h"
+#include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
-#include <functional>
-
 namespace tilldesk::ui {
 
-class MessagePage;
-class ProfileSwitcher;
 class StickerBox;
-class TextTableView;
-class Theme;
 
 /// Lists and edits the points of sale of a profile, and prints their stickers.
 class PointsOfSalePage : public SettingsPage
@@ -29,11 +24,6 @@ public:
     [[nodiscard]] bool isChanged() const override { return m_isAdding || m_form.isChanged(); }
     void discard() override;
 
-Q_SIGNALS:
-    void chooseRequested(const tilldesk::ProfileId &profile);
-    /// The receiver calls `then`, unless the user chooses to keep the unsaved changes.
-    void leaveRequested(const std::function<void()> &then);
-
 private:
     void addRows();
     void beginNew();
@@ -45,7 +35,6 @@ private:
     SettingsProfiles &m_profiles;
     SettingsPointOfSaleForm m_form;
     TextTable m_model;
-    ProfileSwitcher *m_switcher;
     MessagePage *m_message;
     TextTableView *m_table;
     QPushButton *m_add;

@@ -5,8 +5,6 @@
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QHBoxLayout>
-
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -18,10 +16,10 @@ constexpr int kRowPadding = 11;
 
 } // namespace
 
-SettingRows::SettingRows(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+SettingRows::SettingRows(QWidget *parent)
+    : QWidget(parent),
+      m_layout(fill(this, {}, {.spacing = 0}))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
 }
 
 void SettingRows::addSection(const QString &title)

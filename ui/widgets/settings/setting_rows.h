@@ -1,10 +1,9 @@
 #pragma once
 
+#include "ui/widgets/common/forward.h"
+
 #include <QHash>
 #include <QWidget>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace tilldesk::ui {
 

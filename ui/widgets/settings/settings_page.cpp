@@ -3,9 +3,9 @@
 #include "ui/models/settings/settings_form.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -20,48 +20,33 @@ constexpr int kMargin = 24;
 
 SettingsPage::SettingsPage(QWidget *parent)
     : QWidget(parent),
-      m_header(new QHBoxLayout),
-      m_content(new QVBoxLayout),
+      m_header(row({}, {.spacing = 10})),
+      m_content(column({}, {.margins = {0, 4, 0, 0}})),
       m_heading(makeLabel({}, u"heading"_s)),
       m_done(makeLabel({}, u"done"_s, this)),
       m_failureFrame(makeFrame(u"notice"_s)),
-      m_failure(makeLabel({}, u"notice"_s))
+      m_failure(makeText({}, u"notice"_s))
 {
-    m_failure->setWordWrap(true);
     fill(m_failureFrame, {m_failure}, {.spacing = -1, .margins = {12, 8, 12, 8}});
     m_failureFrame->hide();
     m_heading->hide();
     m_done->hide();
-    m_header->setSpacing(10);
     m_header->addStrut(metrics::kControlHeight); // same height without buttons
     m_header->addWidget(m_heading);
 
     auto *inside = new QWidget;
-    m_content->setContentsMargins(0, 4, 0, 0);
-    m_content->setSpacing(8);
     fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
          {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(inside);
-
-    QFrame *card = makeFrame(u"card"_s);
-    auto *cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(1, metrics::kCardPadding, 1, 1);
-    cardLayout->setSpacing(6);
-    QVBoxLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
-    cardLayout->addLayout(top);
-    cardLayout->addWidget(scroll, 1);
-    fill(this, {card}, {.spacing = -1});
+    QLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
+    fill(this,
+         {card({top, {scrolling(inside), 1}},
+               {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}})},
+         {.spacing = -1});
 }
 
 void SettingsPage::setHeading(const QString &heading)
 {
-    m_heading->setText(heading);
-    m_heading->setHidden(heading.isEmpty());
+    showText(m_heading, heading);
 }
 
 void SettingsPage::setFailure(const QString &sentence)
@@ -86,6 +71,30 @@ void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
     connect(m_save, &QPushButton::clicked, &form, &SettingsForm::save);
     connect(&form, &SettingsForm::changed, this, &SettingsPage::showForm);
     showForm();
+}
+
+ProfileSwitcher *SettingsPage::addSwitcher(const Theme &theme, SettingsProfiles &profiles,
+                                           bool offersNew)
+{
+    m_switcher = new ProfileSwitcher(theme, profiles, offersNew);
+    m_header->addWidget(m_switcher);
+    connect(m_switcher, &ProfileSwitcher::chooseRequested, this, &SettingsPage::chooseRequested);
+    connect(m_switcher, &ProfileSwitcher::newRequested, this, &SettingsPage::newRequested);
+    return m_switcher;
+}
+
+void SettingsPage::setButtonsVisible(bool isVisible)
+{
+    m_discard->setVisible(isVisible);
+    m_save->setVisible(isVisible);
+}
+
+void SettingsPage::showProfile(bool isThere, const QString &heading, QWidget &rows)
+{
+    m_switcher->setVisible(isThere);
+    setHeading(isThere ? QString() : heading);
+    rows.setVisible(isThere);
+    setButtonsVisible(isThere);
 }
 
 void SettingsPage::showForm()

@@ -1,14 +1,14 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/models/settings/settings_profiles.h"
+#include "ui/widgets/common/forward.h"
 
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
+#include <QWidget>
+#include <functional>
 
 namespace tilldesk::ui {
 
+class ProfileSwitcher;
 class SettingsForm;
 
 /// Base of the settings pages: a card with a heading, buttons and scrolling content.
@@ -29,6 +29,12 @@ public:
 Q_SIGNALS:
     /// The result of isChanged() may have changed.
     void edited();
+    void chooseRequested(const tilldesk::ProfileId &profile);
+    /// The user wants a new profile.
+    void newRequested(const tilldesk::MerchantId &merchant);
+    void merchantsRequested();
+    /// The receiver calls `then`, unless the user chooses to keep the unsaved changes.
+    void leaveRequested(const std::function<void()> &then);
 
 protected:
     /// The row with the heading. Derived pages append their buttons to it.
@@ -39,8 +45,15 @@ protected:
     /// Adds the buttons Discard and Save for `form`, and shows the outcome of saving.
     /// @param form  must outlive this page
     void follow(SettingsForm &form, const QString &saveWords = {});
-    [[nodiscard]] QPushButton *saveButton() const { return m_save; }
-    [[nodiscard]] QPushButton *discardButton() const { return m_discard; }
+    /// Adds the name of the chosen profile to the header, with a menu of all profiles.
+    /// @param offersNew  the menu also creates profiles
+    ProfileSwitcher *addSwitcher(const Theme &theme, SettingsProfiles &profiles, bool offersNew);
+    /// Shows or hides the buttons Discard and Save. @pre follow() was called.
+    void setButtonsVisible(bool isVisible);
+    /// Shows the profile's name and the buttons, or `heading` if there is no profile.
+    /// @param rows  hidden if there is no profile
+    /// @pre addSwitcher() and follow() were called
+    void showProfile(bool isThere, const QString &heading, QWidget &rows);
     /// Shows an error above the content. Empty: hides the error.
     void setFailure(const QString &sentence);
 
@@ -56,6 +69,7 @@ private:
     SettingsForm *m_form = nullptr;
     QPushButton *m_discard = nullptr;
     QPushButton *m_save = nullptr;
+    ProfileSwitcher *m_switcher = nullptr;
 };
 
 } // namespace tilldesk::ui

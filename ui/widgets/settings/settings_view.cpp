@@ -76,9 +76,7 @@ void SettingsView::leave(const std::function<void()> &then)
     auto *dialog = new QuestionDialog(
         tr("Discard the changes?"), tr("There are unsaved changes. They are lost if you continue."),
         window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Discard"), QDialog::Accepted, u"danger"_s)
-        ->setObjectName(u"discardAll"_s);
+    dialog->addChoice(tr("Discard"), QDialog::Accepted, u"danger"_s, u"discardAll"_s);
     dialog->addChoice(tr("Keep editing"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this, then] {
         for (SettingsPage *each : std::as_const(m_pages))
@@ -96,64 +94,35 @@ SettingsPage *SettingsView::page(SettingsPageId id)
     m_pages.insert(id, made);
     m_stack->addWidget(made);
     connect(made, &SettingsPage::edited, this, &SettingsView::showMarks);
+    connect(made, &SettingsPage::chooseRequested, this, &SettingsView::choose);
+    connect(made, &SettingsPage::newRequested, this, &SettingsView::beginProfile);
+    connect(made, &SettingsPage::leaveRequested, this, &SettingsView::leave);
+    connect(made, &SettingsPage::merchantsRequested, this,
+            [this] { goTo(SettingsPageId::Merchants); });
     return made;
 }
 
 SettingsPage *SettingsView::makePage(SettingsPageId id)
 {
     switch (id) {
-    case SettingsPageId::Merchants: return makeMerchantsPage();
-    case SettingsPageId::Profiles: return makeProfilesPage();
-    case SettingsPageId::PointsOfSale: return makePointsOfSalePage();
+    case SettingsPageId::Merchants:
+        return new MerchantsPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::Profiles:
+        return new ProfilesPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::PointsOfSale:
+        return new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::ApiKeys:
         return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
-    case SettingsPageId::SigningKeys: return makeSigningKeysPage();
+    case SettingsPageId::SigningKeys:
+        return new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);
-    case SettingsPageId::Compatible: return makeCompatiblePage();
+    case SettingsPageId::Compatible:
+        return new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Simulation:
         return new SimulationPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
     case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
     }
     Q_UNREACHABLE();
-}
-
-SettingsPage *SettingsView::makeMerchantsPage()
-{
-    auto *made = new MerchantsPage(m_parts.gateways, m_parts.theme, m_profiles);
-    connect(made, &MerchantsPage::newProfileRequested, this, &SettingsView::beginProfile);
-    return made;
-}
-
-SettingsPage *SettingsView::makePointsOfSalePage()
-{
-    auto *made = new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
-    connect(made, &PointsOfSalePage::chooseRequested, this, &SettingsView::choose);
-    connect(made, &PointsOfSalePage::leaveRequested, this, &SettingsView::leave);
-    return made;
-}
-
-SettingsPage *SettingsView::makeCompatiblePage()
-{
-    auto *made = new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);
-    connect(made, &CompatiblePage::chooseRequested, this, &SettingsView::choose);
-    return made;
-}
-
-SettingsPage *SettingsView::makeSigningKeysPage()
-{
-    auto *made = new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
-    connect(made, &SigningKeysPage::chooseRequested, this, &SettingsView::choose);
-    return made;
-}
-
-ProfilesPage *SettingsView::makeProfilesPage()
-{
-    auto *made = new ProfilesPage(m_parts.gateways, m_parts.theme, m_profiles);
-    connect(made, &ProfilesPage::chooseRequested, this, &SettingsView::choose);
-    connect(made, &ProfilesPage::newRequested, this, &SettingsView::beginProfile);
-    connect(made, &ProfilesPage::merchantsRequested, this,
-            [this] { goTo(SettingsPageId::Merchants); });
-    return made;
 }
 
 void SettingsView::beginProfile(const MerchantId &merchant)

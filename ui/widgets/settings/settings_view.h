@@ -2,21 +2,16 @@
 
 #include "ui/models/settings/settings_pages.h"
 #include "ui/models/settings/settings_profiles.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QMap>
 #include <QWidget>
 #include <functional>
 
-class QStackedWidget;
-
 namespace tilldesk::ui {
 
 class PageList;
-class Preferences;
-class ProfilesPage;
 class SettingsPage;
-class Theme;
-class Ticker;
 
 /// The settings: a list of pages and the chosen page. Unsaved changes stay on their page until the
 /// user saves or discards them.
@@ -51,11 +46,6 @@ private:
 
     [[nodiscard]] SettingsPage *page(SettingsPageId id);
     [[nodiscard]] SettingsPage *makePage(SettingsPageId id);
-    [[nodiscard]] ProfilesPage *makeProfilesPage();
-    [[nodiscard]] SettingsPage *makeMerchantsPage();
-    [[nodiscard]] SettingsPage *makePointsOfSalePage();
-    [[nodiscard]] SettingsPage *makeSigningKeysPage();
-    SettingsPage *makeCompatiblePage();
     void beginProfile(const MerchantId &merchant);
     void choose(const ProfileId &profile);
     void showMarks();

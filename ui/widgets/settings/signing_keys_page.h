@@ -2,19 +2,13 @@
 
 #include "ui/models/settings/settings_merchant_keys_form.h"
 #include "ui/models/settings/settings_service_keys.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
-
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace tilldesk::ui {
 
 class CodeBox;
-class ComboBox;
-class ProfileSwitcher;
-class SettingRows;
 class TextTableView;
-class Theme;
 
 /// The keys that the merchant of a profile signs with, and the keys that the service signs with.
 class SigningKeysPage : public SettingsPage
@@ -28,13 +22,9 @@ public:
 
     void load() override;
 
-Q_SIGNALS:
-    void chooseRequested(const tilldesk::ProfileId &profile);
-
 private:
-    void layOutMerchant();
+    void layOutMerchant(const Theme &theme);
     void layOutService(const Theme &theme);
-    void edit();
     void showForm();
     void showKeys();
     void askToRotate();
@@ -42,11 +32,8 @@ private:
     SettingsProfiles &m_profiles;
     SettingsMerchantKeysForm m_form;
     SettingsServiceKeys m_keys;
-    ProfileSwitcher *m_switcher;
     SettingRows *m_rows;
-    ComboBox *m_source;
-    QLineEdit *m_address;
-    QPlainTextEdit *m_keySet;
+    BoundRows<SettingsMerchantKeysForm, SettingsMerchantKeysForm::Draft> m_fields;
     TextTableView *m_table;
     QPushButton *m_rotate;
     QLabel *m_keysFailure;

@@ -1,19 +1,13 @@
 #pragma once
 
 #include "ui/models/settings/settings_simulation.h"
+#include "ui/widgets/common/forward.h"
+#include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
 class QDateTimeEdit;
-class QFrame;
-class QLineEdit;
 
 namespace tilldesk::ui {
-
-class ComboBox;
-class Pill;
-class SettingRows;
-class Switch;
-class Theme;
 
 /// Settings of the simulation: simulated customers, and a service clock that the user can set.
 class SimulationPage : public SettingsPage
@@ -28,13 +22,12 @@ public:
     void load() override;
 
 private:
+    void addClock();
+    void addFaults(const Theme &theme);
     [[nodiscard]] QWidget *makeClockButtons();
-    [[nodiscard]] QWidget *makeAdvance(const Theme &theme);
+    [[nodiscard]] QWidget *makeSteps();
+    [[nodiscard]] QWidget *makeAdvance();
     [[nodiscard]] QWidget *makeSet();
-    void addFault();
-    void addFailures();
-    void showFault();
-    void showFailures();
     void showState();
     void showTime();
     void advanceByTyped();
@@ -44,7 +37,8 @@ private:
     QFrame *m_why;
     QLabel *m_whyWords;
     SettingRows *m_rows;
-    Switch *m_isOn;
+    BoundRows<SettingsSimulation, SettingsSimulation::Draft> m_fields;
+    Switch *m_isOn = nullptr;
     QLabel *m_now;
     QLabel *m_pace;
     QPushButton *m_freeze;
@@ -52,12 +46,10 @@ private:
     QWidget *m_steps;
     QLineEdit *m_number;
     ComboBox *m_unit;
-    ComboBox *m_fault;
-    Switch *m_refundsFail;
-    Switch *m_payoutsFail;
     QPushButton *m_advance;
     QDateTimeEdit *m_moment;
     QPushButton *m_set;
+    QList<QWidget *> m_faults; ///< fields of simulated faults
 };
 
 } // namespace tilldesk::ui

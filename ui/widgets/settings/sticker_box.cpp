@@ -24,31 +24,24 @@ StickerBox::StickerBox(const Gateways &gateways, const Theme &theme, QWidget *pa
     : QWidget(parent),
       m_maker(gateways),
       m_preview(new StickerPreview(theme)),
-      m_link(makeLabel({}, u"small"_s)),
-      m_which(new ComboBox(theme)),
-      m_paper(new ComboBox(theme)),
-      m_pdf(new QPushButton(tr("Save as PDF…"))),
-      m_svg(new QPushButton(tr("Save as SVG…"))),
-      m_print(new QPushButton(tr("Print…"))),
-      m_outcome(makeLabel({}, u"done"_s))
+      m_link(makeText({}, u"small"_s)),
+      m_which(named(new ComboBox(theme), u"stickerWhich"_s)),
+      m_paper(named(new ComboBox(theme), u"stickerPaper"_s)),
+      m_pdf(named(new QPushButton(tr("Save as PDF…")), u"stickerPdf"_s)),
+      m_svg(named(new QPushButton(tr("Save as SVG…")), u"stickerSvg"_s)),
+      m_print(named(new QPushButton(tr("Print…")), u"stickerPrint"_s)),
+      m_outcome(makeText({}, u"done"_s))
 {
     m_which->addItem(tr("This point of sale"));
     m_which->addItem(tr("All of this profile"));
-    m_which->setObjectName(u"stickerWhich"_s);
     m_which->setAccessibleName(tr("Stickers of"));
     m_paper->addItem(tr("A6, one on a page"));
     m_paper->addItem(tr("A4, eight on a page"));
-    m_paper->setObjectName(u"stickerPaper"_s);
     m_paper->setAccessibleName(tr("Paper"));
-    m_pdf->setObjectName(u"stickerPdf"_s);
-    m_svg->setObjectName(u"stickerSvg"_s);
     m_svg->setToolTip(tr("The sticker that is shown, A6, for a printing house"));
-    m_print->setObjectName(u"stickerPrint"_s);
     m_link->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_link->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_link->setWordWrap(true);
     m_link->setMinimumWidth(1); // lets the label shrink: a link has no spaces to wrap at
-    m_outcome->setWordWrap(true);
     layOut(theme);
 
     connect(m_pdf, &QPushButton::clicked, this, &StickerBox::choosePdf);

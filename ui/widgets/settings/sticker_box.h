@@ -2,20 +2,17 @@
 
 #include "ui/models/settings/settings_profiles.h"
 #include "ui/models/settings/sticker.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 #include <functional>
 #include <memory>
 
-class QLabel;
 class QPrinter;
-class QPushButton;
 
 namespace tilldesk::ui {
 
-class ComboBox;
 class StickerPreview;
-class Theme;
 enum class StickerPaper;
 
 /// The printable sticker of a point of sale: a preview, and buttons that save or print it.

@@ -27,6 +27,8 @@ inline constexpr int kCardPadding = 18;
 inline constexpr int kGap = 16;
 /// Margins around the content of a page.
 inline constexpr QMargins kPageMargins{kPageMargin, 12, kPageMargin, kCardPadding};
+/// Margins that the style gives to a layout.
+inline constexpr QMargins kStyleMargins{9, 9, 9, 9};
 inline constexpr int kIcon = 16;
 
 } // namespace tilldesk::ui::metrics

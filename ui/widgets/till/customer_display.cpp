@@ -8,7 +8,6 @@
 
 #include <QKeyEvent>
 #include <QScreen>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -29,13 +28,13 @@ CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, Q
     : QWidget(parent, Qt::Window),
       m_theme(theme),
       m_presenter(presenter),
-      m_halves(new QHBoxLayout(this)),
+      m_halves(row({}, {.spacing = 0})),
       m_mark(new QLabel),
       m_shop(makeLabel({}, u"figures"_s)),
       m_label(makeLabel({}, u"muted"_s)),
-      m_amount(makeLabel({}, u"figures"_s)),
-      m_live(makeLabel({}, u"accented"_s)),
-      m_hint(makeLabel({}, u"muted"_s)),
+      m_amount(named(makeLabel({}, u"figures"_s), u"customerAmount"_s)),
+      m_live(named(makeText({}, u"accented"_s), u"customerLive"_s)),
+      m_hint(makeText({}, u"muted"_s)),
       m_time(makeLabel({}, u"muted"_s)),
       m_code(new QrCode),
       m_sign(new QLabel)
@@ -43,12 +42,9 @@ CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, Q
     setWindowTitle(tr("Customer display"));
     setObjectName(u"customerDisplayWindow"_s);
     setMinimumSize(480, 320);
-    m_live->setObjectName(u"customerLive"_s);
-    m_amount->setObjectName(u"customerAmount"_s);
     m_words = makeWords();
     m_side = makeCodeSide();
-    m_halves->setContentsMargins(0, 0, 0, 0);
-    m_halves->setSpacing(0);
+    this->setLayout(m_halves);
     for (QWidget *half : {m_words, m_side}) {
         // Equal halves, whatever their content.
         half->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
@@ -63,31 +59,22 @@ CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, Q
 
 QWidget *CustomerDisplay::makeWords()
 {
-    auto *words = new QWidget;
+    QLayout *shop = row({m_mark, {m_shop, 1}}, {.spacing = -1});
+    QWidget *words = columnWidget({shop, LayoutItem::stretch(3), m_label, m_amount, m_live, m_hint,
+                                   LayoutItem::stretch(4), m_time},
+                                  {.spacing = -1});
     words->setProperty("role", u"display"_s);
     words->setAttribute(Qt::WA_StyledBackground);
-    m_live->setWordWrap(true);
-    m_hint->setWordWrap(true);
-    QHBoxLayout *shop = row({m_mark, {m_shop, 1}}, {.spacing = -1});
-    auto *layout = new QVBoxLayout(words);
-    layout->addLayout(shop);
-    layout->addStretch(3);
-    layout->addWidget(m_label);
-    layout->addWidget(m_amount);
-    layout->addWidget(m_live);
-    layout->addWidget(m_hint);
-    layout->addStretch(4);
-    layout->addWidget(m_time);
     return words;
 }
 
 QWidget *CustomerDisplay::makeCodeSide()
 {
-    auto *side = new QWidget;
+    m_sign->setAlignment(Qt::AlignCenter);
+    QWidget *side =
+        columnWidget({{m_code, 0, Qt::AlignCenter}, {m_sign, 0, Qt::AlignCenter}}, {.spacing = -1});
     side->setProperty("role", u"page"_s);
     side->setAttribute(Qt::WA_StyledBackground);
-    m_sign->setAlignment(Qt::AlignCenter);
-    fill(side, {{m_code, 0, Qt::AlignCenter}, {m_sign, 0, Qt::AlignCenter}}, {.spacing = -1});
     return side;
 }
 
@@ -110,8 +97,7 @@ void CustomerDisplay::showState()
     if (m_screen == before && !m_live->text().isEmpty())
         return;
     m_label->setText(m_screen.label);
-    m_amount->setText(m_screen.amount);
-    m_amount->setHidden(m_screen.amount.isEmpty());
+    showText(m_amount, m_screen.amount);
     m_live->setText(m_screen.live);
     m_hint->setText(m_screen.hint);
     m_time->setText(m_screen.countdown);

@@ -1,16 +1,12 @@
 #pragma once
 
 #include "ui/models/till/till_words.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QBoxLayout;
-class QLabel;
-
 namespace tilldesk::ui {
 
-class QrCode;
-class Theme;
 class TillPresenter;
 
 /// The payment on a second screen, as its customer may see it. Shows nothing else.

@@ -28,14 +28,12 @@ void showNote(QLabel *note, QLineEdit *field, const QString &problem, const QStr
     setStyleProperty(note, "role", problem.isEmpty() ? u"small"_s : u"problem"_s);
     setStyleProperty(field, "problem", !problem.isEmpty());
     field->setAccessibleDescription(text);
-    note->setText(text);
-    note->setHidden(text.isEmpty());
+    showText(note, text);
 }
 
 QLineEdit *makeField(const QString &name, const QString &label, const QString &placeholder)
 {
-    auto *field = new QLineEdit;
-    field->setObjectName(name);
+    auto *field = named(new QLineEdit, name);
     field->setAccessibleName(label);
     field->setPlaceholderText(placeholder);
     return field;
@@ -47,7 +45,7 @@ TillForm::TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent
     : QFrame(parent),
       m_presenter(presenter),
       m_keypad(new TillKeypad(theme, presenter)),
-      m_counter(new ComboBox(theme)),
+      m_counter(named(new ComboBox(theme), u"tillCounter"_s)),
       m_reference(makeField(u"tillReference"_s, tr("Reference"),
                             tr("optional · %1 characters").arg(kReferenceLength))),
       m_referenceNote(makeLabel({}, u"small"_s)),
@@ -55,13 +53,12 @@ TillForm::TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent
           makeField(u"tillDescription"_s, tr("Description"), tr("shown to the customer"))),
       m_descriptionNote(makeLabel({}, u"small"_s)),
       m_bankLine(new BankLineLabel),
-      m_enter(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
+      m_enter(named(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")),
+                    u"showCode"_s))
 {
     setProperty("role", u"card"_s);
-    m_counter->setObjectName(u"tillCounter"_s);
     m_counter->setAccessibleName(tr("Point of sale"));
     m_counter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_enter->setObjectName(u"showCode"_s);
     m_enter->setProperty("role", u"primary"_s);
     m_enter->setProperty("large", true);
     m_enter->setToolTip(tr("Show the QR code (Enter)"));

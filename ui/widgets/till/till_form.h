@@ -1,18 +1,13 @@
 #pragma once
 
 #include "ui/models/till/till_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
-
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace tilldesk::ui {
 
 class BankLineLabel;
-class ComboBox;
-class Theme;
 class TillKeypad;
 
 /// The cashier's side of the till: keypad, point of sale, reference, description and one button.

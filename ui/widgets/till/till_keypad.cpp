@@ -37,25 +37,20 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
     : QWidget(parent),
       m_theme(theme),
       m_presenter(presenter),
-      m_amount(makeLabel({}, u"figures"_s)),
+      m_amount(named(makeLabel({}, u"figures"_s), u"keyedAmount"_s)),
       m_line(makeFrame(u"amount-line"_s)),
-      m_problem(makeLabel({}, u"problem"_s)),
-      m_clear(new QPushButton(tr("Clear")))
+      m_problem(named(makeText({}, u"problem"_s), u"amountProblem"_s)),
+      m_clear(named(makeButton(tr("Clear"), u"link"_s), u"clearAmount"_s))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Amount"));
-    m_amount->setObjectName(u"keyedAmount"_s);
     m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_amount->setMinimumWidth(0);
     m_line->setFixedHeight(2);
-    m_problem->setObjectName(u"amountProblem"_s);
-    m_problem->setWordWrap(true);
     // Reserves the height, so that the keys do not move under the finger.
     m_problem->setMinimumHeight(kProblem);
     m_problem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_problem->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    m_clear->setObjectName(u"clearAmount"_s);
-    m_clear->setProperty("role", u"link"_s);
     m_clear->setToolTip(tr("Clear the amount (C)"));
     m_clear->setFocusPolicy(Qt::NoFocus);
     QSizePolicy policy = m_clear->sizePolicy();

@@ -1,17 +1,11 @@
 #pragma once
 
 #include "ui/models/till/till_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
 
-class QFrame;
-class QGridLayout;
-class QLabel;
-class QPushButton;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// The amount and its keys, for fingers and for the keyboard. Only the keypad itself takes the
 /// keyboard focus, not its keys.

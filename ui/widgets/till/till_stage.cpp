@@ -39,24 +39,30 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_theme(theme),
       m_presenter(presenter),
       m_notice(makeFrame(u"notice"_s)),
-      m_noticeWords(makeLabel({}, u"notice"_s)),
-      m_settings(new QPushButton(tr("Open Settings"))),
+      m_noticeWords(named(makeText({}, u"notice"_s), u"stageNotice"_s)),
+      m_settings(makeButton(tr("Open Settings"), u"link"_s)),
       m_stack(new QStackedWidget),
       m_message(new MessagePage(theme)),
       m_nothing(new QWidget),
       m_pill(new Pill(theme)),
-      m_amount(makeLabel({}, u"large-amount"_s)),
+      m_amount(named(makeLabel({}, u"large-amount"_s), u"stageAmount"_s)),
       m_ring(new CountdownRing(theme)),
       m_code(new QrCode),
       m_sign(new QLabel),
-      m_live(makeLabel({}, u"live"_s)),
-      m_hint(makeLabel({}, u"muted"_s)),
+      m_live(named(makeLabel({}, u"live"_s), u"stageLive"_s)),
+      m_hint(named(makeText({}, u"muted"_s), u"stageHint"_s)),
       m_steps(new StepsRow(theme)),
-      m_display(makeButton(theme.icon(u"monitor"_s, &Colours::text), tr("Customer display"))),
-      m_customer(makeButton(theme.icon(u"smartphone"_s, &Colours::text), tr("Simulate customer"))),
-      m_aside(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer"))),
-      m_retry(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code"))),
-      m_cancel(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment"))),
+      m_display(named(makeButton(theme.icon(u"monitor"_s, &Colours::text), tr("Customer display")),
+                      u"customerDisplay"_s)),
+      m_customer(
+          named(makeButton(theme.icon(u"smartphone"_s, &Colours::text), tr("Simulate customer")),
+                u"simulateCustomer"_s)),
+      m_aside(named(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer")),
+                    u"nextCustomer"_s)),
+      m_retry(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
+                    u"retryCode"_s)),
+      m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment")),
+                     u"cancelStage"_s)),
       m_menu(new QMenu(this)),
       m_slow(kSlow, [this] { showMessage(); })
 {
@@ -72,9 +78,6 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
 
 QWidget *TillStage::makeNotice()
 {
-    m_noticeWords->setObjectName(u"stageNotice"_s);
-    m_noticeWords->setWordWrap(true);
-    m_settings->setProperty("role", u"link"_s);
     m_notice->setLayout(
         row({{m_noticeWords, 1}, m_settings}, {.spacing = -1, .margins = {12, 8, 8, 8}}));
     return m_notice;
@@ -82,13 +85,9 @@ QWidget *TillStage::makeNotice()
 
 QWidget *TillStage::makePayment()
 {
-    m_amount->setObjectName(u"stageAmount"_s);
     m_amount->setAlignment(Qt::AlignCenter);
-    m_live->setObjectName(u"stageLive"_s);
     m_live->setAlignment(Qt::AlignCenter);
-    m_hint->setObjectName(u"stageHint"_s);
     m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
     m_sign->setAlignment(Qt::AlignCenter);
     auto *top = new QGridLayout;
     top->setColumnStretch(0, 1);
@@ -113,16 +112,11 @@ QWidget *TillStage::makePayment()
 
 QLayout *TillStage::makeButtons()
 {
-    m_display->setObjectName(u"customerDisplay"_s);
     m_display->setToolTip(tr("Show the payment on a second screen (Ctrl+D)"));
-    m_customer->setObjectName(u"simulateCustomer"_s);
     m_customer->setToolTip(tr("Act as the customer of this payment"));
     m_menu->setToolTipsVisible(true);
-    m_aside->setObjectName(u"nextCustomer"_s);
     m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
-    m_retry->setObjectName(u"retryCode"_s);
     m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
-    m_cancel->setObjectName(u"cancelStage"_s);
     m_cancel->setProperty("role", u"danger"_s);
     QHBoxLayout *buttons = row({LayoutItem::stretch()}, {.spacing = 10});
     for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {

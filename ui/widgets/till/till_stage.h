@@ -1,22 +1,13 @@
 #pragma once
 
 #include "ui/models/till/till_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
 
-class QLabel;
-class QMenu;
-class QPushButton;
-class QStackedWidget;
-
 namespace tilldesk::ui {
 
-class CountdownRing;
-class MessagePage;
-class Pill;
-class QrCode;
 class StepsRow;
-class Theme;
 
 /// The payment that the customer sees: QR code, amount, status and time left, with the buttons for
 /// the cashier.

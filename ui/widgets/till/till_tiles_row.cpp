@@ -25,15 +25,12 @@ TillTilesRow::TillTilesRow(const Theme &theme, TillPresenter &presenter, QWidget
       m_presenter(presenter),
       m_tiles(new QWidget),
       m_note(makeFrame(u"card"_s)),
-      m_noteWords(makeLabel({}, u"muted"_s)),
-      m_action(new QPushButton)
+      m_noteWords(named(makeText({}, u"muted"_s), u"tilesNote"_s)),
+      m_action(named(new QPushButton, u"tilesAction"_s))
 {
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    m_noteWords->setObjectName(u"tilesNote"_s);
-    m_noteWords->setWordWrap(true);
-    m_action->setObjectName(u"tilesAction"_s);
     m_note->setLayout(
         row({{m_noteWords, 1}, m_action}, {.spacing = -1, .margins = {16, 10, 12, 10}}));
     new FlowLayout(kGap, m_tiles);

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "ui/models/till/till_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QScrollArea>
 
-class QLabel;
-class QPushButton;
-
 namespace tilldesk::ui {
 
-class Theme;
 class TillTileButton;
 
 /// The static QR codes of the points of sale, or a note that says why there are none.

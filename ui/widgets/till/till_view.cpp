@@ -2,7 +2,6 @@
 
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/till/till_words.h"
-#include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/preferences.h"
@@ -20,7 +19,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -61,10 +59,8 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget)
 {
-    auto *card = makeFrame(u"card"_s);
-    (new QVBoxLayout(card))->addWidget(m_message);
     m_stack->addWidget(makeTill());
-    m_stack->addWidget(card);
+    m_stack->addWidget(card({m_message}, {.spacing = -1, .margins = metrics::kStyleMargins}));
     fill(this, {m_stack},
          {.spacing = -1,
           .margins = {metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
@@ -84,19 +80,12 @@ TillView::~TillView()
 
 QWidget *TillView::makeTill()
 {
-    auto *right = new QWidget;
-    fill(right, {{m_stage, 1}, m_tiles}, {.spacing = 12});
-    auto *till = new QWidget;
-    auto *layout = new QHBoxLayout(till);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics::kGap);
+    QWidget *right = columnWidget({{m_stage, 1}, m_tiles}, {.spacing = 12});
     m_form->setMinimumWidth(kNarrowFormWidth);
     auto *form = makeScrolling(m_form);
     form->setMinimumWidth(kNarrowFormWidth);
     form->setMaximumWidth(kFormWidth);
-    layout->addWidget(form, 2);
-    layout->addWidget(makeScrolling(right), 3);
-    return till;
+    return rowWidget({{form, 2}, {makeScrolling(right), 3}}, {.spacing = metrics::kGap});
 }
 
 void TillView::connectParts()
@@ -203,9 +192,8 @@ void TillView::pressTile(int index)
         return;
     }
     auto *dialog = new QuestionDialog(tr("Replace the payment"), question, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->addChoice(tr("Replace the payment"), QDialog::Accepted, u"danger"_s)
-        ->setObjectName(u"confirmReplace"_s);
+    dialog->addChoice(tr("Replace the payment"), QDialog::Accepted, u"danger"_s,
+                      u"confirmReplace"_s);
     dialog->addChoice(tr("Keep the payment"), QDialog::Rejected);
     connect(dialog, &QDialog::accepted, this, [this, index] { m_presenter.pressTile(index); });
     dialog->open();

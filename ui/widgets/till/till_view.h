@@ -1,19 +1,14 @@
 #pragma once
 
 #include "ui/models/till/till_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace tilldesk::ui {
 
 class CustomerDisplay;
-class MessagePage;
-class Preferences;
-class ProfileChoice;
-class Theme;
 class TillForm;
 class TillStage;
 class TillTilesRow;

@@ -13,8 +13,7 @@ namespace tilldesk::ui {
 
 AttentionList::AttentionList(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    fill(this, {});
 }
 
 void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
@@ -24,9 +23,7 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     m_shown = notices;
     delete m_content;
     m_content = new QWidget;
-    auto *lines = new QVBoxLayout(m_content);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 0});
     for (const TodayPresenter::Notice &notice : notices)
         lines->addWidget(makeRow(notice));
     if (notices.isEmpty())
@@ -38,11 +35,9 @@ QWidget *AttentionList::makeRow(const TodayPresenter::Notice &notice)
 {
     auto *pill = new Pill(m_theme);
     pill->setWord(notice.word, notice.tone);
-    QLabel *words = makeLabel(notice.text, u"plain"_s);
-    words->setWordWrap(true);
-    auto *button = new QPushButton(notice.action);
-    button->setProperty("role", u"link"_s);
-    button->setObjectName(u"attention%1"_s.arg(int(notice.leads)));
+    QLabel *words = makeText(notice.text, u"plain"_s);
+    auto *button =
+        named(makeButton(notice.action, u"link"_s), u"attention%1"_s.arg(int(notice.leads)));
     button->setAccessibleName(QString(notice.text + u": "_s + notice.action));
     connect(button, &QPushButton::clicked, this,
             [this, leads = notice.leads] { Q_EMIT chosen(leads); });

@@ -4,7 +4,6 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -14,25 +13,20 @@ namespace tilldesk::ui {
 FirstSteps::FirstSteps(const Theme &theme, QWidget *parent)
     : QFrame(parent),
       m_theme(theme),
-      m_lines(new QVBoxLayout)
+      m_lines(column({}))
 {
     constexpr int kWidth = 520;
     setProperty("role", u"card"_s);
     auto *inside = new QWidget;
     inside->setFixedWidth(kWidth);
-    m_lines->setContentsMargins(0, 0, 0, 0);
-    m_lines->setSpacing(8);
     m_lines->addWidget(makeLabel(tr("No payments yet"), u"title"_s));
-    QLabel *why = makeLabel(tr("The day's figures appear here with the first payment. Until then:"),
-                            u"muted"_s);
-    why->setWordWrap(true);
+    QLabel *why = makeText(tr("The day's figures appear here with the first payment. Until then:"),
+                           u"muted"_s);
     m_lines->addWidget(why);
     m_lines->addSpacing(8);
     inside->setLayout(m_lines);
-    auto *layout = new QVBoxLayout(this);
-    layout->addStretch(2);
-    layout->addWidget(inside, 0, Qt::AlignHCenter);
-    layout->addStretch(3);
+    fill(this, {LayoutItem::stretch(2), {inside, 0, Qt::AlignHCenter}, LayoutItem::stretch(3)},
+         {.spacing = -1, .margins = metrics::kStyleMargins});
     // The marks are images in the colours of the theme.
     connect(&theme, &Theme::changed, this, &FirstSteps::showSteps);
 }
@@ -49,9 +43,7 @@ void FirstSteps::showSteps()
 {
     delete m_content;
     m_content = new QWidget;
-    auto *rows = new QVBoxLayout(m_content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(6);
+    QVBoxLayout *rows = fill(m_content, {}, {.spacing = 6});
     for (const TodayPresenter::Step &step : std::as_const(m_shown))
         rows->addWidget(makeRow(step));
     m_lines->addWidget(m_content);
@@ -64,8 +56,7 @@ QWidget *FirstSteps::makeRow(const TodayPresenter::Step &step)
                                    : m_theme.icon(u"chevron-right"_s, &Colours::muted);
     mark->setPixmap(icon.pixmap(metrics::kIcon));
     mark->setAccessibleName(step.isDone ? tr("Done") : tr("To do"));
-    QLabel *words = makeLabel(step.text, step.isDone ? u"muted"_s : u"plain"_s);
-    words->setWordWrap(true);
+    QLabel *words = makeText(step.text, step.isDone ? u"muted"_s : u"plain"_s);
     auto *row = new QWidget;
     QHBoxLayout *layout = ui::row({mark, {words, 1}}, {.spacing = 10});
     row->setLayout(layout);

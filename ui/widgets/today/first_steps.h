@@ -1,14 +1,11 @@
 #pragma once
 
 #include "ui/models/today/today_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QFrame>
 
-class QVBoxLayout;
-
 namespace tilldesk::ui {
-
-class Theme;
 
 /// The steps that remain before the first payment. Shown in place of the day's figures.
 class FirstSteps : public QFrame

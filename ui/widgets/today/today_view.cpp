@@ -9,7 +9,6 @@
 #include "ui/widgets/today/latest_payments.h"
 #include "ui/widgets/today/today_tile.h"
 
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -27,7 +26,7 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
       m_attention(new AttentionList(theme)),
       m_latest(new LatestPayments(theme, m_presenter.latest())),
       m_steps(new FirstSteps(theme)),
-      m_failureWords(makeLabel({}, u"notice"_s)),
+      m_failureWords(makeText({}, u"notice"_s)),
       m_failure(makeFailure())
 {
     m_stack->addWidget(makeDay());
@@ -47,24 +46,19 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
 
 QWidget *TodayView::makeDay()
 {
-    QHBoxLayout *cards = row({{makeHours(), 3}, {makeLatest(), 2}}, {.spacing = metrics::kGap});
-    auto *day = new QWidget;
-    fill(day, {makeTiles(), {cards, 1}}, {.spacing = metrics::kGap});
-    return day;
+    QLayout *cards = row({{makeHours(), 3}, {makeLatest(), 2}}, {.spacing = metrics::kGap});
+    return columnWidget({makeTiles(), {cards, 1}}, {.spacing = metrics::kGap});
 }
 
 QWidget *TodayView::makeTiles()
 {
-    auto *tiles = new QWidget;
-    auto *layout = new QHBoxLayout(tiles);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics::kGap);
+    QWidget *tiles = rowWidget({}, {.spacing = metrics::kGap});
     for (const TodayPresenter::Tile &tile : m_presenter.tiles()) {
         auto *button = new TodayTile(m_theme);
         button->setObjectName(u"todayTile%1"_s.arg(int(tile.leads)));
         connect(button, &QAbstractButton::clicked, this,
                 [this, leads = tile.leads] { Q_EMIT listRequested(leads); });
-        layout->addWidget(button);
+        tiles->layout()->addWidget(button);
         m_tiles << button;
     }
     return tiles;
@@ -89,9 +83,7 @@ QWidget *TodayView::makeHours()
 
 QWidget *TodayView::makeLatest()
 {
-    auto *all = new QPushButton(tr("All payments"));
-    all->setObjectName(u"allPayments"_s);
-    all->setProperty("role", u"link"_s);
+    auto *all = named(makeButton(tr("All payments"), u"link"_s), u"allPayments"_s);
     connect(all, &QPushButton::clicked, this,
             [this] { Q_EMIT listRequested(TodayPresenter::Leads::Payments); });
     QHBoxLayout *top = row({{makeLabel(tr("Latest payments"), u"strong"_s), 1}, all},
@@ -105,10 +97,8 @@ QWidget *TodayView::makeLatest()
 
 QFrame *TodayView::makeFailure()
 {
-    auto *retry = new QPushButton(tr("Retry"));
-    retry->setObjectName(u"retryToday"_s);
+    auto *retry = named(new QPushButton(tr("Retry")), u"retryToday"_s);
     connect(retry, &QPushButton::clicked, &m_presenter, &TodayPresenter::refresh);
-    m_failureWords->setWordWrap(true);
     QFrame *frame = makeFrame(u"notice"_s);
     frame->setLayout(row({{m_failureWords, 1}, retry}, {.spacing = -1, .margins = {12, 6, 6, 6}}));
     return frame;

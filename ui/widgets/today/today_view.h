@@ -1,12 +1,9 @@
 #pragma once
 
 #include "ui/models/today/today_presenter.h"
+#include "ui/widgets/common/forward.h"
 
 #include <QWidget>
-
-class QFrame;
-class QLabel;
-class QStackedWidget;
 
 namespace tilldesk::ui {
 
@@ -14,7 +11,6 @@ class AttentionList;
 class FirstSteps;
 class HoursChart;
 class LatestPayments;
-class Theme;
 class TodayTile;
 
 /// The overview of the current day.
