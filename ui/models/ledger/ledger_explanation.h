@@ -57,4 +57,32 @@ public:
     virtual void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const = 0;
 };
 
+/// An explanation whose title and total are known, and whose parts are read by a function.
+class KnownSum final : public Explanation
+{
+public:
+    /// Implements Explanation::ask().
+    using Ask =
+        std::function<void(QObject *context, const QList<ExplainedRow> &given, const Done &done)>;
+
+    KnownSum(QString title, Amount total, Ask ask)
+        : m_title(std::move(title)),
+          m_total(total),
+          m_ask(std::move(ask))
+    {
+    }
+
+    [[nodiscard]] QString title() const override { return m_title; }
+    [[nodiscard]] Amount total() const override { return m_total; }
+    void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
+    {
+        m_ask(context, given, done);
+    }
+
+private:
+    const QString m_title;
+    const Amount m_total;
+    const Ask m_ask;
+};
+
 } // namespace tilldesk::ui

@@ -35,54 +35,15 @@ LedgerAccount merchantAccount(const RunningPayout &running)
     return {LedgerAccountKind::Merchant, running.merchantId, running.iban, running.bulkId};
 }
 
-/// Explains a payout by its lines.
-class PayoutLinesSum final : public Explanation
+ExplainedRow rowOfItem(const PayoutItem &item)
 {
-public:
-    PayoutLinesSum(const Gateways &gateways, Payout payout)
-        : m_gateways(gateways),
-          m_payout(std::move(payout))
-    {
-    }
-
-    [[nodiscard]] QString title() const override
-    {
-        return PayoutSumWords::payout(m_payout.id.text());
-    }
-    [[nodiscard]] Amount total() const override { return m_payout.amount; }
-    void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
-    {
-        const qint64 payments = m_payout.payments.count;
-        const bool areRefunds = given.size() >= payments;
-        const PayoutItemKind kind = areRefunds ? PayoutItemKind::Refund : PayoutItemKind::Payment;
-        const qint64 first = areRefunds ? given.size() - payments : given.size();
-        const qint64 all = payments + m_payout.refunds.count;
-        whenReady(m_gateways.payouts.items(m_payout.id, kind, first, kExplanationRows), context,
-                  [done, all, before = given.size()](const Result<PayoutItemPage> &page) {
-                      if (!page)
-                          return done(page.failure());
-                      ExplainedRows rows;
-                      for (const PayoutItem &item : page->rows)
-                          rows.rows.append(rowOfItem(item));
-                      rows.hasMore = !rows.rows.isEmpty() && before + rows.rows.size() < all;
-                      done(rows);
-                  });
-    }
-
-private:
-    static ExplainedRow rowOfItem(const PayoutItem &item)
-    {
-        const bool isRefund = item.kind == PayoutItemKind::Refund;
-        return {.at = item.at,
-                .what = isRefund ? PayoutSumWords::refund() : PayoutSumWords::payment(),
-                .name = item.reference.isEmpty() ? item.paymentId.text() : item.reference,
-                .amount = isRefund ? less({}, item.amount) : item.amount,
-                .payment = item.paymentId};
-    }
-
-    const Gateways m_gateways;
-    const Payout m_payout;
-};
+    const bool isRefund = item.kind == PayoutItemKind::Refund;
+    return {.at = item.at,
+            .what = isRefund ? PayoutSumWords::refund() : PayoutSumWords::payment(),
+            .name = item.reference.isEmpty() ? item.paymentId.text() : item.reference,
+            .amount = isRefund ? less({}, item.amount) : item.amount,
+            .payment = item.paymentId};
+}
 
 /// Explains the running payout of an account by its ledger entries since the last payout. The
 /// ledger debits the account when a refund is reserved; the running payout shrinks only when the
@@ -190,51 +151,29 @@ private:
     mutable Amount m_balance; ///< balance of the account when its first entries were read
 };
 
-/// Explains what the next run will pay out, by account and bulk.
-class NextRunSum final : public Explanation
-{
-public:
-    NextRunSum(const Gateways &gateways, QList<MerchantId> merchants, Amount total)
-        : m_gateways(gateways),
-          m_merchants(std::move(merchants)),
-          m_total(total)
-    {
-    }
-
-    [[nodiscard]] QString title() const override { return PayoutSumWords::next(); }
-    [[nodiscard]] Amount total() const override { return m_total; }
-    void ask(QObject *context, const QList<ExplainedRow> &, Done done) const override
-    {
-        whenReady(m_gateways.payouts.running(m_merchants), context,
-                  [gateways = m_gateways, done](const Result<RunningPayouts> &running) {
-                      if (!running)
-                          return done(running.failure());
-                      ExplainedRows rows;
-                      rows.total = Amount();
-                      for (const RunningPayout &row : running->rows) {
-                          if (!willBePaid(row))
-                              continue;
-                          rows.total = plus(*rows.total, row.amount);
-                          rows.rows.append({.what = PayoutSumWords::next(),
-                                            .name = PayoutWords::account(row.iban, row.bulkId),
-                                            .amount = row.amount,
-                                            .inner = explainRunning(gateways, row)});
-                      }
-                      done(rows);
-                  });
-    }
-
-private:
-    const Gateways m_gateways;
-    const QList<MerchantId> m_merchants;
-    const Amount m_total;
-};
-
 } // namespace
 
 ExplanationPtr explainPayout(const Gateways &gateways, const Payout &payout)
 {
-    return std::make_shared<PayoutLinesSum>(gateways, payout);
+    return std::make_shared<KnownSum>(
+        PayoutSumWords::payout(payout.id.text()), payout.amount,
+        [gateways, payout](auto *context, const auto &given, const auto &done) {
+            const qint64 payments = payout.payments.count;
+            const bool areRefunds = given.size() >= payments;
+            const auto kind = areRefunds ? PayoutItemKind::Refund : PayoutItemKind::Payment;
+            const qint64 first = areRefunds ? given.size() - payments : given.size();
+            const qint64 all = payments + payout.refunds.count;
+            whenReady(gateways.payouts.items(payout.id, kind, first, kExplanationRows), context,
+                      [done, all, before = given.size()](const Result<PayoutItemPage> &page) {
+                          if (!page)
+                              return done(page.failure());
+                          ExplainedRows rows;
+                          for (const PayoutItem &item : page->rows)
+                              rows.rows.append(rowOfItem(item));
+                          rows.hasMore = !rows.rows.isEmpty() && before + rows.rows.size() < all;
+                          done(rows);
+                      });
+        });
 }
 
 ExplanationPtr explainRunning(const Gateways &gateways, const RunningPayout &running)
@@ -245,7 +184,27 @@ ExplanationPtr explainRunning(const Gateways &gateways, const RunningPayout &run
 ExplanationPtr explainNextRun(const Gateways &gateways, const QList<MerchantId> &merchants,
                               Amount total)
 {
-    return std::make_shared<NextRunSum>(gateways, merchants, total);
+    return std::make_shared<KnownSum>(
+        PayoutSumWords::next(), total,
+        [gateways, merchants](auto *context, const auto &, const auto &done) {
+            whenReady(gateways.payouts.running(merchants), context,
+                      [gateways, done](const Result<RunningPayouts> &running) {
+                          if (!running)
+                              return done(running.failure());
+                          ExplainedRows rows;
+                          rows.total = Amount();
+                          for (const RunningPayout &row : running->rows) {
+                              if (!willBePaid(row))
+                                  continue;
+                              rows.total = plus(*rows.total, row.amount);
+                              rows.rows.append({.what = PayoutSumWords::next(),
+                                                .name = PayoutWords::account(row.iban, row.bulkId),
+                                                .amount = row.amount,
+                                                .inner = explainRunning(gateways, row)});
+                          }
+                          done(rows);
+                      });
+        });
 }
 
 } // namespace tilldesk::ui
