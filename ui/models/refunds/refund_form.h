@@ -39,7 +39,6 @@ public:
     /// @pre state() is Checking
     void checkNow();
 
-    [[nodiscard]] bool isPart() const { return m_isPart; }
     [[nodiscard]] QString title() const; ///< `Refund Order 10480`
     /// `Paid € 132.00 by Pieter on 20 Nov 2026, 14:28 · refunded so far € 12.00`
     [[nodiscard]] QString subtitle() const;

@@ -8,9 +8,7 @@ namespace tilldesk::ui::metrics {
 inline constexpr int kTextSize = 13;
 inline constexpr int kSmallTextSize = 12;
 inline constexpr int kPillTextSize = 11;
-inline constexpr int kTitleSize = 17;
 inline constexpr int kAmountSize = 24;
-inline constexpr int kLargeAmountSize = 34;
 
 inline constexpr int kRailWidth = 208;
 inline constexpr int kNarrowRailWidth = 64;
