@@ -2,6 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
+#include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payments_view.h"
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u"no icon is named"_s)); }
     void asksForNothingBeforeItIsOnScreen();
     void goesEverywhereByKey();
+    void goesToTheFocusedEntryOfTheRailWithEnter();
     void goesBackWithEscape();
     void saysWhatWillBeFoundInAPlannedView();
     void narrowsTheRail();
@@ -72,6 +74,17 @@ void TestWindow::goesEverywhereByKey()
         QCOMPARE(desk.window->place(), place);
         QVERIFY(showsText(desk.window.get(), wordsOf(place).title));
     }
+}
+
+void TestWindow::goesToTheFocusedEntryOfTheRailWithEnter()
+{
+    Desk desk;
+    for (auto *button : desk.window->findChildren<RailButton *>()) {
+        if (button->text() == wordsOf(Place::Refunds).title)
+            button->setFocus();
+    }
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(desk.window->place(), Place::Refunds);
 }
 
 void TestWindow::goesBackWithEscape()

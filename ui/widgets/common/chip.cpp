@@ -18,14 +18,7 @@ constexpr int kMaxWords = 260;
 
 } // namespace
 
-Chip::Chip(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
-}
+Chip::Chip(const Theme &theme, QWidget *parent) : PaintedButton(theme, Qt::StrongFocus, parent) {}
 
 void Chip::setKind(Kind kind)
 {
@@ -46,7 +39,7 @@ void Chip::setActive(bool active)
 
 QSize Chip::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme.font(metrics::kTextSize, QFont::Medium));
+    const QFontMetrics metrics(theme().font(metrics::kTextSize, QFont::Medium));
     const int words = qMin(metrics.horizontalAdvance(text()), kMaxWords);
     const int sign = m_kind == Kind::Toggle ? 0 : kSign + kSignGap;
     return {words + 2 * kPadding + sign, metrics::kChipHeight};
@@ -59,25 +52,19 @@ QRect Chip::signRect() const
 
 void Chip::paintEvent(QPaintEvent *)
 {
-    const Colours &colours = m_theme.colours();
+    const Colours &colours = theme().colours();
     const QColor ground = m_isActive ? colours.accentSoft
         : underMouse()               ? colours.hover
                                      : colours.card;
     const QColor words = !isEnabled() ? colours.muted
         : m_isActive                  ? colours.accentText
                                       : colours.text;
-    const QColor border = hasFocus() ? colours.focus
-        : m_isActive                 ? colours.accent
-                                     : colours.control;
-    const double pen = hasFocus() ? 2 : 1;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(border, pen));
-    painter.setBrush(ground);
-    const QRectF body = QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2);
-    painter.drawRoundedRect(body, body.height() / 2, body.height() / 2);
+    const double radius = (height() - (hasFocus() ? 2 : 1)) / 2.0;
+    paintBox(painter, ground, m_isActive ? colours.accent : colours.control, radius);
     painter.setPen(words);
-    painter.setFont(m_theme.font(metrics::kTextSize, QFont::Medium));
+    painter.setFont(theme().font(metrics::kTextSize, QFont::Medium));
     const int sign = m_kind == Kind::Toggle ? 0 : kSign + kSignGap;
     const QRect space = rect().adjusted(kPadding, 0, -kPadding - sign + 2, 0);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft,
@@ -85,7 +72,7 @@ void Chip::paintEvent(QPaintEvent *)
     if (m_kind == Kind::Toggle)
         return;
     const bool canClear = m_isActive && m_kind == Kind::Filter;
-    m_theme.drawIcon(painter, signRect(), canClear ? u"x"_s : u"chevron-down"_s,
+    theme().drawIcon(painter, signRect(), canClear ? u"x"_s : u"chevron-down"_s,
                      m_isActive ? colours.accentText : colours.muted);
 }
 
@@ -107,10 +94,10 @@ void Chip::keyPressEvent(QKeyEvent *event)
     const bool opens = event->key() == Qt::Key_Down && m_kind != Kind::Toggle;
     if (clears && m_isActive && m_kind == Kind::Filter)
         Q_EMIT cleared();
-    else if (opens || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    else if (opens)
         click();
     else
-        QAbstractButton::keyPressEvent(event);
+        PaintedButton::keyPressEvent(event);
 }
 
 } // namespace tilldesk::ui

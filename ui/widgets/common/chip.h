@@ -1,14 +1,12 @@
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-class Theme;
-
 /// One filter in a row of filters, highlighted while active. An active chip of kind Filter is
 /// cleared by its cross, Delete or Backspace.
-class Chip : public QAbstractButton
+class Chip : public PaintedButton
 {
     Q_OBJECT
 
@@ -38,7 +36,6 @@ protected:
 private:
     [[nodiscard]] QRect signRect() const;
 
-    const Theme &m_theme;
     Kind m_kind = Kind::Filter;
     bool m_isActive = false;
 };

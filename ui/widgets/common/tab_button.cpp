@@ -16,16 +16,10 @@ constexpr int kPadding = 2;
 } // namespace
 
 TabButton::TabButton(const Theme &theme, const QString &text, QWidget *parent)
-    : QAbstractButton(parent),
-      m_theme(theme)
+    : PaintedButton(theme, Qt::TabFocus, parent)
 {
     setText(text);
     setCheckable(true);
-    setCursor(Qt::PointingHandCursor);
-    setFocusPolicy(Qt::TabFocus);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void TabButton::setCount(const QString &count)
@@ -38,24 +32,24 @@ void TabButton::setCount(const QString &count)
 
 QSize TabButton::sizeHint() const
 {
-    const QFontMetrics metrics(m_theme.font(metrics::kTextSize, QFont::DemiBold));
+    const QFontMetrics metrics(theme().font(metrics::kTextSize, QFont::DemiBold));
     const int count = m_count.isEmpty() ? 0 : metrics.horizontalAdvance(m_count) + kCountGap;
     return {metrics.horizontalAdvance(text()) + count + 2 * kPadding, kHeight};
 }
 
 void TabButton::paintEvent(QPaintEvent *)
 {
-    const Colours &colours = m_theme.colours();
+    const Colours &colours = theme().colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(
-        m_theme.font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Medium));
+        theme().font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Medium));
     const QRect space = rect().adjusted(kPadding, 0, -kPadding, 0);
     painter.setPen(isChecked()        ? colours.accentText
                        : underMouse() ? colours.text
                                       : colours.navigation);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
-    painter.setFont(m_theme.font(metrics::kTextSize));
+    painter.setFont(theme().font(metrics::kTextSize));
     painter.setPen(isChecked() ? colours.accentText : colours.navigation);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignRight, m_count);
     if (isChecked()) {
@@ -64,11 +58,7 @@ void TabButton::paintEvent(QPaintEvent *)
         painter.drawRoundedRect(QRectF(kPadding, height() - 3, width() - 2 * kPadding, 3), 1.5,
                                 1.5);
     }
-    if (hasFocus()) {
-        painter.setPen(QPen(colours.focus, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 2, -1, -2), 5, 5);
-    }
+    paintFocus(painter, QRectF(rect()).adjusted(1, 2, -1, -2), 5);
 }
 
 } // namespace tilldesk::ui

@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-class Theme;
-
 /// A tab: a title and a count, underlined while the tab is chosen.
-class TabButton : public QAbstractButton
+class TabButton : public PaintedButton
 {
     Q_OBJECT
 
@@ -22,7 +20,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    const Theme &m_theme;
     QString m_count;
 };
 

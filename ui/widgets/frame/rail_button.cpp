@@ -15,19 +15,14 @@ constexpr int kRadius = 6;
 } // namespace
 
 RailButton::RailButton(const Theme &theme, QString icon, const QString &text, QWidget *parent)
-    : QAbstractButton(parent),
-      m_theme(theme),
+    : PaintedButton(theme, Qt::TabFocus, parent),
       m_icon(std::move(icon))
 {
     setText(text);
     setAccessibleName(text);
     setCheckable(true);
     setAutoExclusive(false);
-    setFocusPolicy(Qt::TabFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void RailButton::setNarrow(bool narrow)
@@ -51,7 +46,7 @@ QSize RailButton::sizeHint() const
 
 void RailButton::paintEvent(QPaintEvent *)
 {
-    const Colours &colours = m_theme.colours();
+    const Colours &colours = theme().colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (isChecked() || underMouse()) {
@@ -59,20 +54,16 @@ void RailButton::paintEvent(QPaintEvent *)
         painter.setBrush(isChecked() ? colours.accentSoft : colours.hover);
         painter.drawRoundedRect(rect(), kRadius, kRadius);
     }
-    if (hasFocus()) {
-        painter.setPen(QPen(colours.focus, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
-    }
+    paintFocus(painter, QRectF(rect()).adjusted(1, 1, -1, -1), kRadius);
     const QColor ink = isChecked() ? colours.accentText : colours.navigation;
     const int iconAt = m_isNarrow ? (width() - metrics::kIcon) / 2 : kPadding;
-    m_theme.drawIcon(painter,
+    theme().drawIcon(painter,
                      {iconAt, (height() - metrics::kIcon) / 2, metrics::kIcon, metrics::kIcon},
                      m_icon, ink);
     if (!m_isNarrow) {
         painter.setPen(ink);
         painter.setFont(
-            m_theme.font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Normal));
+            theme().font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Normal));
         const QRect space = rect().adjusted(kWordsAt, 0, -kPadding, 0);
         painter.drawText(space, Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(text(), Qt::ElideRight, space.width()));
@@ -84,12 +75,12 @@ void RailButton::paintEvent(QPaintEvent *)
 void RailButton::paintBadge(QPainter &painter) const
 {
     constexpr int kBadgeHeight = 16;
-    painter.setFont(m_theme.font(metrics::kPillTextSize, QFont::DemiBold));
+    painter.setFont(theme().font(metrics::kPillTextSize, QFont::DemiBold));
     const QString number = m_badge > 99 ? QStringLiteral("99+") : QString::number(m_badge);
     const int words = painter.fontMetrics().horizontalAdvance(number) + 12;
     const int top = m_isNarrow ? 1 : (height() - kBadgeHeight) / 2;
     const QRect badge(width() - words - (m_isNarrow ? 2 : kPadding), top, words, kBadgeHeight);
-    const ColourPair &red = m_theme.colours().red;
+    const ColourPair &red = theme().colours().red;
     painter.setPen(Qt::NoPen);
     painter.setBrush(red.ground);
     painter.drawRoundedRect(badge, kBadgeHeight / 2.0, kBadgeHeight / 2.0);

@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-class Theme;
-
 /// An entry of the rail: an icon, a word, and a badge with a count while something needs attention.
-class RailButton : public QAbstractButton
+class RailButton : public PaintedButton
 {
     Q_OBJECT
 
@@ -26,7 +24,6 @@ protected:
 private:
     void paintBadge(QPainter &painter) const;
 
-    const Theme &m_theme;
     QString m_icon;
     int m_badge = 0;
     bool m_isNarrow = false;

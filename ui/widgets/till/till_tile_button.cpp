@@ -3,7 +3,6 @@
 #include "ui/models/common/text.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -18,14 +17,8 @@ constexpr int kIcon = 20;
 } // namespace
 
 TillTileButton::TillTileButton(const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent),
-      m_theme(theme)
+    : PaintedButton(theme, Qt::StrongFocus, parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void TillTileButton::setLook(const Look &look)
@@ -47,46 +40,31 @@ QSize TillTileButton::sizeHint() const
 
 void TillTileButton::paintEvent(QPaintEvent *)
 {
-    const Colours &colours = m_theme.colours();
-    const QColor border = hasFocus() ? colours.focus
-        : m_look.isTaken             ? colours.accent
-                                     : colours.line;
-    const double pen = hasFocus() ? 2 : 1;
+    const Colours &colours = theme().colours();
+    const QColor ground = m_look.isTaken ? colours.accentSoft
+        : underMouse()                   ? colours.hover
+                                         : colours.card;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(border, pen));
-    painter.setBrush(m_look.isTaken     ? colours.accentSoft
-                         : underMouse() ? colours.hover
-                                        : colours.card);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2),
-                            metrics::kCardRadius, metrics::kCardRadius);
-    m_theme.drawIcon(painter, {kPadding, (height() - kIcon) / 2, kIcon, kIcon}, u"qr-code"_s,
+    paintBox(painter, ground, m_look.isTaken ? colours.accent : colours.line, metrics::kCardRadius);
+    theme().drawIcon(painter, {kPadding, (height() - kIcon) / 2, kIcon, kIcon}, u"qr-code"_s,
                      m_look.isTaken ? colours.accentText : colours.muted);
 
     const int left = kPadding + kIcon + 10;
     QRect upper(left, 10, width() - left - kPadding, height() / 2 - 10);
-    painter.setFont(m_theme.font(metrics::kSmallTextSize, QFont::DemiBold));
+    painter.setFont(theme().font(metrics::kSmallTextSize, QFont::DemiBold));
     painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, m_look.countdown);
     upper.adjust(0, 0, -painter.fontMetrics().horizontalAdvance(m_look.countdown) - 6, 0);
-    painter.setFont(m_theme.font(metrics::kTextSize, QFont::DemiBold));
+    painter.setFont(theme().font(metrics::kTextSize, QFont::DemiBold));
     painter.setPen(colours.title);
     painter.drawText(upper, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_look.name, Qt::ElideRight, upper.width()));
     const QRect lower(left, height() / 2 + 1, width() - left - kPadding, height() / 2 - 10);
-    painter.setFont(m_theme.font(metrics::kSmallTextSize));
+    painter.setFont(theme().font(metrics::kSmallTextSize));
     painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
     painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_look.line, Qt::ElideRight, lower.width()));
-}
-
-void TillTileButton::keyPressEvent(QKeyEvent *event)
-{
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter)
-        QAbstractButton::keyPressEvent(event);
-    else if (!event->isAutoRepeat())
-        click();
 }
 
 } // namespace tilldesk::ui

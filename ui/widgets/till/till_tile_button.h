@@ -1,13 +1,11 @@
 #pragma once
 
-#include <QAbstractButton>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-class Theme;
-
 /// The static QR code of a point of sale: its name, what the code asks for and the time left.
-class TillTileButton : public QAbstractButton
+class TillTileButton : public PaintedButton
 {
     Q_OBJECT
 
@@ -30,10 +28,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    const Theme &m_theme;
     Look m_look;
 };
 

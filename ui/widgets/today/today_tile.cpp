@@ -2,7 +2,6 @@
 
 #include "ui/widgets/theme/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -15,13 +14,10 @@ constexpr int kLeastWidth = 160;
 
 } // namespace
 
-TodayTile::TodayTile(const Theme &theme, QWidget *parent) : QAbstractButton(parent), m_theme(theme)
+TodayTile::TodayTile(const Theme &theme, QWidget *parent)
+    : PaintedButton(theme, Qt::StrongFocus, parent)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setCursor(Qt::PointingHandCursor);
-    setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
 void TodayTile::setTile(const TodayPresenter::Tile &tile)
@@ -45,14 +41,11 @@ QSize TodayTile::minimumSizeHint() const
 
 void TodayTile::paintEvent(QPaintEvent *)
 {
-    const Colours &colours = m_theme.colours();
-    const double pen = hasFocus() ? 2 : 1;
+    const Colours &colours = theme().colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hasFocus() ? colours.focus : colours.line, pen));
-    painter.setBrush(underMouse() ? colours.hover : colours.card);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2),
-                            metrics::kCardRadius, metrics::kCardRadius);
+    paintBox(painter, underMouse() ? colours.hover : colours.card, colours.line,
+             metrics::kCardRadius);
     const QRect space = rect().adjusted(metrics::kCardPadding, 0, -metrics::kCardPadding, 0);
     const auto draw = [&painter, space](const QFont &font, const QColor &colour, int top,
                                         int height, const QString &text) {
@@ -62,18 +55,10 @@ void TodayTile::paintEvent(QPaintEvent *)
                          int(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, space.width()));
     };
-    draw(m_theme.font(metrics::kTextSize), colours.muted, 14, 20, m_tile.title);
-    draw(m_theme.font(metrics::kAmountSize, QFont::Bold), colours.title, 35, 34,
+    draw(theme().font(metrics::kTextSize), colours.muted, 14, 20, m_tile.title);
+    draw(theme().font(metrics::kAmountSize, QFont::Bold), colours.title, 35, 34,
          m_tile.value.isEmpty() ? u"…"_s : m_tile.value);
-    draw(m_theme.font(metrics::kSmallTextSize), colours.muted, 70, 20, m_tile.note);
-}
-
-void TodayTile::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else
-        QAbstractButton::keyPressEvent(event);
+    draw(theme().font(metrics::kSmallTextSize), colours.muted, 70, 20, m_tile.note);
 }
 
 } // namespace tilldesk::ui

@@ -1,15 +1,12 @@
 #pragma once
 
 #include "ui/models/today/today_presenter.h"
-
-#include <QAbstractButton>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-class Theme;
-
 /// A figure of the day. A click opens the list that the figure sums.
-class TodayTile : public QAbstractButton
+class TodayTile : public PaintedButton
 {
     Q_OBJECT
 
@@ -23,10 +20,8 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    const Theme &m_theme;
     TodayPresenter::Tile m_tile;
 };
 
