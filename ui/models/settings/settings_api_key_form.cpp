@@ -11,19 +11,11 @@ namespace tilldesk::ui {
 
 SettingsApiKeyForm::SettingsApiKeyForm(const Gateways &gateways, SettingsProfiles &profiles,
                                        QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways)
 {
     if (const ProfileEntry *entry = profiles.chosen())
         m_draft.profile = entry->profile.id;
-}
-
-void SettingsApiKeyForm::setDraft(const Draft &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    edited();
 }
 
 void SettingsApiKeyForm::save()

@@ -5,30 +5,28 @@
 
 namespace tilldesk::ui {
 
+/// The values of the fields of SettingsApiKeyForm.
+struct SettingsApiKeyDraft {
+    QString name;
+    ProfileId profile;
+    bool pays = true;
+    bool refunds = false;
+    QString integrator; ///< id of the integrator; empty: the merchant itself uses the key
+    int days = 0;       ///< lifetime of the key in days; 0: the key never expires
+    QString addresses;  ///< networks separated by commas; empty: any address may use the key
+
+    friend bool operator==(const SettingsApiKeyDraft &, const SettingsApiKeyDraft &) = default;
+};
+
 /// Form that creates an API key, and shows the key once it is created.
-class SettingsApiKeyForm : public SettingsForm
+class SettingsApiKeyForm : public DraftForm<SettingsApiKeyDraft>
 {
     Q_OBJECT
 
 public:
-    struct Draft {
-        QString name;
-        ProfileId profile;
-        bool pays = true;
-        bool refunds = false;
-        QString integrator; ///< id of the integrator; empty: the merchant itself uses the key
-        int days = 0;       ///< lifetime of the key in days; 0: the key never expires
-        QString addresses;  ///< networks separated by commas; empty: any address may use the key
-
-        friend bool operator==(const Draft &, const Draft &) = default;
-    };
-
     /// @pre The gateways outlive this object.
     SettingsApiKeyForm(const Gateways &gateways, SettingsProfiles &profiles,
                        QObject *parent = nullptr);
-
-    [[nodiscard]] const Draft &draft() const { return m_draft; }
-    void setDraft(const Draft &draft);
 
     /// Returns the text of the created key, which can never be read again; empty until it is
     /// created.
@@ -47,7 +45,6 @@ protected:
 
 private:
     const Gateways m_gateways;
-    Draft m_draft;
     QString m_key;
 };
 

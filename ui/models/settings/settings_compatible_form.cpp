@@ -22,7 +22,7 @@ bool isNamespace(const QString &text)
 
 SettingsCompatibleForm::SettingsCompatibleForm(const Gateways &gateways, SettingsProfiles &profiles,
                                                QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways),
       m_profiles(profiles)
 {
@@ -50,14 +50,6 @@ void SettingsCompatibleForm::follow()
     if (takesOver)
         m_draft = stored();
     Q_EMIT changed();
-}
-
-void SettingsCompatibleForm::setDraft(const Draft &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    edited();
 }
 
 void SettingsCompatibleForm::fillInProfile()

@@ -5,31 +5,30 @@
 
 namespace tilldesk::ui {
 
+/// The values of the fields of SettingsCompatibleForm, as typed.
+struct SettingsCompatibleDraft {
+    QString issuer;
+    QString claimNamespace;
+    CallbackHeader callbackHeader = CallbackHeader::Specified;
+    bool refundsAcceptApiKey = false;
+
+    friend bool operator==(const SettingsCompatibleDraft &,
+                           const SettingsCompatibleDraft &) = default;
+};
+
 /// Form of what an existing API client expects: the service's names, and two options of the chosen
 /// profile. `tilldeskd compatible` sets the same values.
-class SettingsCompatibleForm : public SettingsForm
+class SettingsCompatibleForm : public DraftForm<SettingsCompatibleDraft>
 {
     Q_OBJECT
 
 public:
-    /// The values of the fields, as typed.
-    struct Draft {
-        QString issuer;
-        QString claimNamespace;
-        CallbackHeader callbackHeader = CallbackHeader::Specified;
-        bool refundsAcceptApiKey = false;
-
-        friend bool operator==(const Draft &, const Draft &) = default;
-    };
-
     /// @pre The gateways and `profiles` outlive this object.
     SettingsCompatibleForm(const Gateways &gateways, SettingsProfiles &profiles,
                            QObject *parent = nullptr);
 
     /// Reads the stored values again. Keeps unsaved edits.
     void load() { follow(); }
-    [[nodiscard]] const Draft &draft() const { return m_draft; }
-    void setDraft(const Draft &draft);
     /// Fills in the profile options that most existing clients expect. Leaves the two names
     /// unchanged: they differ from client to client.
     void fillInProfile();
@@ -56,7 +55,6 @@ private:
     SettingsProfiles &m_profiles;
     ServiceNames m_names;
     Profile m_profile;
-    Draft m_draft;
 };
 
 } // namespace tilldesk::ui

@@ -39,7 +39,7 @@ bool isBaseAddress(const QString &text)
 } // namespace
 
 SettingsEndpointForm::SettingsEndpointForm(const Gateways &gateways, QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways),
       m_state(gateways.endpoint.state())
 {
@@ -58,14 +58,6 @@ void SettingsEndpointForm::load()
         m_draft = now;
     m_stored = now;
     Q_EMIT changed();
-}
-
-void SettingsEndpointForm::setDraft(const Draft &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    edited();
 }
 
 QString SettingsEndpointForm::stateProblem() const

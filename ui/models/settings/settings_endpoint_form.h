@@ -5,32 +5,30 @@
 
 namespace tilldesk::ui {
 
+/// The values of the fields of SettingsEndpointForm, as typed.
+struct SettingsEndpointDraft {
+    QString port;
+    QString lanPort;
+    QString publicBaseUrl;
+    QString certificateFile;
+    QString certificateKeyFile;
+    bool tls = false;
+    bool lan = false;
+
+    friend bool operator==(const SettingsEndpointDraft &, const SettingsEndpointDraft &) = default;
+};
+
 /// Form of the endpoint: the ports, addresses and certificate under which shop software reaches the
 /// service.
-class SettingsEndpointForm : public SettingsForm
+class SettingsEndpointForm : public DraftForm<SettingsEndpointDraft>
 {
     Q_OBJECT
 
 public:
-    /// The values of the fields, as typed.
-    struct Draft {
-        QString port;
-        QString lanPort;
-        QString publicBaseUrl;
-        QString certificateFile;
-        QString certificateKeyFile;
-        bool tls = false;
-        bool lan = false;
-
-        friend bool operator==(const Draft &, const Draft &) = default;
-    };
-
     explicit SettingsEndpointForm(const Gateways &gateways, QObject *parent = nullptr);
 
     /// Reads the stored settings again. Keeps unsaved edits.
     void load();
-    [[nodiscard]] const Draft &draft() const { return m_draft; }
-    void setDraft(const Draft &draft);
     [[nodiscard]] const EndpointState &state() const { return m_state; }
     /// Returns why the endpoint does not listen as configured; empty if it does.
     [[nodiscard]] QString stateProblem() const;
@@ -51,7 +49,6 @@ private:
     const Gateways m_gateways;
     EndpointState m_state;
     Draft m_stored;
-    Draft m_draft;
 };
 
 } // namespace tilldesk::ui

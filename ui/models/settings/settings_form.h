@@ -63,4 +63,33 @@ private:
     bool m_isSaved = false;
 };
 
+/// A settings form whose edited values are the members of a struct.
+/// @tparam T  the struct, comparable by value
+template <typename T>
+class DraftForm : public SettingsForm
+{
+public:
+    using Draft = T;
+
+    /// Returns the edited values.
+    [[nodiscard]] const Draft &draft() const { return m_draft; }
+    /// Replaces the edited values. No-op if they stay the same.
+    void setDraft(const Draft &draft)
+    {
+        if (draft == m_draft)
+            return;
+        m_draft = draft;
+        check();
+        edited();
+    }
+
+protected:
+    using SettingsForm::SettingsForm;
+
+    /// Hook: called by setDraft() with the new draft in place, before changed().
+    virtual void check() {}
+
+    Draft m_draft;
+};
+
 } // namespace tilldesk::ui

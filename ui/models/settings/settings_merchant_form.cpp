@@ -8,17 +8,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 SettingsMerchantForm::SettingsMerchantForm(const Gateways &gateways, QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways)
 {
-}
-
-void SettingsMerchantForm::setDraft(const Draft &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    edited();
 }
 
 void SettingsMerchantForm::save()

@@ -5,21 +5,20 @@
 
 namespace tilldesk::ui {
 
+/// The values of the fields of SettingsMerchantForm.
+struct SettingsMerchantDraft {
+    QString name;
+
+    friend bool operator==(const SettingsMerchantDraft &, const SettingsMerchantDraft &) = default;
+};
+
 /// Form that adds a merchant.
-class SettingsMerchantForm : public SettingsForm
+class SettingsMerchantForm : public DraftForm<SettingsMerchantDraft>
 {
     Q_OBJECT
 
 public:
     explicit SettingsMerchantForm(const Gateways &gateways, QObject *parent = nullptr);
-
-    struct Draft {
-        QString name;
-
-        friend bool operator==(const Draft &, const Draft &) = default;
-    };
-    [[nodiscard]] const Draft &draft() const { return m_draft; }
-    void setDraft(const Draft &draft);
 
     [[nodiscard]] bool isChanged() const override { return !m_draft.name.trimmed().isEmpty(); }
     void save() override;
@@ -34,7 +33,6 @@ protected:
 
 private:
     const Gateways m_gateways;
-    Draft m_draft;
 };
 
 } // namespace tilldesk::ui

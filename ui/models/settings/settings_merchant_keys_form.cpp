@@ -39,7 +39,7 @@ bool holdsPrivateKey(const QString &keySet)
 
 SettingsMerchantKeysForm::SettingsMerchantKeysForm(const Gateways &gateways,
                                                    SettingsProfiles &profiles, QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways),
       m_profiles(profiles)
 {
@@ -61,15 +61,6 @@ void SettingsMerchantKeysForm::follow()
         m_draft = draftOf(now);
     check();
     Q_EMIT changed();
-}
-
-void SettingsMerchantKeysForm::setDraft(const Draft &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    check();
-    edited();
 }
 
 /// Lets the service parse the pasted key set, as it will for a signed request.

@@ -6,29 +6,31 @@
 
 namespace tilldesk::ui {
 
+/// The values of the fields of SettingsMerchantKeysForm.
+struct SettingsMerchantKeysDraft {
+    enum class Source { None, Address, Pasted };
+
+    Source source = Source::None;
+    QString address;
+    QString keySet;
+
+    friend bool operator==(const SettingsMerchantKeysDraft &,
+                           const SettingsMerchantKeysDraft &) = default;
+};
+
 /// Form of the public keys that verify signed requests for the chosen profile. The source is an
 /// address or a pasted key set.
-class SettingsMerchantKeysForm : public SettingsForm
+class SettingsMerchantKeysForm : public DraftForm<SettingsMerchantKeysDraft>
 {
     Q_OBJECT
 
 public:
-    enum class Source { None, Address, Pasted };
-
-    struct Draft {
-        Source source = Source::None;
-        QString address;
-        QString keySet;
-
-        friend bool operator==(const Draft &, const Draft &) = default;
-    };
+    using Source = Draft::Source;
 
     /// @pre The gateways and `profiles` outlive this object.
     SettingsMerchantKeysForm(const Gateways &gateways, SettingsProfiles &profiles,
                              QObject *parent = nullptr);
 
-    [[nodiscard]] const Draft &draft() const { return m_draft; }
-    void setDraft(const Draft &draft);
     /// Returns which keys of the pasted set are usable; empty until the service has accepted the
     /// set.
     [[nodiscard]] const QString &summary() const { return m_summary; }
@@ -38,6 +40,7 @@ public:
     void discard() override;
 
 protected:
+    void check() override;
     [[nodiscard]] QHash<QString, QString> findProblems() const override;
     [[nodiscard]] bool isComplete() const override;
     [[nodiscard]] QString refusal(const Error &error) const override;
@@ -45,12 +48,10 @@ protected:
 
 private:
     void follow();
-    void check();
 
     const Gateways m_gateways;
     SettingsProfiles &m_profiles;
     Profile m_stored;
-    Draft m_draft;
     QString m_summary;
     QString m_problem; ///< why the pasted key set is wrong; empty: no error found
     Latest m_checks;   ///< drops the check of an earlier key set

@@ -12,7 +12,7 @@ namespace tilldesk::ui {
 
 SettingsPointOfSaleForm::SettingsPointOfSaleForm(const Gateways &gateways,
                                                  SettingsProfiles &profiles, QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways),
       m_profiles(profiles)
 {
@@ -66,14 +66,6 @@ void SettingsPointOfSaleForm::beginNew()
 {
     m_stored = m_draft = PointOfSale();
     m_stored.profileId = m_draft.profileId = m_profile;
-    edited();
-}
-
-void SettingsPointOfSaleForm::setDraft(const PointOfSale &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
     edited();
 }
 

@@ -6,7 +6,7 @@
 namespace tilldesk::ui {
 
 /// Form of a point of sale of the chosen profile: an existing point of sale, or a new one.
-class SettingsPointOfSaleForm : public SettingsForm
+class SettingsPointOfSaleForm : public DraftForm<PointOfSale>
 {
     Q_OBJECT
 
@@ -22,8 +22,6 @@ public:
     [[nodiscard]] bool isNew() const { return m_stored.id.isEmpty(); }
     /// Returns the stored point of sale. Its id is empty while a new point of sale is edited.
     [[nodiscard]] const PointOfSale &stored() const { return m_stored; }
-    [[nodiscard]] const PointOfSale &draft() const { return m_draft; }
-    void setDraft(const PointOfSale &draft);
 
     [[nodiscard]] bool isChanged() const override { return m_draft != m_stored; }
     void save() override;
@@ -42,7 +40,6 @@ private:
     SettingsProfiles &m_profiles;
     ProfileId m_profile; ///< the profile that owns the points of sale
     PointOfSale m_stored;
-    PointOfSale m_draft;
 };
 
 } // namespace tilldesk::ui

@@ -15,7 +15,7 @@ namespace tilldesk::ui {
 
 SettingsProfileForm::SettingsProfileForm(const Gateways &gateways, SettingsProfiles &profiles,
                                          QObject *parent)
-    : SettingsForm(parent),
+    : DraftForm(parent),
       m_gateways(gateways),
       m_profiles(profiles)
 {
@@ -43,14 +43,6 @@ void SettingsProfileForm::follow()
     m_draft.jwks = m_stored.jwks; // the key set is edited on another page
     m_draft.jwksUrl = m_stored.jwksUrl;
     Q_EMIT changed();
-}
-
-void SettingsProfileForm::setDraft(const Profile &draft)
-{
-    if (draft == m_draft)
-        return;
-    m_draft = draft;
-    edited();
 }
 
 void SettingsProfileForm::beginNew(const MerchantId &merchant)

@@ -5,8 +5,9 @@
 
 namespace tilldesk::ui {
 
-/// Form of a profile: the chosen profile, or a new one.
-class SettingsProfileForm : public SettingsForm
+/// Form of a profile: the chosen profile, or a new one. The draft has the account as typed, not in
+/// electronic form.
+class SettingsProfileForm : public DraftForm<Profile>
 {
     Q_OBJECT
 
@@ -15,9 +16,6 @@ public:
     SettingsProfileForm(const Gateways &gateways, SettingsProfiles &profiles,
                         QObject *parent = nullptr);
 
-    /// Returns the edited values. The account is as typed, not in electronic form.
-    [[nodiscard]] const Profile &draft() const { return m_draft; }
-    void setDraft(const Profile &draft);
     /// Returns the stored profile. While a new profile is edited: its initial values.
     [[nodiscard]] const Profile &stored() const { return m_stored; }
     [[nodiscard]] bool isNew() const { return m_stored.id.isEmpty(); }
@@ -51,7 +49,6 @@ private:
     const Gateways m_gateways;
     SettingsProfiles &m_profiles;
     Profile m_stored;
-    Profile m_draft;
 };
 
 } // namespace tilldesk::ui

@@ -15,10 +15,13 @@ namespace tilldesk::ui {
 
 /// Rows of settings whose fields are bound to members of a form's draft. An edit changes the draft;
 /// a change of the form updates the fields.
-/// @tparam Form  has `draft()` and `setDraft(const Draft &)`; text fields need a SettingsForm
-template <typename Form, typename Draft>
+/// @tparam Form  has `Draft`, `draft()` and `setDraft(const Draft &)`; text fields need a
+/// SettingsForm
+template <typename Form>
 class BoundRows
 {
+    using Draft = typename Form::Draft;
+
 public:
     /// @pre `rows` and `form` must outlive this object.
     BoundRows(SettingRows &rows, Form &form) : m_rows(rows), m_form(form) {}

@@ -25,7 +25,7 @@ private:
     SettingsProfiles &m_profiles;
     SettingsCompatibleForm m_form;
     SettingRows *m_rows;
-    BoundRows<SettingsCompatibleForm, SettingsCompatibleForm::Draft> m_fields;
+    BoundRows<SettingsCompatibleForm> m_fields;
     QPushButton *m_fillIn;
 };
 

@@ -36,7 +36,7 @@ private:
     QLabel *m_trustWords;
     CodeBox *m_authority;
     SettingRows *m_rows;
-    BoundRows<SettingsEndpointForm, SettingsEndpointForm::Draft> m_fields;
+    BoundRows<SettingsEndpointForm> m_fields;
     QLineEdit *m_lanPort = nullptr;
     FileField *m_certificate;
     FileField *m_key;

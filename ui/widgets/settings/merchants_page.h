@@ -31,7 +31,7 @@ private:
     QWidget *m_actions;
     QLabel *m_empty;
     SettingRows *m_rows;
-    BoundRows<SettingsMerchantForm, SettingsMerchantForm::Draft> m_fields;
+    BoundRows<SettingsMerchantForm> m_fields;
     QString m_added; ///< ID of a merchant just added, to be selected once the list contains it
 };
 

@@ -34,7 +34,7 @@ private:
     SettingsApiKeyForm m_form;
     QStackedWidget *m_pages;
     SettingRows *m_rows;
-    BoundRows<SettingsApiKeyForm, SettingsApiKeyForm::Draft> m_fields;
+    BoundRows<SettingsApiKeyForm> m_fields;
     QLabel *m_failure;
     QPushButton *m_create;
     QLabel *m_made;

@@ -39,7 +39,7 @@ private:
     TextTableView *m_table;
     QPushButton *m_add;
     SettingRows *m_rows;
-    BoundRows<SettingsPointOfSaleForm, PointOfSale> m_fields;
+    BoundRows<SettingsPointOfSaleForm> m_fields;
     QLineEdit *m_name = nullptr;
     QLineEdit *m_posId = nullptr;
     QLabel *m_stickerTitle;

@@ -36,7 +36,7 @@ private:
     QToolButton *m_copyId;
     MessagePage *m_message;
     SettingRows *m_rows;
-    BoundRows<SettingsProfileForm, Profile> m_fields;
+    BoundRows<SettingsProfileForm> m_fields;
     QLineEdit *m_name = nullptr;
     QLabel *m_bulkWarning;
     QLabel *m_payoutLine;

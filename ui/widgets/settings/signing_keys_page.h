@@ -33,7 +33,7 @@ private:
     SettingsMerchantKeysForm m_form;
     SettingsServiceKeys m_keys;
     SettingRows *m_rows;
-    BoundRows<SettingsMerchantKeysForm, SettingsMerchantKeysForm::Draft> m_fields;
+    BoundRows<SettingsMerchantKeysForm> m_fields;
     TextTableView *m_table;
     QPushButton *m_rotate;
     QLabel *m_keysFailure;

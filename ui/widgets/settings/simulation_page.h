@@ -37,7 +37,7 @@ private:
     QFrame *m_why;
     QLabel *m_whyWords;
     SettingRows *m_rows;
-    BoundRows<SettingsSimulation, SettingsSimulation::Draft> m_fields;
+    BoundRows<SettingsSimulation> m_fields;
     Switch *m_isOn = nullptr;
     QLabel *m_now;
     QLabel *m_pace;
