@@ -26,13 +26,13 @@ NewApiKeyDialog::NewApiKeyDialog(const Gateways &gateways, const Theme &theme,
       m_key(named(new CodeBox(theme, tr("API key"), 1), u"madeKey"_s)),
       m_curl(named(new CodeBox(theme, tr("Command to try the key"), 3), u"curlLine"_s))
 {
-    constexpr int kWidth = 620;
+    constexpr QSize kSmallest(620, 600); // hints wrap; a smaller dialog would squeeze their rows
     setWindowTitle(tr("New API key"));
     QLineEdit *name = addRows(theme, profiles);
     m_pages->addWidget(makeFormPage());
     m_pages->addWidget(makeKeyPage());
     fill(this, {m_pages}, {.spacing = -1, .margins = {28, 24, 28, 24}});
-    setMinimumWidth(kWidth);
+    setMinimumSize(kSmallest);
     connect(m_create, &QPushButton::clicked, &m_form, &SettingsForm::save);
     connect(m_key, &CodeBox::copied, this, [this] { m_isCopied = true; });
     connect(m_curl, &CodeBox::copied, this, [this] { m_isCopied = true; });
