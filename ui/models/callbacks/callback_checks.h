@@ -25,7 +25,7 @@ struct CheckRow {
 /// these.
 [[nodiscard]] QList<CheckRow> signatureSteps(const QList<CallbackFinding> &findings);
 
-/// Returns `All checks hold`, or the first check that fails and the reason; empty if there are no
+/// Returns `All checks passed`, or the first check that fails and the reason; empty if there are no
 /// findings.
 [[nodiscard]] QString verdictSentence(const QList<CallbackFinding> &findings);
 /// Returns a hint for a callback that fails no check, but that many strict receivers reject. Names

@@ -37,7 +37,7 @@ public:
     /// `200 · 90 ms`, `no answer`, `waiting`.
     [[nodiscard]] static QString answer(const Callback &callback);
     [[nodiscard]] static Tone answerTone(const Callback &callback);
-    /// Returns how an attempt ended, for example "timed out after 10 s".
+    /// Returns how an attempt ended, for example "no answer within 10 s".
     [[nodiscard]] static QString outcome(const CallbackAttempt &attempt);
 
     /// `DER signature`

@@ -25,7 +25,7 @@ public:
     /// Returns what went wrong and what to do about it. Never shows `Error::detail`, which is
     /// English.
     [[nodiscard]] static QString sentence(const Error &error);
-    /// Returns the sentence for a person whose cancellation was refused or failed.
+    /// Returns the sentence for a user whose cancellation was refused or failed.
     [[nodiscard]] static QString cancelSentence(const Error &error);
     /// Returns what is wrong with a reference or a description; empty if it is valid.
     [[nodiscard]] static QString textProblem(const QString &text, int maxLength);

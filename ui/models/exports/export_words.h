@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static QString fileName(const ExportList &list, Timestamp now);
     /// `12 345 of 1 000 000 rows`
     [[nodiscard]] static QString progress(qint64 done, qint64 total);
-    /// `Saved: 412 rows, € 12 266.10 moved`
+    /// `Saved: 412 rows, € 12 266.10 in total`
     [[nodiscard]] static QString saved(const ExportReport &report);
     /// As saved(), for a pack: `Saved: 18 files, 1 284 rows, € 38 912.40 paid out`
     [[nodiscard]] static QString savedPack(const ExportReport &report);

@@ -11,7 +11,7 @@ struct HelpPage {
     QString markdown;    ///< without the anchors
     QStringList anchors; ///< of each heading, from the top; an empty text: no anchor
 
-    /// Splits the anchors from a page.
+    /// Separates the anchors of a page from its Markdown.
     [[nodiscard]] static HelpPage from(const QString &text);
 };
 

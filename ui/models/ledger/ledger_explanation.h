@@ -18,9 +18,9 @@ struct ExplainedRow {
     QString name = {}; ///< reference, or id
     Amount amount;     ///< signed
     qint64 seq = 0;    ///< `seq` of the ledger entry or refund, for keyset pagination; 0: unused
-    PaymentId payment = {}; ///< payment that the row leads to; empty: none
-    RefundId refund = {};   ///< refund whose payment the row leads to; empty: none
-    PayoutId payout = {};   ///< payout that the row leads to; empty: none
+    PaymentId payment = {}; ///< payment that a click on the row opens; empty: none
+    RefundId refund = {};   ///< refund whose payment a click opens; empty: none
+    PayoutId payout = {};   ///< payout that a click on the row opens; empty: none
     std::shared_ptr<const Explanation> inner = {}; ///< explanation of this part; null: none
 
     [[nodiscard]] bool isNamedById() const
@@ -38,7 +38,7 @@ struct ExplainedRows {
     std::optional<Amount> total = {};
 };
 
-/// A sum and the rows it is made of, of any number. Sum and rows come from separate queries, so the
+/// A sum and any number of rows that add up to it. Sum and rows come from separate queries, so the
 /// view can show whether they agree.
 class Explanation
 {

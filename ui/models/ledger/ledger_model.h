@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 /// What the cells of an entry depend on besides the entry itself.
 struct LedgerLook {
     Timestamp now;
-    /// Amounts are signed from the view of this account; empty: unsigned.
+    /// Account whose gains are positive and whose losses are negative; empty: amounts have no sign.
     std::optional<LedgerAccount> account;
 };
 

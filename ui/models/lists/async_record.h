@@ -49,7 +49,7 @@ public:
         if (id == m_id && m_state != State::Failed)
             return;
         if (id != m_id) {
-            m_value = {}; // the previous record must not stay visible: a person could pay it
+            m_value = {}; // the previous record must not stay visible: a customer could pay it
             forget();
         }
         const bool isOther = std::exchange(m_id, id) != id;

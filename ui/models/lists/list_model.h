@@ -19,8 +19,8 @@ struct ColumnWidth {
     int usual = 0;         ///< 0: the column takes the width that other columns leave free
     int roomNeeded = 0;    ///< the column is hidden while the table is narrower
     int narrow = 0;        ///< width while any column is hidden for lack of room; 0: `usual`
-    bool isHidden = false; ///< hidden until the person shows the column
-    bool isFixed = false;  ///< the person cannot hide the column
+    bool isHidden = false; ///< hidden until the user shows the column
+    bool isFixed = false;  ///< the user cannot hide the column
 };
 
 /// Base of the tables that a TableView shows. Columns have titles and widths; rows are loaded in

@@ -14,7 +14,7 @@ struct EmptyList {
         Nothing,
         ClearFilters,
         ShowAll,
-        Elsewhere, ///< the button leads to another place; the page tells its view
+        Elsewhere, ///< the button opens another view; ListCard emits elsewhereRequested()
     };
 
     QString icon;

@@ -33,7 +33,7 @@ public:
     /// Creates the payment, or sets problems(). No-op while a creation is in flight. Does not
     /// block.
     void create(const Form &form);
-    /// Clears the problems. Must be called when the person edits a field.
+    /// Clears the problems. Must be called when the user edits a field.
     void clearProblems();
 
     [[nodiscard]] const Problems &problems() const { return m_problems; }

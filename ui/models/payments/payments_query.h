@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// The choices of the person for the list of payments.
+/// The user's filters and order for the list of payments.
 struct PaymentsQuery {
     PaymentTab tab = PaymentTab::All;
     /// Statuses chosen one by one, which requires the tab All; empty: those of the tab.

@@ -25,7 +25,7 @@ public:
     /// Returns the sum that the run will pay out: the rows with a positive amount and an account.
     [[nodiscard]] Amount total() const;
     [[nodiscard]] QString totalWords() const;
-    /// `today 23:00 · 2 payouts · 1 waiting for more`
+    /// `today 23:00 · 2 payouts · 1 waiting for more payments`
     [[nodiscard]] QString whenWords() const;
     /// `186 payments € 4 812.30 − 3 refunds € 63.90 · € 12.00 set aside for refunds under way`
     [[nodiscard]] QString partsWords() const;

@@ -14,12 +14,12 @@ class PayoutWords
 
 public:
     [[nodiscard]] static QString status(PayoutStatus status);
-    /// Returns the status, or "Paid again" for a failed payout that was paid out again.
+    /// Returns the status, or "Paid out again" for a failed payout that was paid out again.
     [[nodiscard]] static QString outcome(const Payout &payout);
     [[nodiscard]] static Tone tone(const Payout &payout);
-    /// `webshop`, or `No bulk`.
+    /// `webshop`, or `No batch`.
     [[nodiscard]] static QString bulk(const QString &bulkId);
-    /// `BE68 5390 0754 7034 · bulk “webshop”`
+    /// `BE68 5390 0754 7034 · batch “webshop”`
     [[nodiscard]] static QString account(const QString &iban, const QString &bulkId);
     /// `412 payments · 9 refunds · € 12 266.10`
     [[nodiscard]] static QString content(const Payout &payout);

@@ -22,7 +22,7 @@ public:
     /// payouts without a bulk.
     [[nodiscard]] const std::optional<QString> &bulk() const { return m_bulk; }
     [[nodiscard]] const std::optional<MerchantId> &merchant() const { return m_merchant; }
-    /// Returns the bulks of the chosen merchant. An empty text stands for "no bulk".
+    /// Returns the bulks of the chosen merchant. An empty text stands for payouts without a bulk.
     [[nodiscard]] const QStringList &bulks() const { return m_bulks; }
     /// Returns the filter of the list as of now.
     [[nodiscard]] PayoutFilter filter() const;

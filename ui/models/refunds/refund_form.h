@@ -40,7 +40,7 @@ public:
     void checkNow();
 
     [[nodiscard]] QString title() const; ///< `Refund Order 10480`
-    /// `Paid € 132.00 by Pieter on 20 Nov 2026, 14:28 · refunded so far € 12.00`
+    /// `Paid € 132.00 by Pieter on 20 Nov 2026, 14:28 · € 12.00 refunded so far`
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString leftWords() const; ///< `€ 120.00`
     /// Returns why the refund cannot be confirmed; empty if it can.

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static QString refunds(qint64 count);
     /// Returns the payment's reference, or else the last 8 characters of its id.
     [[nodiscard]] static QString payment(const Refund &refund);
-    /// Returns who requested the refund, for example "At this desk".
+    /// Returns who requested the refund, for example "At this till".
     [[nodiscard]] static QString actor(const Actor &actor);
     /// Returns when the next payout is made: `tonight 23:00`, `today 14:00`, `21 Nov 14:00`.
     [[nodiscard]] static QString nextRun(Timestamp run, Timestamp now);

@@ -63,7 +63,7 @@ void ReportPresenter::beginAgain()
     m_day = today();
     m_days = daysOf(m_period, m_day);
     if (!canGroup(m_grouping, m_days))
-        // A running period may have grown too long for the grouping
+        // "This month", for example, gets longer each day and outgrows rows by hour.
         m_grouping = usualGrouping(m_days);
     m_latest.drop();
     m_onTheirWay = 0;

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QList<Card> cards() const;
     /// Returns whether nothing was taken or refunded in the period. False until loaded.
     [[nodiscard]] bool isEmpty() const;
-    /// Returns a sentence that says which period or place the figures count in.
+    /// Returns a sentence that says in which row a payment and a refund are counted.
     [[nodiscard]] QString note() const;
     /// `Last week · 9–15 Nov 2026 · Bakkerij Janssens · Webshop`
     [[nodiscard]] QString title() const;

@@ -63,6 +63,7 @@ ReportDays daysOf(const Period &period, QDate today)
 
 bool canGroup(Grouping grouping, const ReportDays &days)
 {
+    // Longest period in days, by the length of a row
     constexpr int kHourDays = 3;
     constexpr int kDayDays = 92;     // a quarter
     constexpr int kWeekDays = 732;   // two years

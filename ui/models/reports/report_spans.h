@@ -37,8 +37,10 @@ struct ReportDays {
 [[nodiscard]] QList<Timestamp> boundsOf(Grouping grouping, const ReportDays &days);
 
 /// Returns the start and end of the time span that a period is compared with. A day or a week is
-/// compared with one week earlier; a month, quarter or year with the one before. A custom period is
-/// compared with as many days before it. If a period is still running, the span ends equally early.
+/// compared with the same days one week earlier; a month, quarter or year with the one before it; a
+/// custom period with the same number of days before it. If the period has not ended yet, the span
+/// stops at the same point: on Tuesday 14:00, "this week" is compared with last week up to Tuesday
+/// 14:00.
 [[nodiscard]] QList<Timestamp> boundsBefore(const Period &period, const ReportDays &days,
                                             Timestamp now);
 

@@ -30,7 +30,7 @@ public:
                                         Timestamp to);
     /// `20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`
     [[nodiscard]] static QString days(const ReportDays &days);
-    /// `+12 % on the week before`; empty if there is nothing to compare with.
+    /// `+12 % vs. the week before`; empty if there is nothing to compare with.
     [[nodiscard]] static QString comparison(const Period &period, Amount before, Amount now);
     /// `Till 1`, or `No point of sale`.
     [[nodiscard]] static QString pointOfSale(const PointOfSaleTakings &takings);

@@ -16,8 +16,9 @@ struct SettingsCompatibleDraft {
                            const SettingsCompatibleDraft &) = default;
 };
 
-/// Form of what an existing API client expects: the service's names, and two options of the chosen
-/// profile. `tilldeskd compatible` sets the same values.
+/// Form of the settings that let an existing API client accept this service: the issuer and the
+/// claim namespace of its signatures, and two options of the chosen profile. `tilldeskd compatible`
+/// sets the same values.
 class SettingsCompatibleForm : public DraftForm<SettingsCompatibleDraft>
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 namespace tilldesk::ui {
 
 /// Base of the settings forms. Holds the edited values, their errors, and the progress of saving.
-/// The page shows the form and passes the person's edits to it.
+/// The page shows the form and passes the user's edits to it.
 class SettingsForm : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ protected:
     /// Returns the names of the form's fields, as in `Error::field`.
     [[nodiscard]] virtual QStringList fields() const = 0;
 
-    /// Must be called after each edit by the person.
+    /// Must be called after each edit by the user.
     void edited();
     void begin();
     void succeed();

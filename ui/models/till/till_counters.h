@@ -65,7 +65,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void chosenChanged(); ///< a person has chosen a counter; not emitted by loading
+    void chosenChanged(); ///< the user has chosen a counter; not emitted by loading
 
 private:
     void build();

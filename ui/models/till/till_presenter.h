@@ -26,7 +26,7 @@ public:
         friend bool operator==(const Problem &, const Problem &) = default;
     };
     /// The result of the Escape key: done, the view must ask whether to cancel the payment, or the
-    /// person leaves the till.
+    /// user leaves the till.
     enum class Back { Done, AsksToCancel, Leaves };
 
     TillPresenter(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);

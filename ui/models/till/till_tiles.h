@@ -6,7 +6,7 @@
 
 namespace tilldesk::ui {
 
-/// The static QR code of a point of sale, and the payment it leads to now.
+/// The static QR code of a point of sale, and the payment that a scan opens now.
 struct TillTile {
     TillCounter counter;
     std::optional<Payment> payment; ///< open, in progress, or just ended; empty: the code is free
@@ -30,8 +30,8 @@ public:
     /// Returns the question to confirm before another payment replaces the one on the code; empty
     /// unless that payment is open.
     [[nodiscard]] QString replaceQuestion(int index, Amount amount) const;
-    /// Returns the text below the name of a tile.
-    /// @param keyed  the amount that could be put on the code
+    /// Returns the text below the name of a tile: its payment, or else what a press would do.
+    /// @param keyed  the amount that a press would request; 0: none keyed in
     [[nodiscard]] QString line(int index, Amount keyed) const;
     /// Returns why a tile could not be read; empty if all were read.
     [[nodiscard]] const QString &problem() const { return m_problem; }

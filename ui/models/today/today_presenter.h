@@ -74,8 +74,8 @@ private:
     /// Stores the reply of a query in `place`. A failed query keeps the last good reply.
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> TodayPresenter::*place);
-    /// Back-pressure: calls `asks` if no query is in flight, otherwise waits for `timer` again. A
-    /// slow database is not asked faster than it answers.
+    /// Back-pressure: calls `asks` if no query is in flight, otherwise restarts `timer`, which
+    /// calls this function again. A slow database is not asked faster than it answers.
     void askOrWait(Throttled &timer, void (TodayPresenter::*asks)());
     void askPayments();
     void askOthers();

@@ -17,8 +17,8 @@ protected:
     PaintedButton(const Theme &theme, Qt::FocusPolicy focus, QWidget *parent);
 
     [[nodiscard]] const Theme &theme() const { return m_theme; }
-    /// Paints the ground and the outline of the whole button. The outline has the focus colour if
-    /// the button has the keyboard focus, else the colour `line`.
+    /// Paints the background and the outline of the whole button. The outline has the focus colour
+    /// if the button has the keyboard focus, else the colour `line`.
     void paintBox(QPainter &painter, const QColor &ground, const QColor &line, double radius) const;
     /// Paints a frame in the focus colour if the button has the keyboard focus.
     void paintFocus(QPainter &painter, const QRectF &frame, double radius) const;

@@ -14,7 +14,7 @@ namespace tilldesk::ui {
 
 FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QWidget(parent)
 {
-    /// Less than the height of a RefundChoice: there are up to nine formats.
+    /// In pixels; less than a RefundChoice needs by itself, because there are up to nine formats.
     constexpr int kHeight = 42;
     setAccessibleName(tr("Format"));
     auto *group = new QButtonGroup(this);

@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// Lists the keyboard shortcuts, and leads to the rules of the service.
+/// Lists the keyboard shortcuts, and has a link to the rules of the service.
 class KeysDialog : public QDialog
 {
     Q_OBJECT

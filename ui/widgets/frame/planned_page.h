@@ -8,8 +8,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A page in place of a view that has nothing to show yet: what will be found here, and what the
-/// user can do meanwhile.
+/// Placeholder for a view that does not exist yet. Says what the view will show, and what the user
+/// can do until then.
 class PlannedPage : public QWidget
 {
     Q_OBJECT

@@ -44,7 +44,8 @@ QString installTranslations(QApplication &application, const QString &language)
         QCoreApplication::removeTranslator(before);
         delete before;
     }
-    // The sources are English; the English file has only the singular of texts with a number.
+    // The texts in the code are English plurals. The English file adds only their singular forms,
+    // for texts with a number.
     auto *translator = new QTranslator(&application);
     translator->setObjectName(own);
     if (translator->load(u":/i18n/tilldesk_"_s + name + u".qm"_s))

@@ -131,7 +131,7 @@ void FilterChips::open(const Entry &entry)
 {
     if (!entry.filter.choices) {
         entry.filter.click(entry.chip);
-        // The click toggled the chip, but the filter may be active still: restore the chip's state.
+        // The click toggled the chip, but the filter may still be active: restore the chip's state.
         showFilters();
         return;
     }

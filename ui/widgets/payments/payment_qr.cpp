@@ -25,7 +25,7 @@ PaymentQr::PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Tick
       m_ring(new CountdownRing(theme)),
       m_live(makeLabel({}, u"strong"_s))
 {
-    // Maximum beside the list; the QR view for customers has the full size.
+    // Maximum side in pixels: the details are narrow. The QR view for customers has the full size.
     constexpr int kRoom = 220;
     m_code->setCodeSide(qMin(pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), 0), kRoom));
     QHBoxLayout *below =

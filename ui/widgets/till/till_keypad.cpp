@@ -20,7 +20,7 @@ constexpr int kLargestKey = 62;
 constexpr int kKeyGap = 10;
 constexpr int kLargestFigures = 48;
 constexpr int kSmallestFigures = 20;
-constexpr int kProblem = 34; // two lines of text
+constexpr int kProblem = 34; // height of two lines of text, in pixels
 
 /// A large key for fingers. theme.qss sets the smallest size for narrow windows.
 class DigitKey final : public QPushButton

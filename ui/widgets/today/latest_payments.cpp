@@ -14,7 +14,7 @@ namespace {
 constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
                             PaymentsModel::AmountColumn};
 constexpr int kTimeWidth = 122;
-constexpr int kNarrowTimeWidth = 82; ///< fits the times of today
+constexpr int kNarrowTimeWidth = 82; ///< wide enough for a time without a date, `14:28:14`
 constexpr int kAmountWidth = 100;
 constexpr int kRoomForDays = 380;
 
@@ -28,7 +28,7 @@ LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget
     setUpTable(*this, theme, tr("Latest payments"));
     setCursor(Qt::PointingHandCursor);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // Shows only the newest payments: the list has the others.
+    // Shows only as many payments as fit; the view Payments lists all of them.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     horizontalHeader()->hide();
     horizontalHeader()->setMinimumSectionSize(60);
