@@ -109,7 +109,7 @@ Result<void> Assembly::start()
     if (!mark)
         return mark.failure();
     auto lastTrusted = *mark;
-    if (!lastTrusted) { // for example a database that was put back from a copy into a new folder
+    if (!lastTrusted) { // no mark: for example, a copy of the database was restored to a new folder
         const auto last = verification::lastDated(m_dataDirectory);
         if (!last)
             return last.failure();

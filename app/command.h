@@ -20,8 +20,8 @@ struct CommandResult {
     QByteArray out; ///< text for standard output
     QByteArray err; ///< text for standard error
 
-    /// Returns the result of a failed operation; of wrong usage if the error is about an option's
-    /// value.
+    /// Returns the result for an error: kWrongUsage for `FieldInvalid` and `FieldRequired`,
+    /// otherwise kFailed.
     [[nodiscard]] static CommandResult failure(const Error &error);
 };
 
@@ -61,8 +61,8 @@ struct Command {
         read = {};
     /// Works on the files of a database that no process holds.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> repair = {};
-    /// Whether `compute` needs the issuer and the namespace of the running service. They may differ
-    /// from those in the settings file.
+    /// True: `compute` needs the issuer and the claim namespace of the running service, which may
+    /// differ from those in the settings file.
     bool usesNames = false;
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};

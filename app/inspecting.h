@@ -41,8 +41,8 @@ public:
     /// Stops the thread that fetches keys and answers the callbacks that wait for it with `Busy`.
     void stop();
 
-    // Each call is answered once, on any thread. If stop() interrupts a fetch, its call is not
-    // answered.
+    // Functions with a parameter `done` call it once, on any thread; never if stop() interrupts the
+    // fetch of a key set.
 
     /// Errors: `FieldInvalid` (keySet) with the reason why the key set is unavailable; `Busy`;
     /// `Storage`.

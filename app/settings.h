@@ -46,7 +46,7 @@ struct Settings {
     qint64 unsentTotal = 0;         ///< limit of unread response bytes of all callers together
     bool publicSimulation = false;  ///< whether /sim and /inbox stay open behind publicBaseUrl
     QList<std::chrono::seconds> callbackRetryDelays; ///< delay before each retry; empty: no retries
-    QList<std::chrono::seconds> synchronousRetryDelays; ///< same for synchronous callbacks
+    QList<std::chrono::seconds> synchronousRetryDelays; ///< as above, for synchronous callbacks
     std::chrono::hours callbackLog{60 * 24};            ///< how long ended callbacks are kept
     QString callbackCaFile; ///< PEM file of additional certificate authorities; empty: the system's
                             ///< only

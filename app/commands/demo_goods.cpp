@@ -45,7 +45,8 @@ DemoPurchase fromShelf(std::span<const Article> shelf, int limit, DemoRandom &ra
     qint64 place = random.below(qint64(shelf.size()));
     for (int kind = 0; kind < kinds; ++kind) {
         const Article &article = shelf[std::size_t(place)];
-        // No article occurs twice: two steps of up to 3, on a shelf of 9 or more.
+        // Chooses no article twice: the index advances at most twice, by up to 3 each time, and a
+        // shelf has at least 9 articles.
         place = (place + random.between(1, 3)) % qint64(shelf.size());
         const qint64 room = (limit - purchase.amount.cents()) / article.cents;
         const qint64 most = std::min<qint64>(article.most, room);

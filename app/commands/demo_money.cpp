@@ -6,8 +6,8 @@ using namespace std::chrono_literals;
 namespace tilldesk::app {
 namespace {
 
-constexpr int kRefunded = 25; ///< per 1000 payments
-constexpr int kInPart = 300;  ///< per 1000 refunds
+constexpr int kRefunded = 25; ///< number of refunds per 1000 payments
+constexpr int kInPart = 300;  ///< number of partial refunds per 1000 refunds
 
 } // namespace
 

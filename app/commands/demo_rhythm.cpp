@@ -60,7 +60,8 @@ double busyness(const Week &week, std::size_t day, int slot)
     return week.days[day] * week.hours[std::size_t(hour)];
 }
 
-/// Returns factors that give each trade its share of an average week.
+/// Returns a factor for each trade. The factor makes the trade's busyness add up to its `share` of
+/// a week.
 std::array<double, kWeeks.size()> scales()
 {
     std::array<double, kWeeks.size()> scales{};

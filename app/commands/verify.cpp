@@ -27,7 +27,7 @@ CommandResult verifyDatabase(const CommandValues &values, const storage::DataDir
         auto heads = verification::readKeptHeads(values[u"heads"_s]);
         if (!heads)
             return CommandResult::failure(heads.error());
-        // After the check that recomputes the chain.
+        // Added last, because it needs the chain that an earlier check has recomputed.
         checks.back().push_back(
             {u"heads kept elsewhere"_s,
              [heads = *heads](storage::Database &db, verification::Findings &found) {
