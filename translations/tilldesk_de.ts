@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Tilldesk has stopped to protect the books: %1. Everything that was confirmed is stored. Close the other program and start Tilldesk again.</source>
-        <translation>Tilldesk hat angehalten, um die Bücher zu schützen: %1. Alles, was bestätigt wurde, ist gespeichert. Schließen Sie das andere Programm und starten Sie Tilldesk neu.</translation>
+        <translation>Tilldesk wurde beendet, um die Bücher zu schützen: %1. Alles, was bestätigt wurde, ist gespeichert. Schließen Sie das andere Programm und starten Sie Tilldesk neu.</translation>
     </message>
 </context>
 <context>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>How much</source>
-        <translation>Wie viel</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Gang</translation>
+        <translation>Laufen oder anhalten</translation>
     </message>
     <message>
         <source>Move forward by</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>%1 could not be saved. Choose another place.</source>
-        <translation>%1 konnte nicht gespeichert werden. Wählen Sie einen anderen Ort.</translation>
+        <translation>%1 konnte nicht gespeichert werden. Wählen Sie einen anderen Speicherort.</translation>
     </message>
 </context>
 <context>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Act as the customer of this payment</source>
-        <translation>Für den Kunden dieser Zahlung handeln</translation>
+        <translation>Die Rolle des Kunden dieser Zahlung übernehmen</translation>
     </message>
     <message>
         <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>

@@ -264,11 +264,11 @@
     </message>
     <message>
         <source>Repeats payout</source>
-        <translation>Nouvel essai de</translation>
+        <translation>Réémission de</translation>
     </message>
     <message>
         <source>Repeated as payout</source>
-        <translation>Versé à nouveau par</translation>
+        <translation>Réémis sous</translation>
     </message>
     <message>
         <source>Refund ID</source>
@@ -1297,7 +1297,7 @@
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
-        <translation>Remplir avec ce qu’attendent la plupart des clients</translation>
+        <translation>Remplir avec ce qu’attendent la plupart des logiciels</translation>
     </message>
     <message>
         <source>The service, for all profiles</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Existing clients</source>
-        <translation>Clients existants</translation>
+        <translation>Logiciels existants</translation>
     </message>
     <message>
         <source>Software that was made for another service of this interface checks whose callbacks it accepts. Its manual says which names it expects. Saved changes take effect at once.</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Most clients expect the extended header</source>
-        <translation>La plupart des clients attendent l’en-tête étendu</translation>
+        <translation>La plupart des logiciels attendent l’en-tête étendu</translation>
     </message>
     <message>
         <source>An API key is enough; no signature is needed</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Repeated as payout</source>
-        <translation>Versé à nouveau par</translation>
+        <translation>Réémis sous</translation>
     </message>
     <message>
         <source>Save the payments and refunds of this payout to a file</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Repeats payout</source>
-        <translation>Nouvel essai de</translation>
+        <translation>Réémission de</translation>
     </message>
     <message>
         <source>No lines in this payout</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Failed, and repeated as payout %1</source>
-        <translation>Échoué, puis versé à nouveau par %1</translation>
+        <translation>Échoué, puis réémis sous %1</translation>
     </message>
 </context>
 <context>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Existing clients</source>
-        <translation>Clients existants</translation>
+        <translation>Logiciels existants</translation>
     </message>
     <message>
         <source>Service address</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>Expiry, payouts and repeats follow this clock</source>
-        <translation>Expirations, versements et répétitions suivent cette horloge</translation>
+        <translation>Expirations, versements et nouvelles tentatives suivent cette horloge</translation>
     </message>
     <message>
         <source>20 min: open payments expire</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>How much</source>
-        <translation>Combien</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Marche</translation>
+        <translation>Marche ou arrêt</translation>
     </message>
     <message>
         <source>Move forward by</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>Acknowledge</source>
-        <translation>Accusé</translation>
+        <translation>Réception</translation>
     </message>
     <message>
         <source>Open</source>

@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Signing key</source>
-        <translation>Ondertekeningssleutel</translation>
+        <translation>Ondertekensleutel</translation>
     </message>
     <message>
         <source>Hash of the ledger up to this entry</source>
@@ -5448,7 +5448,7 @@
     </message>
     <message>
         <source>Expiry, payouts and repeats follow this clock</source>
-        <translation>Het verlopen van betalingen, uitbetalingen en herhalingen volgen deze klok</translation>
+        <translation>Uitbetalingen, nieuwe pogingen en het verlopen van betalingen volgen deze klok</translation>
     </message>
     <message>
         <source>20 min: open payments expire</source>
@@ -5480,7 +5480,7 @@
     </message>
     <message>
         <source>How much</source>
-        <translation>Hoeveel</translation>
+        <translation>Aantal</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Loop</translation>
+        <translation>Lopen of stilstaan</translation>
     </message>
     <message>
         <source>Move forward by</source>
