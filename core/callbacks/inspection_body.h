@@ -23,7 +23,7 @@ struct CallbackPayload {
     QString debtorIban;
 };
 
-/// A body that is parsed and indented; all other work is cheap.
+/// A body, parsed and indented: the expensive part of inspecting it.
 struct ReadBody {
     Result<CallbackPayload> payload; ///< failure: the rule that the body breaks
     QString shown;                   ///< the body as indented JSON

@@ -121,7 +121,7 @@ QString ClaimChecks::missing(std::string_view name) const
     return u"the header has no text %1"_s.arg(QString::fromStdString(nameOf(name)));
 }
 
-/// Returns the namespace of the listed claims, if it is not the expected one.
+/// Returns the namespace of the listed claims if it differs from the expected one; empty otherwise.
 QString ClaimChecks::foreignNamespace(const QStringList &listed) const
 {
     for (const std::string_view claim : kClaims) {

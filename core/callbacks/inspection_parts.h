@@ -21,7 +21,7 @@ struct SignatureParts {
     QString base64Fault;                 ///< empty: both are strict base64url
 
     std::optional<boost::json::object> members; ///< members of the header
-    QString jsonFault;                          ///< empty: an object without duplicate members
+    QString jsonFault; ///< why `members` is empty or invalid; empty: no fault
 
     [[nodiscard]] bool areThere() const { return !headerPart.isEmpty(); }
 };

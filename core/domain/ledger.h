@@ -84,8 +84,8 @@ struct LedgerHead {
 struct LedgerFilter {
     QStringList subjects;                 ///< entries of any of these subjects; empty: all
     std::optional<LedgerAccount> account; ///< entries that debit or credit this account
-    std::optional<Timestamp> from;        ///< at or after
-    std::optional<Timestamp> to;          ///< before
+    std::optional<Timestamp> from;        ///< entries booked at or after this time
+    std::optional<Timestamp> to;          ///< entries booked before this time
 
     friend bool operator==(const LedgerFilter &, const LedgerFilter &) = default;
 };

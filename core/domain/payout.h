@@ -98,7 +98,9 @@ struct PayoutProof {
     PayoutSum refunds;  ///< counted from the lines
     Amount fromLedger; ///< amount moved by the payout's ledger entry; 0 if a repeated payout failed
     bool isProved = false;
-    Amount difference; ///< amount by the ledger or the payout, less the lines; 0 if proved
+    /// Amount by the ledger less the sum of the lines. If these two agree: the payout's own amount
+    /// less the sum of the lines. 0 if proved.
+    Amount difference;
 
     friend bool operator==(const PayoutProof &, const PayoutProof &) = default;
 };

@@ -24,7 +24,7 @@ struct SimulationState {
 enum class CustomerAction : quint8 {
     Identify,  ///< scans the QR code
     Confirm,   ///< confirms; the bank agrees, and the payment settles at once
-    Authorize, ///< same without settling, to show AUTHORIZED
+    Authorize, ///< confirms; the bank agrees, but the payment stays AUTHORIZED
     Settle,    ///< settles an authorized payment
     Refuse,    ///< confirms; the bank refuses
     Cancel,    ///< cancels

@@ -32,11 +32,11 @@ struct PackPlan {
     QDate month;                 ///< first day of the month
     std::vector<PackFile> files; ///< in the order of writing
     std::vector<PackAccount> accounts;
-    qint64 payments = 0; ///< number of rows in the list, as for refunds and payouts
-    qint64 refunds = 0;
-    qint64 payouts = 0;
-    PayoutSum paidOut; ///< succeeded payouts
-    PayoutSum failed;  ///< failed payouts
+    qint64 payments = 0; ///< number of rows in the list of payments
+    qint64 refunds = 0;  ///< number of rows in the list of refunds
+    qint64 payouts = 0;  ///< number of rows in the list of payouts
+    PayoutSum paidOut;   ///< succeeded payouts
+    PayoutSum failed;    ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
 };

@@ -136,7 +136,7 @@ private:
                                  });
     }
 
-    /// Accepts again, whatever failed with the previous caller.
+    /// Accepts the next caller. Tries again after a pause while Asio throws (out of memory).
     void acceptAgain()
     {
         while (true) {

@@ -10,7 +10,7 @@ namespace tilldesk::http {
 /// it exceeds 1 MiB.
 [[nodiscard]] Result<QByteArray> readPemFile(const QString &path);
 
-/// Same for a private key, which other users must not be able to use.
+/// As readPemFile(), for a private key, which other users must not be able to use.
 /// Errors: also `FieldInvalid`, unless only the owner has rights on the file (mode 0600), or root
 /// owns it and a group may read it (0640).
 [[nodiscard]] Result<QByteArray> readKeyFile(const QString &path);

@@ -64,7 +64,7 @@ public:
     void authenticate(const http::RequestPtr &request, std::optional<Authority> needed,
                       const Done &done, const SignatureRule &rule = {}) const;
 
-    /// Same for an operation: calls `then` with the caller, or responds with the error.
+    /// As above, for an operation: calls `then` with the caller, or responds with the error.
     void authenticate(const http::Operation &operation, Authority needed,
                       std::function<void(const Caller &)> then,
                       const SignatureRule &rule = {}) const;

@@ -36,8 +36,8 @@ public:
     void removeShop() const;
 
     enum class Lock { Taken, HeldByAnother };
-    /// Takes the right to write, which one DataDirectory of one process per database can hold. The
-    /// system releases it when the process ends, even by a crash. Does not block.
+    /// Takes the right to write the database. Only one DataDirectory, in one process, can hold that
+    /// right. The system releases it when the process ends, even by a crash. Does not block.
     /// Errors: `Storage` if the folder cannot be written.
     Result<Lock> lock();
 

@@ -106,7 +106,7 @@ public:
     {
         return {read<First>(), read<Second>(), read<More>()...}; // braces: from left to right
     }
-    /// Skips columns.
+    /// Skips the next `columns` columns of the row.
     Statement &skip(int columns);
 
 private:

@@ -35,7 +35,8 @@ public:
     /// fill the log.
     void postpone(const Job &job);
     /// Returns the time until the next job is due; empty if no job is scheduled. A job whose `due`
-    /// throws counts as due at once, so that isDue() meets the failure. Does not throw.
+    /// throws counts as due at once: the caller then calls isDue(), which throws too. Does not
+    /// throw itself.
     [[nodiscard]] std::optional<std::chrono::milliseconds> untilNext() const;
 
 private:

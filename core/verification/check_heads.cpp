@@ -65,7 +65,8 @@ QByteArray storedHash(storage::Database &db, qint64 entry)
     return row.next() ? row.read<QByteArray>() : QByteArray();
 }
 
-/// Finds day closes that do not lead to the head that was made with them.
+/// Finds day closes whose head is missing or does not cover their lines, and X readings with a
+/// head.
 void checkReferences(storage::Database &db, Findings &found)
 {
     auto rows = db.prepare(

@@ -31,7 +31,7 @@ namespace tilldesk::verification {
 checkHighWater(const storage::DataDirectory &directory);
 
 /// Returns the time of the last payment or ledger entry, for a database without a mark; empty if
-/// there is none, or the simulation is on, whose clock dates rows as it likes.
+/// there is none, or if the simulation is on: its clock can be set to any time.
 /// @pre as highWaterOf()
 /// Errors: as highWaterOf().
 [[nodiscard]] Result<std::optional<Timestamp>> lastDated(const storage::DataDirectory &directory);
