@@ -16,7 +16,7 @@ struct ExportPeriod {
 
 /// A date includes the whole day of the shop's calendar; a time is used as given.
 [[nodiscard]] Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone);
-/// Returns en if the option is absent.
+/// Returns the value of --language; `en` if the option is absent.
 [[nodiscard]] Result<QString> languageOf(const CommandValues &values);
 /// Returns the names of the formats that are available for this kind of list, for help texts.
 [[nodiscard]] QString formatNames(const ExportList &list);

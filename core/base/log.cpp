@@ -16,7 +16,9 @@
 namespace tilldesk {
 namespace {
 
+/// Longest time for which Info lines are batched.
 constexpr auto kDelay = std::chrono::milliseconds(200);
+/// Bytes of batched lines that are written at once, without waiting for kDelay.
 constexpr qsizetype kFlushAt = 65'536;
 /// Limit in bytes of unwritten lines; further lines are dropped and counted.
 constexpr qsizetype kMaxPending = 4 * 1024 * 1024;

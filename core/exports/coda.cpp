@@ -37,7 +37,7 @@ QByteArray numberOf(int number, int width)
     return QByteArray::number(number).rightJustified(width, '0');
 }
 
-/// IBAN, padding for the extension, currency.
+/// Returns the field with the account: IBAN, blanks in place of an extension, currency.
 QByteArray accountOf(const QString &iban)
 {
     return iban.toLatin1().leftJustified(34, ' ', true) + "EUR";

@@ -41,7 +41,7 @@ struct ListenerOptions {
     std::optional<TlsIdentity> tls = {};          ///< set: TLS 1.2 and 1.3 only
 };
 
-/// Usage of a listener. The last three count since the start.
+/// Usage of a listener. The last three members count since the start of the listener.
 struct ListenerFigures {
     int connections = 0;
     qint64 unsent = 0; ///< bytes of responses that callers have not read

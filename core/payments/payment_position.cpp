@@ -10,7 +10,8 @@ namespace {
 
 using storage::sqlList;
 
-/// Returns the FROM and WHERE clauses that select the payments or blocks of one stretch.
+/// Returns the FROM and WHERE clauses that select the payments (`shift` 0) or the blocks of a
+/// range.
 QString stretchOf(const PaymentRange &range, int shift)
 {
     // The unary plus keeps the planner on the range of `seq`, which is at most one block long.

@@ -17,7 +17,7 @@ Result<QrMatrix> encodeQr(const QString &text)
     if (bytes.contains('\0'))
         return fail(ErrorCode::FieldInvalid, u"must not contain a zero character"_s);
 
-    constexpr int kSmallestVersion = 0;
+    constexpr int kSmallestVersion = 0; // libqrencode: the smallest version that holds the text
     constexpr int kCaseSensitive = 1;
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
         QRcode_encodeString(bytes.constData(), kSmallestVersion, QR_ECLEVEL_M, QR_MODE_8,

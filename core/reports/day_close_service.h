@@ -15,7 +15,7 @@ public:
     /// Makes a signed head of the ledger's chain in the open transaction; empty if no key can sign.
     using MakeHead = std::function<std::optional<LedgerHead>()>;
 
-    /// @param makeHead  for each Z
+    /// @param makeHead  called for each Z
     /// @pre all references outlive this object
     DayCloseService(
         storage::Database &db, const Clock &clock, Events &events,
