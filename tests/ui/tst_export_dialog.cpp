@@ -310,7 +310,7 @@ void TestExportDialog::exportsRefunds()
     dialog.find<RefundsView>()->presenter().setStatus(RefundStatus::Failed);
     dialog.saveAs(dialog.home.filePath(u"refunds.xlsx"_s));
     // The tab was changed after the dialog had opened: the dialog exports the list that its text
-    // Describes.
+    // describes.
     QCOMPARE(std::get<RefundFilter>(dialog.exports.asked.first().request->list), RefundFilter());
 }
 

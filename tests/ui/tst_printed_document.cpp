@@ -159,7 +159,7 @@ void TestPrintedDocument::cutsARollBehindTheLastLine()
 void TestPrintedDocument::keepsEverythingOnARollOnOnePage()
 {
     // A roll page is as long as its text. Rounding must never push the last line onto a second
-    // Page.
+    // page.
     for (int count = 14; count < 44; ++count) {
         const QString file = m_home.filePath(u"one.pdf"_s);
         QVERIFY(writePdf({u"Roll"_s, lines(count), Paper::Roll80}, file));
@@ -275,7 +275,7 @@ void TestPrintedDocument::printsWhatTheDialogWasToldTo()
     QFETCH(const Paper, paper);
     QFETCH(const int, width);
     // Without a printer Qt's dialog prints to a file. The options chosen there must apply to the
-    // Output.
+    // output.
     QWidget parent;
     parent.show();
     std::optional<PrintOutcome> told;

@@ -407,7 +407,7 @@ void TestReportPresenter::disarmsFormulas()
         QVERIFY2(csv.contains(QString(u"'"_s + first + u"cmd"_s).toUtf8()), csv.constData());
     }
     // A negative amount is written as a number: the CSV writer must not escape its minus as a
-    // Formula.
+    // formula.
     const ReportRow row{u"a"_s, {}, {}, {1, Amount::fromCents(100)}, false};
     QVERIFY(reportCsv(Grouping::Day, {row}).contains(",-1.00\r\n"));
 }
