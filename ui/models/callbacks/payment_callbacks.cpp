@@ -32,7 +32,7 @@ void PaymentCallbacks::show(const PaymentId &payment)
 
 void PaymentCallbacks::ask()
 {
-    constexpr int kMax = 50;
+    constexpr int kMax = 50; // more than a payment has: one for each change of its status
     if (m_payment.isEmpty())
         return;
     CallbackFilter filter;

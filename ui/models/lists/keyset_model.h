@@ -100,8 +100,8 @@ protected:
     [[nodiscard]] virtual bool areRowsFinal() const { return false; }
 
 private:
-    static constexpr int kPageRows = 100;
-    static constexpr int kMaxRowsAtOnce = 500;
+    static constexpr int kPageRows = 100;      ///< rows of one page
+    static constexpr int kMaxRowsAtOnce = 500; ///< rows of one query; limit of the gateways
 
     enum class Purpose { First, More, Refresh, InView };
     void ask(std::optional<qint64> before, int count, Purpose purpose)

@@ -47,7 +47,7 @@ public:
             return;
         }
         m_isRefreshing = true;
-        constexpr int kMargin = 100;
+        constexpr int kMargin = 100; // rows above and below the view that are read along
         const int first = qMax(0, this->firstVisible() - kMargin);
         ask(first, qMin(this->lastVisible() + kMargin - first + 1, kMaxRowsAtOnce),
             Purpose::Refresh);
@@ -89,9 +89,9 @@ protected:
     }
 
 private:
-    static constexpr int kPageRows = 100;
-    static constexpr int kKeptRows = 3000;
-    static constexpr int kMaxRowsAtOnce = 500;
+    static constexpr int kPageRows = 100;      ///< rows of one page
+    static constexpr int kKeptRows = 3000;     ///< loaded rows kept; the farthest are dropped first
+    static constexpr int kMaxRowsAtOnce = 500; ///< rows of one query; limit of the gateways
 
     enum class Purpose { First, InView, Refresh };
     void begin(const Filter &filter, int total, State state)
