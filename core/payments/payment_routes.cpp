@@ -13,7 +13,8 @@ using http::Operation;
 using http::Response;
 using merchants::Caller;
 
-/// An acknowledgement answers TRY_AGAIN_LATER under another name. @source service.md#errors
+/// Replaces `Busy` by `Unavailable`: an acknowledgement reports a busy service as
+/// SERVICE_UNAVAILABLE instead of TRY_AGAIN_LATER. @source service.md#errors
 template <typename T>
 Result<T> unavailableWhenBusy(Result<T> result)
 {

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr double kFewestBars = 7; ///< minimum number of slots: fewer bars do not become wider
+constexpr double kFewestBars = 7; ///< minimum number of slots, so that a few bars are not too wide
 
 /// Appends zero-width spaces, so that equal labels differ: QCategoryAxis identifies labels by their
 /// text.
