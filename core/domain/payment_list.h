@@ -4,10 +4,23 @@
 #include "core/domain/payout.h"
 #include "core/domain/qr_matrix.h"
 #include "core/domain/refund.h"
+#include "core/domain/search_term.h"
 
 #include <QMap>
 
 namespace tilldesk {
+
+/// How much of a payment has been refunded.
+enum class RefundShare : quint8 {
+    Any = 0,  ///< no condition
+    None = 1, ///< nothing
+    Some = 2, ///< a part, or all
+    Part = 3, ///< a part, but not all
+    All = 4,
+};
+
+/// Returns whether the payment has been refunded that much.
+[[nodiscard]] bool includes(RefundShare share, const Payment &payment);
 
 /// Which payments a list shows. All conditions that are set must hold.
 struct PaymentFilter {
@@ -18,7 +31,17 @@ struct PaymentFilter {
     QString reference;             ///< exact reference; empty: any
     QString find; ///< a complete payment id, or a part of a reference, ignoring case; empty: no
                   ///< condition
-    bool refundedOnly = false; ///< only payments with a REFUNDED amount
+    RefundShare refunded = RefundShare::Any;
+    AmountRange amounts = {};
+    QList<PaymentChannel> channels = {}; ///< channels of the profiles; empty: all
+    QList<PaymentType> types = {};       ///< empty: all
+    // Parts of texts, compared as searchable() compares. Empty: no condition.
+    QString payer = {};         ///< of the payer's name
+    QString referencePart = {}; ///< of the reference
+    QString pointOfSale = {};   ///< of the point of sale's name, or its whole posId
+    QString profileName = {};   ///< of the profile's name, or its whole id
+    QString payout = {};        ///< of the id of the payout that contains the payment
+    QList<SearchTerm> terms = {};
     bool oldestFirst = false;
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;

@@ -1,11 +1,13 @@
 #include "core/payments/payment_filter.h"
 
+#include "core/domain/search_text.h"
 #include "core/domain/sepa_text.h"
 #include "core/payments/payment_counter.h"
 #include "core/payments/payment_repository.h"
 #include "core/storage/sql_list.h"
 
 #include <QRegularExpression>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -20,56 +22,165 @@ bool isId(const QString &text)
     return id.match(text).hasMatch();
 }
 
+/// Returns the seqs of the points of sale whose name contains the text, or whose posId it is.
+QString pointsOfSale(storage::Database &db, const QString &wanted)
+{
+    QList<qint64> seqs{0}; // no point of sale has it; SQL needs at least one number
+    auto rows =
+        db.prepare(u"SELECT seq FROM point_of_sale WHERE has_text(:wanted, name) OR id = :id"
+                   " OR has_text(:wanted, id)"_s);
+    rows.bind(u":wanted"_s, searchable(wanted)).bind(u":id"_s, wanted);
+    while (rows.next())
+        seqs << rows.read<qint64>();
+    return sqlList(seqs);
+}
+
+bool fits(const PaymentFilter &filter, const ProfileId &id, const QString &name,
+          PaymentChannel channel)
+{
+    return (filter.profiles.isEmpty() || filter.profiles.contains(id))
+        && (filter.channels.isEmpty() || filter.channels.contains(channel))
+        && (filter.profileName.isEmpty() || id.text() == filter.profileName
+            || searchable(name).contains(searchable(filter.profileName)));
+}
+
 } // namespace
 
 bool isCounted(const PaymentFilter &filter)
 {
-    return filter.reference.isEmpty() && filter.find.isEmpty() && !filter.refundedOnly;
+    return filter.reference.isEmpty() && filter.find.isEmpty()
+        && filter.refunded == RefundShare::Any && filter.amounts.isAny() && filter.types.isEmpty()
+        && filter.payer.isEmpty() && filter.referencePart.isEmpty() && filter.pointOfSale.isEmpty()
+        && filter.payout.isEmpty() && filter.terms.isEmpty();
 }
 
-QString textConditions(const PaymentFilter &filter, const PaymentRange &range)
+PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
+                                     const PaymentRange &range)
+    : m_sql(u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
+            + sqlList(range.statuses) + u")"_s)
 {
-    QString sql = u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
-        + sqlList(range.statuses) + u") AND p.seq BETWEEN :first AND :last"_s;
-    if (filter.refundedOnly)
-        sql += u" AND p.refunded > 0"_s;
+    add(u"p.seq BETWEEN %1 AND %2"_s.arg(with(range.first), with(range.last)));
     if (!filter.reference.isEmpty())
-        sql += u" AND p.reference <> '' AND p.reference = :reference"_s;
+        add(u"p.reference <> '' AND p.reference = "_s + with(filter.reference));
     if (!filter.find.isEmpty())
-        sql += u" AND p.seq IN (SELECT q.seq FROM payment q WHERE q.profile IN ("_s
-            + sqlList(range.profiles)
-            + u") AND q.reference <> '' AND folded(q.reference) LIKE :find ESCAPE '!'"_s
-            + (isId(filter.find) ? u" UNION ALL SELECT seq FROM payment WHERE id = :id)"_s
-                                 : u")"_s);
-    return sql;
+        addFind(filter.find, range);
+    addAmounts(filter);
+    addTexts(db, filter);
+    for (const SearchTerm &term : filter.terms)
+        add(anyMeaning(db, term));
 }
 
-void bindText(storage::Statement &statement, const PaymentFilter &filter, const PaymentRange &range)
+void PaymentConditions::add(const QString &condition)
 {
-    statement.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
-    if (!filter.reference.isEmpty())
-        statement.bind(u":reference"_s, filter.reference);
-    if (isId(filter.find))
-        statement.bind(u":id"_s, filter.find.toLower());
-    if (!filter.find.isEmpty()) {
-        QString pattern = composed(filter.find, kReferenceLength).toCaseFolded();
-        for (const QChar special : {u'!', u'%', u'_'})
-            pattern.replace(special, QString(u'!') + special);
-        statement.bind(u":find"_s, QString(u'%' + pattern + u'%'));
+    m_sql += u" AND "_s + condition;
+}
+
+QString PaymentConditions::with(const QString &text)
+{
+    m_texts << std::pair(u":text%1"_s.arg(m_texts.size()), text);
+    return m_texts.last().first;
+}
+
+QString PaymentConditions::with(qint64 number)
+{
+    m_numbers << std::pair(u":number%1"_s.arg(m_numbers.size()), number);
+    return m_numbers.last().first;
+}
+
+void PaymentConditions::bind(storage::Statement &statement) const
+{
+    for (const auto &[name, text] : m_texts)
+        statement.bind(name, text);
+    for (const auto &[name, number] : m_numbers)
+        statement.bind(name, number);
+}
+
+void PaymentConditions::addFind(const QString &find, const PaymentRange &range)
+{
+    QString pattern = composed(find, kReferenceLength).toCaseFolded();
+    for (const QChar special : {u'!', u'%', u'_'})
+        pattern.replace(special, QString(u'!') + special);
+    const QString inReference =
+        u"SELECT q.seq FROM payment q WHERE q.profile IN (%1) AND q.reference <> ''"
+        " AND folded(q.reference) LIKE %2 ESCAPE '!'"_s.arg(sqlList(range.profiles),
+                                                            with(QString(u'%' + pattern + u'%')));
+    const QString byId = isId(find)
+        ? QString(u" UNION ALL SELECT seq FROM payment WHERE id = "_s + with(find.toLower()))
+        : QString();
+    add(u"p.seq IN ("_s + inReference + byId + u')');
+}
+
+void PaymentConditions::addAmounts(const PaymentFilter &filter)
+{
+    if (filter.amounts.from)
+        add(u"p.amount >= "_s + with(filter.amounts.from->cents()));
+    if (filter.amounts.to)
+        add(u"p.amount <= "_s + with(filter.amounts.to->cents()));
+    switch (filter.refunded) {
+    case RefundShare::Any: break;
+    case RefundShare::None: add(u"p.refunded = 0"_s); break;
+    case RefundShare::Some: add(u"p.refunded > 0"_s); break;
+    case RefundShare::Part: add(u"p.refunded > 0 AND p.refunded < p.amount"_s); break;
+    case RefundShare::All: add(u"p.refunded > 0 AND p.refunded = p.amount"_s); break;
     }
+}
+
+void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &filter)
+{
+    if (!filter.types.isEmpty())
+        add(u"p.type IN ("_s + sqlList(filter.types) + u')');
+    if (!filter.payer.isEmpty())
+        add(u"has_text(%1, p.debtor_name)"_s.arg(with(searchable(filter.payer))));
+    if (!filter.referencePart.isEmpty())
+        add(u"has_text(%1, p.reference)"_s.arg(with(searchable(filter.referencePart))));
+    if (!filter.pointOfSale.isEmpty())
+        add(u"p.point_of_sale IN (%1)"_s.arg(pointsOfSale(db, filter.pointOfSale)));
+    if (!filter.payout.isEmpty())
+        add(u"p.seq IN (SELECT i.payment FROM payout o JOIN payout_item i ON i.account = o.account"
+            " AND i.kind = %1 AND i.position > o.payments_after AND i.position <= o.payments_upto"
+            " WHERE has_text(%2, o.id))"_s.arg(storage::sqlNumber(PayoutItemKind::Payment),
+                                               with(searchable(filter.payout))));
+}
+
+QString PaymentConditions::anyMeaning(storage::Database &db, const SearchTerm &term)
+{
+    QString texts = u"p.reference, p.description, p.debtor_name, p.shop_name"_s;
+    if (term.wanted.size() >= SearchTerm::kIdPart)
+        texts += u", p.id"_s;
+    QStringList meanings{u"has_text(%1, %2)"_s.arg(with(term.wanted), texts)};
+    meanings << u"p.point_of_sale IN (%1)"_s.arg(pointsOfSale(db, term.text));
+    if (const QString digits = term.digits(); !digits.isEmpty())
+        meanings << u"has_text(%1, p.reference)"_s.arg(with(digits));
+    if (term.amount) {
+        const QString cents = with(term.amount->amount.cents());
+        meanings << u"p.amount = "_s + cents
+                 << u"p.refunded > 0 AND EXISTS (SELECT 1 FROM refund f WHERE f.payment = p.seq"
+                    " AND f.status = %1 AND f.amount = %2)"_s.arg(
+                        storage::sqlNumber(RefundStatus::Refunded), cents);
+    }
+    if (term.days)
+        meanings << u"p.created_at BETWEEN %1 AND %2"_s.arg(
+            with(term.days->from ? toMillis(*term.days->from) : 0),
+            with(term.days->to ? toMillis(*term.days->to) : std::numeric_limits<qint64>::max()));
+    if (const QString end = term.ibanEnd(); !end.isEmpty())
+        meanings << u"substr(p.debtor_iban, -%1) = %2"_s.arg(QString::number(end.size()),
+                                                             with(end));
+    return u"(("_s + meanings.join(u") OR ("_s) + u"))"_s;
 }
 
 PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter)
 {
     PaymentRange range;
-    range.isWhole = filter.profiles.isEmpty() && filter.statuses.isEmpty();
+    range.isWhole = filter.profiles.isEmpty() && filter.statuses.isEmpty()
+        && filter.channels.isEmpty() && filter.profileName.isEmpty();
     range.statuses = filter.statuses;
     if (range.statuses.isEmpty())
         range.statuses = {kPaymentStatuses.begin(), kPaymentStatuses.end()};
-    auto profiles = db.prepare(u"SELECT seq, id FROM profile"_s);
+    auto profiles = db.prepare(u"SELECT seq, id, name, channel FROM profile"_s);
     while (profiles.next()) {
-        const auto [seq, id] = profiles.read<qint64, ProfileId>();
-        if (filter.profiles.isEmpty() || filter.profiles.contains(id))
+        const auto [seq, id, name, channel] =
+            profiles.read<qint64, ProfileId, QString, PaymentChannel>();
+        if (fits(filter, id, name, channel))
             range.profiles << seq;
     }
     if (range.profiles.isEmpty())

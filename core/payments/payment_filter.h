@@ -7,16 +7,37 @@
 
 namespace tilldesk::payments {
 
-/// Returns whether the block counters can answer this filter: no text search and no "refunded
-/// only".
+/// Returns whether the block counters can answer this filter: it has conditions on profiles,
+/// statuses and the period only.
 [[nodiscard]] bool isCounted(const PaymentFilter &filter);
 /// Returns the profiles, the statuses and the range of `seq` that the filter's period spans.
 [[nodiscard]] PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter);
-/// Returns the WHERE clause of a filter that isCounted() excludes. A unary plus keeps the planner
-/// on the index of the references or of the refunded payments.
-[[nodiscard]] QString textConditions(const PaymentFilter &filter, const PaymentRange &range);
-/// Binds the parameters of textConditions().
-void bindText(storage::Statement &statement, const PaymentFilter &filter,
-              const PaymentRange &range);
+
+/// The WHERE clause of a filter that isCounted() excludes, with the values of its placeholders.
+class PaymentConditions
+{
+public:
+    PaymentConditions(storage::Database &db, const PaymentFilter &filter,
+                      const PaymentRange &range);
+
+    /// Returns ` WHERE …`. A unary plus keeps the planner on the index that finds the rows.
+    [[nodiscard]] const QString &sql() const { return m_sql; }
+    void bind(storage::Statement &statement) const;
+
+private:
+    void add(const QString &condition);
+    /// Returns the placeholder of a value.
+    [[nodiscard]] QString with(const QString &text);
+    [[nodiscard]] QString with(qint64 number);
+    void addFind(const QString &find, const PaymentRange &range);
+    void addAmounts(const PaymentFilter &filter);
+    void addTexts(storage::Database &db, const PaymentFilter &filter);
+    /// Returns a condition for each meaning of the term, joined by OR.
+    [[nodiscard]] QString anyMeaning(storage::Database &db, const SearchTerm &term);
+
+    QString m_sql;
+    QList<std::pair<QString, QString>> m_texts;
+    QList<std::pair<QString, qint64>> m_numbers;
+};
 
 } // namespace tilldesk::payments

@@ -131,8 +131,9 @@ QList<Payment> PaymentListQueries::rowsFromMany(const QStringList &parts, const 
 
 qint64 PaymentListQueries::countByText(const PaymentFilter &filter, const PaymentRange &range)
 {
-    auto row = m_db.prepare(u"SELECT count(*) FROM payment p"_s + textConditions(filter, range));
-    bindText(row, filter, range);
+    const PaymentConditions conditions(m_db, filter, range);
+    auto row = m_db.prepare(u"SELECT count(*) FROM payment p"_s + conditions.sql());
+    conditions.bind(row);
     return row.next() ? row.read<qint64>() : 0;
 }
 
@@ -140,9 +141,10 @@ Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filt
                                                        const PaymentRange &range)
 {
     PaymentTotals totals;
+    const PaymentConditions conditions(m_db, filter, range);
     auto rows = m_db.prepare(u"SELECT p.status, count(*), "_s + sumColumns() + u" FROM payment p"_s
-                             + textConditions(filter, range) + u" GROUP BY p.status"_s);
-    bindText(rows, filter, range);
+                             + conditions.sql() + u" GROUP BY p.status"_s);
+    conditions.bind(rows);
     while (rows.next()) {
         const auto [status, count] = rows.read<PaymentStatus, qint64>();
         const auto sum = readSum(rows);
@@ -157,11 +159,12 @@ QList<Payment> PaymentListQueries::rowsByText(const PaymentFilter &filter,
                                               const PaymentRange &range, qint64 first, int count)
 {
     QList<Payment> payments;
-    auto rows = m_db.prepare(
-        u"SELECT "_s + paymentColumns() + paymentTables() + textConditions(filter, range)
-        + (filter.oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
-        + u" LIMIT :count OFFSET :offset"_s);
-    bindText(rows, filter, range);
+    const PaymentConditions conditions(m_db, filter, range);
+    auto rows =
+        m_db.prepare(u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
+                     + (filter.oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
+                     + u" LIMIT :count OFFSET :offset"_s);
+    conditions.bind(rows);
     rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
     while (rows.next())
         payments << toPayment(rows);

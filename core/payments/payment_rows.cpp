@@ -28,8 +28,9 @@ QHash<qint64, QByteArray> pointsOfSale(storage::Database &db)
 
 qint64 countByText(storage::Database &db, const PaymentFilter &filter, const PaymentRange &range)
 {
-    auto row = db.prepare(u"SELECT count(*) FROM payment p"_s + textConditions(filter, range));
-    bindText(row, filter, range);
+    const PaymentConditions conditions(db, filter, range);
+    auto row = db.prepare(u"SELECT count(*) FROM payment p"_s + conditions.sql());
+    conditions.bind(row);
     return row.next() ? row.read<qint64>() : 0;
 }
 
@@ -43,22 +44,23 @@ PaymentRows::PaymentRows(storage::Database &db, const PaymentFilter &filter)
       m_pointsOfSale(pointsOfSale(db))
 {
     m_range.last = std::min(m_range.last, PaymentRepository(db).last().seq);
-    m_rows.emplace(db.prepare(u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
-                              " p.status, p.amount, p.refunded, p.reference, p.description,"
-                              " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
-                              " p.succeeded_at FROM payment p"_s
-                              + conditions(filter) + u" ORDER BY p.seq"_s));
-    if (isCounted(filter))
+    const QString columns = u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
+                            " p.status, p.amount, p.refunded, p.reference, p.description,"
+                            " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
+                            " p.succeeded_at FROM payment p"_s;
+    if (isCounted(filter)) {
+        m_rows.emplace(db.prepare(columns + countedConditions() + u" ORDER BY p.seq"_s));
         m_rows->bind(u":first"_s, m_range.first).bind(u":last"_s, m_range.last);
-    else
-        bindText(*m_rows, filter, m_range);
+        return;
+    }
+    const PaymentConditions conditions(db, filter, m_range);
+    m_rows.emplace(db.prepare(columns + conditions.sql() + u" ORDER BY p.seq"_s));
+    conditions.bind(*m_rows);
 }
 
 /// The unary plus keeps the planner on the table itself, which is ordered by `seq`.
-QString PaymentRows::conditions(const PaymentFilter &filter) const
+QString PaymentRows::countedConditions() const
 {
-    if (!isCounted(filter))
-        return textConditions(filter, m_range);
     const QString stretch = u" WHERE p.seq BETWEEN :first AND :last"_s;
     if (m_range.isWhole)
         return stretch;

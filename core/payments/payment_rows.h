@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const PaymentRowView &row() const { return m_view; }
 
 private:
-    [[nodiscard]] QString conditions(const PaymentFilter &filter) const;
+    [[nodiscard]] QString countedConditions() const;
 
     PaymentRange m_range;
     qint64 m_total = 0;

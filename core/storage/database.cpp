@@ -1,5 +1,6 @@
 #include "core/storage/database.h"
 
+#include "core/storage/sql_functions.h"
 #include "core/storage/wal_guard.h"
 
 #include <QFile>
@@ -10,7 +11,6 @@
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
-#include <algorithm>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <unistd.h>
@@ -56,32 +56,11 @@ bool isOnReadOnlyMedium(const QString &path)
     return QFile::exists(path);
 }
 
-extern "C" void foldedText(sqlite3_context *context, int /*count*/, sqlite3_value **values)
-{
-    const auto *text = reinterpret_cast<const char *>(sqlite3_value_text(values[0]));
-    if (text == nullptr)
-        return sqlite3_result_null(context);
-    const QByteArray bytes(text, sqlite3_value_bytes(values[0]));
-    const bool isAscii = std::ranges::all_of(bytes, [](char c) { return (c & 0x80) == 0; });
-    const QByteArray folded =
-        isAscii ? bytes.toLower() : QString::fromUtf8(bytes).toCaseFolded().toUtf8();
-    sqlite3_result_text(context, folded.constData(), int(folded.size()), SQLITE_TRANSIENT);
-}
-
 /// Turns off SQLite's memory statistics: they are unused, and one lock protects them for all
 /// threads. No effect once SQLite is in use.
 void countNoMemory()
 {
     [[maybe_unused]] static const int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-}
-
-void addFolded(sqlite3 *sqlite)
-{
-    constexpr int kFlags = SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS;
-    if (sqlite3_create_function_v2(sqlite, "folded", 1, kFlags, nullptr, foldedText, nullptr,
-                                   nullptr, nullptr)
-        != SQLITE_OK)
-        throw StorageException(sqlite3_errmsg(sqlite));
 }
 
 } // namespace
@@ -106,7 +85,7 @@ Database::Database(const QString &path, Mode mode)
     if (!m_db.open())
         throw StorageException(m_db.lastError().text().toStdString());
     m_sqlite = sqliteOf(m_db);
-    addFolded(m_sqlite);
+    addSqlFunctions(m_sqlite);
     // @source measured: page and cache sizes, no mmap (cold reads 8 times slower)
     if (mode == Mode::ReadWrite) {
         execute(u"PRAGMA journal_mode = WAL"_s);

@@ -12,8 +12,9 @@ namespace tilldesk::storage {
 /// One connection to the database file. Used on the thread that created it (a rule of Qt Sql).
 /// Caches some 200 prepared statements.
 ///
-/// Adds one SQL function: `folded(text)`, for case-insensitive comparison, equals
-/// QString::toCaseFolded(). SQLite's own lower() handles ASCII only.
+/// Adds two SQL functions. `folded(text)`, for case-insensitive comparison, equals
+/// QString::toCaseFolded(); SQLite's own lower() handles ASCII only. `has_text(wanted, text, …)`
+/// returns whether one of the texts contains `wanted`, a result of searchable().
 class Database
 {
 public:

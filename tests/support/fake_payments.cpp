@@ -1,5 +1,7 @@
 #include "tests/support/fake_payments.h"
 
+#include "core/domain/search_text.h"
+
 #include "tests/support/some_payments.h"
 
 #include <QCoreApplication>
@@ -36,8 +38,9 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
     return (filter.profiles.isEmpty() || filter.profiles.contains(now.profileId))
         && (filter.statuses.isEmpty() || filter.statuses.contains(now.status))
         && (!filter.from || now.createdAt >= *filter.from)
-        && (!filter.to || now.createdAt <= *filter.to)
-        && (!filter.refundedOnly || now.refunded.cents() > 0)
+        && (!filter.to || now.createdAt <= *filter.to) && includes(filter.refunded, now)
+        && filter.amounts.contains(now.amount)
+        && searchable(now.debtor.name).contains(searchable(filter.payer))
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }

@@ -110,7 +110,7 @@ void TestListRows::arePaymentsThatTheListShows()
     filters[3].from = some.createdAt;
     filters[4].to = some.createdAt;
     filters[5].find = u"HELLO"_s;
-    filters[6].refundedOnly = true;
+    filters[6].refunded = RefundShare::Some;
     filters[7].reference = u"007"_s;
     filters[8].profiles = {ProfileId(u"none"_s)};
     filters[9] = {.profiles = {some.profileId},
@@ -119,7 +119,6 @@ void TestListRows::arePaymentsThatTheListShows()
                   .to = {},
                   .reference = {},
                   .find = {},
-                  .refundedOnly = false,
                   .oldestFirst = false};
     for (const PaymentFilter &filter : std::as_const(filters)) {
         QCOMPARE(read(db, filter), shown(db, filter));
@@ -182,7 +181,6 @@ void TestListRows::knowThePayoutOfEachPayment()
                                                              .to = {},
                                                              .reference = {},
                                                              .find = {},
-                                                             .refundedOnly = false,
                                                              .oldestFirst = true},
                                                             0, kAll);
     const Transaction view(db, Transaction::Kind::Read);

@@ -118,7 +118,7 @@ void PaymentsPresenter::askTotals()
     PaymentFilter wanted = filter();
     for (const bool refundedOnly : {false, true}) {
         ++m_totalsInFlight;
-        wanted.refundedOnly = refundedOnly;
+        wanted.refunded = refundedOnly ? RefundShare::Some : RefundShare::Any;
         m_totalAnswers.await(gateways().payments.totals(wanted), this,
                              [this, refundedOnly](const Result<PaymentTotals> &totals) {
                                  takeTotals(refundedOnly, totals);

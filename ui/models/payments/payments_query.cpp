@@ -19,7 +19,8 @@ PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
     filter.from = range.from;
     filter.to = range.to;
     filter.find = query.find;
-    filter.refundedOnly = query.tab == PaymentTab::Refunded;
+    if (query.tab == PaymentTab::Refunded)
+        filter.refunded = RefundShare::Some;
     filter.oldestFirst = query.oldestFirst;
     return filter;
 }

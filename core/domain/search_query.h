@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/domain/search_text.h"
+#include "core/domain/search_words.h"
+
+#include <QTimeZone>
+
+namespace tilldesk {
+
+/// Longest query in UTF-16 code units, and most words of free text. Longer queries are refused.
+inline constexpr qsizetype kQueryLength = 500;
+inline constexpr qsizetype kQueryTerms = 8;
+
+/// One filter or term of a query, for a chip.
+struct QueryPart {
+    std::optional<FilterWord> word; ///< empty: free text
+    QString value;                  ///< as typed, without its quotes
+    TextSpan span;                  ///< place in the query, with word, colon and quotes
+
+    friend bool operator==(const QueryPart &, const QueryPart &) = default;
+};
+
+/// A mistake in a query. The window words and translates it.
+struct QueryProblem {
+    enum class Kind : quint8 {
+        UnknownWord = 1,  ///< `word` is no filter; `suggestion` may be one
+        ValueMissing = 2, ///< nothing follows `word:`
+        NotAnAmount = 3,  ///< `value` is not an amount
+        NotADay = 4,      ///< `value` is not a day
+        UnknownValue = 5, ///< `value` is none of valuesOf(); `suggestion` may be one
+        TooLong = 6,      ///< the query exceeds kQueryLength
+        TooManyWords = 7, ///< the free text exceeds kQueryTerms
+    };
+    Kind kind = Kind::UnknownWord;
+    QString word = {};       ///< before the colon, as typed
+    QString value = {};      ///< after the colon, as typed
+    QString suggestion = {}; ///< what was probably meant; may be empty
+    TextSpan span = {};      ///< place in the query
+
+    friend bool operator==(const QueryProblem &, const QueryProblem &) = default;
+};
+
+/// A parsed query.
+struct SearchQuery {
+    PaymentFilter filter;
+    QList<QueryPart> parts; ///< in the order in which they were typed; without those with a problem
+    QList<QueryProblem> problems; ///< empty: the query is right
+
+    /// Returns whether the query has no condition.
+    [[nodiscard]] bool isEmpty() const { return parts.isEmpty() && problems.isEmpty(); }
+};
+
+/// Parses a query such as `status:paid amount:>=20 payer:"van den berg" day:yesterday order 10482`.
+///
+/// A filter is `word:value`; see FilterWord. Several values of `status`, `channel` and `type` widen
+/// the selection, and several of `amount` and `day` narrow it. Of the other filters the last one
+/// counts. The remaining words are free text: each becomes a term, except that the words of an
+/// amount (`€ 24.50`) or a day (`3 nov`) stay together. Text in quotes is one term that is neither.
+/// @param now   time that "today" and days without a year are relative to
+/// @param zone  time zone in which days begin
+[[nodiscard]] SearchQuery parseQuery(QStringView text, Timestamp now, const QTimeZone &zone);
+
+/// Returns the value as it must be typed after the colon: in quotes if it has blanks or quotes.
+[[nodiscard]] QString quotedValue(const QString &value);
+
+} // namespace tilldesk

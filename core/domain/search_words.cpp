@@ -1,0 +1,223 @@
+#include "core/domain/search_words.h"
+
+#include "core/base/enum_texts.h"
+#include "core/domain/search_text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk {
+namespace {
+
+using Status = PaymentStatus;
+
+constexpr EnumTexts<FilterWord> kWords{
+    {FilterWord::Status, "status"}, {FilterWord::Amount, "amount"},
+    {FilterWord::Day, "day"},       {FilterWord::Payer, "payer"},
+    {FilterWord::Payout, "payout"}, {FilterWord::PointOfSale, "pos"},
+    {FilterWord::Reference, "ref"}, {FilterWord::Channel, "channel"},
+    {FilterWord::Refund, "refund"}, {FilterWord::Profile, "profile"},
+    {FilterWord::Type, "type"},
+};
+
+/// A value and its words: first the English one, which completion offers, then those of the other
+/// languages. Searchable texts, separated by blanks.
+template <typename T>
+struct Value {
+    QLatin1StringView words;
+    T value;
+};
+
+const QList<Value<StatusValue>> &statusValues()
+{
+    static const QList<Value<StatusValue>> values{
+        {"paid betaald paye bezahlt"_L1, {.statuses = {Status::Succeeded}}},
+        {"open in-progress lopend en-cours laufend"_L1,
+         {.statuses = {Status::Pending, Status::Identified, Status::Authorized}}},
+        {"waiting wacht attend wartet to-do te-doen a-traiter zu-erledigen"_L1,
+         {.statuses = {Status::PendingMerchantAcknowledgement}}},
+        {"failed mislukt echoue fehlgeschlagen"_L1,
+         {.statuses = {Status::Failed, Status::AuthorizationFailed}}},
+        {"cancelled canceled geannuleerd annule abgebrochen"_L1, {.statuses = {Status::Cancelled}}},
+        {"expired verlopen expire abgelaufen"_L1, {.statuses = {Status::Expired}}},
+        {"refunded terugbetaald rembourse erstattet"_L1,
+         {.statuses = {Status::Succeeded}, .refunded = RefundShare::Some}},
+        {"scanned gescand scanne gescannt"_L1, {.statuses = {Status::Identified}}},
+        {"pending in-afwachting en-attente ausstehend"_L1, {.statuses = {Status::Pending}}},
+        {"refused geweigerd refuse abgelehnt"_L1, {.statuses = {Status::AuthorizationFailed}}},
+        {"voided vervallen nul ungultig"_L1, {.statuses = {Status::Voided}}},
+    };
+    return values;
+}
+
+const QList<Value<RefundShare>> &refundValues()
+{
+    static const QList<Value<RefundShare>> values{
+        {"yes ja oui"_L1, RefundShare::Some},
+        {"no nee non nein"_L1, RefundShare::None},
+        {"part deels partie teilweise"_L1, RefundShare::Part},
+        {"all alles tout ganz"_L1, RefundShare::All},
+    };
+    return values;
+}
+
+const QList<Value<PaymentChannel>> &channelValues()
+{
+    static const QList<Value<PaymentChannel>> values{
+        {"online web webshop"_L1, PaymentChannel::Online},
+        {"instore shop winkel magasin laden"_L1, PaymentChannel::InStore},
+        {"invoice factuur facture rechnung"_L1, PaymentChannel::Invoice},
+    };
+    return values;
+}
+
+const QList<Value<PaymentType>> &typeValues()
+{
+    static const QList<Value<PaymentType>> values{
+        {"dynamic dynamisch dynamique"_L1, PaymentType::Dynamic},
+        {"static sticker static-qr statisch statique aufkleber"_L1, PaymentType::StaticQr},
+        {"p2p person-to-person"_L1, PaymentType::PersonToPerson},
+        {"request payment-request"_L1, PaymentType::PaymentRequest},
+    };
+    return values;
+}
+
+/// Returns the searchable form of a value, with `-` for blanks and underscores.
+QString wordOf(QStringView value)
+{
+    QString word = searchable(value).simplified();
+    for (const QChar mark : {u' ', u'_'})
+        word.replace(mark, u'-');
+    return word;
+}
+
+template <typename T>
+std::optional<T> valueFrom(const QList<Value<T>> &values, QStringView value)
+{
+    const QString word = wordOf(value);
+    for (const Value<T> &row : values) {
+        if (QString(row.words).split(u' ').contains(word))
+            return row.value;
+    }
+    return {};
+}
+
+template <typename T>
+QStringList firstWords(const QList<Value<T>> &values)
+{
+    QStringList words;
+    for (const Value<T> &row : values)
+        words << QString(row.words).section(u' ', 0, 0);
+    return words;
+}
+
+/// Returns the Levenshtein distance; a number above `limit` if it exceeds that.
+qsizetype distance(QStringView a, QStringView b, qsizetype limit)
+{
+    if (std::abs(a.size() - b.size()) > limit)
+        return limit + 1;
+    QList<qsizetype> row(b.size() + 1);
+    std::ranges::generate(row, [n = qsizetype(0)]() mutable { return n++; });
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        qsizetype diagonal = std::exchange(row[0], i + 1);
+        for (qsizetype j = 0; j < b.size(); ++j) {
+            const qsizetype swapped = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, diagonal + 1, swapped});
+        }
+    }
+    return row.last();
+}
+
+/// Returns the word that `typed` begins, or else the nearest with at most two different letters.
+QString similar(const QStringList &words, const QString &typed)
+{
+    constexpr qsizetype kLimit = 2;
+    QString nearest;
+    qsizetype least = std::min(kLimit, typed.size() - 1) + 1;
+    for (const QString &word : words) {
+        if (!typed.isEmpty() && word.startsWith(typed))
+            return word;
+        const qsizetype found = distance(word, typed, kLimit);
+        if (found < least) {
+            least = found;
+            nearest = word;
+        }
+    }
+    return nearest;
+}
+
+} // namespace
+
+QLatin1StringView toText(FilterWord word)
+{
+    return kWords.textOf(word);
+}
+
+std::optional<FilterWord> filterWordFrom(QStringView word)
+{
+    const QString lower = word.toString().toLower();
+    if (lower == "date"_L1)
+        return FilterWord::Day;
+    if (lower == "reference"_L1)
+        return FilterWord::Reference;
+    return kWords.valueOf(QStringView(lower));
+}
+
+QString similarFilterWord(QStringView word)
+{
+    QStringList words;
+    for (const FilterWord known : kFilterWords)
+        words << toText(known);
+    return similar(words, wordOf(word));
+}
+
+QStringList valuesOf(FilterWord word)
+{
+    switch (word) {
+    case FilterWord::Status: return firstWords(statusValues());
+    case FilterWord::Refund: return firstWords(refundValues());
+    case FilterWord::Channel: return firstWords(channelValues());
+    case FilterWord::Type: return firstWords(typeValues());
+    case FilterWord::Day: return {u"today"_s, u"yesterday"_s, u"week"_s, u"month"_s};
+    case FilterWord::Amount:
+    case FilterWord::Payer:
+    case FilterWord::Payout:
+    case FilterWord::PointOfSale:
+    case FilterWord::Reference:
+    case FilterWord::Profile: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString similarValue(FilterWord word, QStringView value)
+{
+    return similar(valuesOf(word), wordOf(value));
+}
+
+std::optional<StatusValue> statusValueFrom(QStringView value)
+{
+    if (auto known = valueFrom(statusValues(), value))
+        return known;
+    const QString name = value.toString().toUpper().replace(u'-', u'_');
+    const auto status = paymentStatusFrom(name);
+    return status ? std::optional(StatusValue{.statuses = {*status}}) : std::nullopt;
+}
+
+std::optional<RefundShare> refundShareFrom(QStringView value)
+{
+    return valueFrom(refundValues(), value);
+}
+
+std::optional<PaymentChannel> channelFrom(QStringView value)
+{
+    return valueFrom(channelValues(), value);
+}
+
+std::optional<PaymentType> paymentTypeFrom(QStringView value)
+{
+    return valueFrom(typeValues(), value);
+}
+
+} // namespace tilldesk

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/domain/payment_list.h"
+
+#include <QStringList>
+
+namespace tilldesk {
+
+/// The words before the colon of a filter such as `status:paid`.
+enum class FilterWord : quint8 {
+    Status = 1,
+    Amount = 2,
+    Day = 3,
+    Payer = 4,
+    Payout = 5,
+    PointOfSale = 6,
+    Reference = 7,
+    Channel = 8,
+    Refund = 9,
+    Profile = 10,
+    Type = 11,
+};
+
+inline constexpr auto kFilterWords = enumerators<FilterWord>();
+
+/// Returns the word as typed, for example `pos`.
+[[nodiscard]] QLatin1StringView toText(FilterWord word);
+/// Returns the filter; empty if `word`, which may have any case, is none. `date` is the same as
+/// `day`, and `reference` the same as `ref`.
+[[nodiscard]] std::optional<FilterWord> filterWordFrom(QStringView word);
+/// Returns the word of a filter that was probably meant; empty if none is similar.
+[[nodiscard]] QString similarFilterWord(QStringView word);
+
+/// Returns the values that a filter can have, in English and in the order of a menu; empty if its
+/// values are free.
+[[nodiscard]] QStringList valuesOf(FilterWord word);
+/// Returns the value that was probably meant; empty if none is similar.
+[[nodiscard]] QString similarValue(FilterWord word, QStringView value);
+
+/// The payments that one value of `status` selects.
+struct StatusValue {
+    QList<PaymentStatus> statuses;
+    RefundShare refunded = RefundShare::Any;
+};
+/// Reads a value of `status`, `refund`, `channel` or `type`: English, Dutch, French or German, or
+/// the protocol's name; in any case. @return empty if `value` is none
+[[nodiscard]] std::optional<StatusValue> statusValueFrom(QStringView value);
+[[nodiscard]] std::optional<RefundShare> refundShareFrom(QStringView value);
+[[nodiscard]] std::optional<PaymentChannel> channelFrom(QStringView value);
+[[nodiscard]] std::optional<PaymentType> paymentTypeFrom(QStringView value);
+
+} // namespace tilldesk

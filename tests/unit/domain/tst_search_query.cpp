@@ -1,0 +1,290 @@
+#include "core/domain/search_query.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace tilldesk;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QTimeZone kZone("Europe/Brussels");
+const Timestamp kNow = *parseIsoTime(u"2026-11-20T13:32:00Z"); // a Friday
+
+SearchQuery parsed(const QString &text)
+{
+    return parseQuery(text, kNow, kZone);
+}
+
+/// Returns the free text: `text`, then its amount in cents and its days in parentheses.
+QStringList termsOf(const SearchQuery &query)
+{
+    QStringList terms;
+    for (const SearchTerm &term : query.filter.terms) {
+        QString shown = term.text;
+        if (term.amount)
+            shown += u" (%1 ct%2)"_s.arg(term.amount->amount.cents())
+                         .arg(term.amount->isCertain ? u""_s : u"?"_s);
+        if (term.days)
+            shown += u" (%1)"_s.arg(QString::fromLatin1(toIsoUtc(*term.days->from).first(10)));
+        terms << shown;
+    }
+    return terms;
+}
+
+} // namespace
+
+class TestSearchQuery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsEachFilter();
+    void readsTheStatusInFourLanguages_data();
+    void readsTheStatusInFourLanguages();
+    void beginsDaysInTheTimeZone();
+    void widensAndNarrows();
+    void interpretsFreeText_data();
+    void interpretsFreeText();
+    void keepsQuotedTextTogether();
+    void namesTheMistake_data();
+    void namesTheMistake();
+    void keepsTheRightFiltersBesideAMistake();
+    void saysWhereEachPartStands();
+    void survivesHostileText_data();
+    void survivesHostileText();
+    void offersValuesThatItAccepts();
+    void quotesValuesForTyping();
+};
+
+void TestSearchQuery::readsEachFilter()
+{
+    const SearchQuery query = parsed(
+        u"status:paid amount:>=20 payer:bram day:yesterday pos:\"till 1\" ref:104 payout:6a60"
+        " channel:instore refund:part profile:counter type:static"_s);
+    QVERIFY(query.problems.isEmpty());
+    QCOMPARE(query.parts.size(), 11);
+    const PaymentFilter &filter = query.filter;
+    QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
+    QCOMPARE(filter.amounts, (AmountRange{Amount::fromCents(2000), {}}));
+    QCOMPARE(filter.payer, u"bram"_s);
+    QCOMPARE(filter.from, parseIsoTime(u"2026-11-18T23:00:00Z"));
+    QCOMPARE(filter.to, parseIsoTime(u"2026-11-19T22:59:59.999Z"));
+    QCOMPARE(filter.pointOfSale, u"till 1"_s);
+    QCOMPARE(filter.referencePart, u"104"_s);
+    QCOMPARE(filter.payout, u"6a60"_s);
+    QCOMPARE(filter.channels, QList{PaymentChannel::InStore});
+    QCOMPARE(filter.refunded, RefundShare::Part);
+    QCOMPARE(filter.profileName, u"counter"_s);
+    QCOMPARE(filter.types, QList{PaymentType::StaticQr});
+    QVERIFY(filter.terms.isEmpty());
+    QVERIFY(parsed({}).isEmpty());
+    QVERIFY(parsed(u"  \t "_s).isEmpty());
+}
+
+void TestSearchQuery::readsTheStatusInFourLanguages_data()
+{
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<PaymentStatus>("status");
+    for (const char *paid : {"paid", "PAID", "betaald", "payé", "bezahlt", "succeeded"})
+        QTest::newRow(paid) << QString::fromUtf8(paid) << PaymentStatus::Succeeded;
+    for (const char *expired : {"expired", "verlopen", "expiré", "abgelaufen"})
+        QTest::newRow(expired) << QString::fromUtf8(expired) << PaymentStatus::Expired;
+    for (const char *waiting : {"waiting", "PENDING_MERCHANT_ACKNOWLEDGEMENT",
+                                "pending-merchant-acknowledgement", "te-doen", "\"à traiter\""})
+        QTest::newRow(waiting) << QString::fromUtf8(waiting)
+                               << PaymentStatus::PendingMerchantAcknowledgement;
+}
+
+void TestSearchQuery::readsTheStatusInFourLanguages()
+{
+    QFETCH(const QString, value);
+    QFETCH(const PaymentStatus, status);
+    QCOMPARE(parsed(u"status:"_s + value).filter.statuses, QList{status});
+}
+
+void TestSearchQuery::beginsDaysInTheTimeZone()
+{
+    // 00:30 in Brussels is still the day before in UTC.
+    const Timestamp now = *parseIsoTime(u"2026-11-19T23:30:00Z");
+    QCOMPARE(parseQuery(u"day:today", now, kZone).filter.from,
+             parseIsoTime(u"2026-11-19T23:00:00Z"));
+    QCOMPARE(parseQuery(u"day:today", now, QTimeZone::utc()).filter.from,
+             parseIsoTime(u"2026-11-19T00:00:00Z"));
+    // The day on which summer time ends has 25 hours.
+    const PaymentFilter filter = parsed(u"date:2026-10-25"_s).filter;
+    QCOMPARE(*filter.to - *filter.from, std::chrono::hours(25) - std::chrono::milliseconds(1));
+}
+
+void TestSearchQuery::widensAndNarrows()
+{
+    const PaymentFilter filter =
+        parsed(u"status:paid status:failed status:paid channel:online channel:instore amount:>=10"
+               " amount:10..30 amount:<=20 day:2026-09.. day:..2026-10-31 payer:a payer:b"_s)
+            .filter;
+    QCOMPARE(filter.statuses,
+             (QList{PaymentStatus::Succeeded, PaymentStatus::Failed,
+                    PaymentStatus::AuthorizationFailed}));
+    QCOMPARE(filter.channels, (QList{PaymentChannel::Online, PaymentChannel::InStore}));
+    QCOMPARE(filter.amounts, (AmountRange{Amount::fromCents(1000), Amount::fromCents(2000)}));
+    QCOMPARE(filter.from, parseIsoTime(u"2026-08-31T22:00:00Z"));
+    QCOMPARE(filter.to, parseIsoTime(u"2026-10-31T22:59:59.999Z"));
+    QCOMPARE(filter.payer, u"b"_s);
+    QCOMPARE(parsed(u"status:refunded"_s).filter.refunded, RefundShare::Some);
+}
+
+void TestSearchQuery::interpretsFreeText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("terms");
+    QTest::newRow("amount") << u"24,50"_s << QStringList{u"24,50 (2450 ct)"_s};
+    QTest::newRow("amount of two words")
+        << u"€ 24.50 bram"_s << QStringList{u"€ 24.50 (2450 ct)"_s, u"bram"_s};
+    QTest::newRow("cents") << u"2450 ct"_s << QStringList{u"2450 ct (2450 ct)"_s};
+    QTest::newRow("number") << u"Order 10482"_s
+                            << QStringList{u"Order"_s, u"10482 (1048200 ct?)"_s};
+    QTest::newRow("two numbers") << u"10 482"_s
+                                 << QStringList{u"10 (1000 ct?)"_s, u"482 (48200 ct?)"_s};
+    QTest::newRow("day of two words") << u"3 nov"_s << QStringList{u"3 nov (2026-11-02)"_s};
+    QTest::newRow("day of three words")
+        << u"lotte 3 november 2025"_s << QStringList{u"lotte"_s, u"3 november 2025 (2025-11-02)"_s};
+    QTest::newRow("Dutch day") << u"gisteren"_s << QStringList{u"gisteren (2026-11-18)"_s};
+    QTest::newRow("French day") << u"hier"_s << QStringList{u"hier (2026-11-18)"_s};
+    QTest::newRow("German day") << u"gestern"_s << QStringList{u"gestern (2026-11-18)"_s};
+    QTest::newRow("time of day") << u"12:30"_s << QStringList{u"12:30"_s};
+    QTest::newRow("URL") << u"https://shop.example/x?a=b:c"_s
+                         << QStringList{u"https://shop.example/x?a=b:c"_s};
+    QTest::newRow("leading colon") << u":paid"_s << QStringList{u":paid"_s};
+    QTest::newRow("quoted") << u"\"3 nov\" \"24,50\""_s << QStringList{u"3 nov"_s, u"24,50"_s};
+    QTest::newRow("beside a filter")
+        << u"24,50 status:paid €"_s << QStringList{u"24,50 (2450 ct)"_s, u"€"_s};
+}
+
+void TestSearchQuery::interpretsFreeText()
+{
+    QFETCH(const QString, text);
+    const SearchQuery query = parsed(text);
+    QTEST(termsOf(query), "terms");
+    QVERIFY(query.problems.isEmpty());
+}
+
+void TestSearchQuery::keepsQuotedTextTogether()
+{
+    QCOMPARE(parsed(u"payer:\"van den Berg\" x"_s).filter.payer, u"van den Berg"_s);
+    QCOMPARE(termsOf(parsed(u"payer:\"van den Berg\"x"_s)), QStringList{u"x"_s});
+    QCOMPARE(parsed(u"payer:\"van den"_s).filter.payer, u"van den"_s); // not closed yet
+    QVERIFY(parsed(u"\"\" \"\u0301\""_s).isEmpty());
+    const SearchQuery day = parsed(u"day:3 nov 2025 lotte"_s);
+    QCOMPARE(day.filter.from, parseIsoTime(u"2025-11-02T23:00:00Z"));
+    QCOMPARE(day.parts.first().value, u"3 nov 2025"_s);
+    QCOMPARE(termsOf(day), QStringList{u"lotte"_s});
+}
+
+void TestSearchQuery::namesTheMistake_data()
+{
+    using Kind = QueryProblem::Kind;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("suggestion");
+    const auto row = [](const QString &text, Kind kind, const QString &word, const QString &value,
+                        const QString &suggestion) {
+        QTest::newRow(qPrintable(text)) << text << int(kind) << word << value << suggestion;
+    };
+    row(u"stat:paid"_s, Kind::UnknownWord, u"stat"_s, u"paid"_s, u"status"_s);
+    row(u"amuont:20"_s, Kind::UnknownWord, u"amuont"_s, u"20"_s, u"amount"_s);
+    row(u"colour:red"_s, Kind::UnknownWord, u"colour"_s, u"red"_s, u""_s);
+    row(u"x:y"_s, Kind::UnknownWord, u"x"_s, u"y"_s, u""_s);
+    row(u"amount:abc"_s, Kind::NotAnAmount, u"amount"_s, u"abc"_s, u""_s);
+    row(u"day:tomorow"_s, Kind::NotADay, u"day"_s, u"tomorow"_s, u""_s);
+    row(u"date:todya"_s, Kind::NotADay, u"date"_s, u"todya"_s, u"today"_s);
+    row(u"status:pad"_s, Kind::UnknownValue, u"status"_s, u"pad"_s, u"paid"_s);
+    row(u"refund:maybe"_s, Kind::UnknownValue, u"refund"_s, u"maybe"_s, u""_s);
+    row(u"channel:phone"_s, Kind::UnknownValue, u"channel"_s, u"phone"_s, u""_s);
+    row(u"type:stat"_s, Kind::UnknownValue, u"type"_s, u"stat"_s, u"static"_s);
+    row(u"status:"_s, Kind::ValueMissing, u"status"_s, u""_s, u""_s);
+    row(u"payer:\"\""_s, Kind::ValueMissing, u"payer"_s, u""_s, u""_s);
+}
+
+void TestSearchQuery::namesTheMistake()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, kind);
+    const SearchQuery query = parsed(text);
+    QCOMPARE(query.problems.size(), 1);
+    const QueryProblem &problem = query.problems.first();
+    QCOMPARE(int(problem.kind), kind);
+    QTEST(problem.word, "word");
+    QTEST(problem.value, "value");
+    QTEST(problem.suggestion, "suggestion");
+    QCOMPARE(problem.span, (TextSpan{0, text.size()}));
+    QCOMPARE(query.filter, PaymentFilter());
+}
+
+void TestSearchQuery::keepsTheRightFiltersBesideAMistake()
+{
+    const SearchQuery query = parsed(u"status:paid stat:x amount:abc payer:bram"_s);
+    QCOMPARE(query.problems.size(), 2);
+    QCOMPARE(query.parts.size(), 2);
+    QCOMPARE(query.filter.payer, u"bram"_s);
+}
+
+void TestSearchQuery::saysWhereEachPartStands()
+{
+    const QString text = u" status:paid  payer:\"van den\"  € 24,50 "_s;
+    QStringList parts;
+    for (const QueryPart &part : parsed(text).parts)
+        parts << text.mid(part.span.position, part.span.length);
+    QCOMPARE(parts, (QStringList{u"status:paid"_s, u"payer:\"van den\""_s, u"€ 24,50"_s}));
+}
+
+void TestSearchQuery::survivesHostileText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("10,000 characters") << QString(10'000, u'a');
+    QTest::newRow("10,000 words") << u"a "_s.repeated(10'000);
+    QTest::newRow("10,000 quotes") << QString(10'000, u'"');
+    QTest::newRow("NUL") << QString(u"a\0b status:\0paid"_s);
+    QTest::newRow("quotes") << u"\" \"\" payer:\" x\" '' ` status:\"paid"_s;
+    QTest::newRow("FTS operators") << u"NEAR(a b) AND OR NOT * ^ + - a* \"b\" col : {a b}"_s;
+    QTest::newRow("SQL") << u"'; DROP TABLE payment; -- % _ !"_s;
+    QTest::newRow("combining marks") << u"a"_s + QString(499, QChar(0x0301));
+    QTest::newRow("lone surrogates") << QString(10, QChar(0xDC00)) + QString(10, QChar(0xD800));
+    QTest::newRow("colons") << QString(499, u':');
+    QTest::newRow("9 words") << u"a b c d e f g h i"_s;
+}
+
+void TestSearchQuery::survivesHostileText()
+{
+    QFETCH(const QString, text);
+    const SearchQuery query = parsed(text);
+    QVERIFY(query.filter.terms.size() <= kQueryTerms);
+    QVERIFY(!query.isEmpty());
+    if (text.size() > kQueryLength) {
+        QCOMPARE(query.problems.first().kind, QueryProblem::Kind::TooLong);
+        QCOMPARE(query.filter, PaymentFilter());
+    }
+    for (const SearchTerm &term : query.filter.terms)
+        QVERIFY(!term.text.contains(QChar(0)));
+}
+
+void TestSearchQuery::offersValuesThatItAccepts()
+{
+    for (const FilterWord word : kFilterWords) {
+        QCOMPARE(filterWordFrom(QString(toText(word))), word);
+        for (const QString &value : valuesOf(word))
+            QVERIFY2(parsed(toText(word) + u':' + value).problems.isEmpty(), qPrintable(value));
+    }
+}
+
+void TestSearchQuery::quotesValuesForTyping()
+{
+    QCOMPARE(quotedValue(u"bram"_s), u"bram"_s);
+    for (const QString &value : {u"van den Berg"_s, u""_s, u"a\tb"_s})
+        QCOMPARE(quotedValue(value), QString(u'"' + value + u'"'));
+    QCOMPARE(parsed(u"pos:"_s + quotedValue(u"Till \"1\""_s)).filter.pointOfSale, u"Till 1"_s);
+}
+
+TILLDESK_TEST(TestSearchQuery, QCoreApplication)
+#include "tst_search_query.moc"
