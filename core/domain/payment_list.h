@@ -10,16 +10,16 @@
 
 namespace tilldesk {
 
-/// How much of a payment has been refunded.
+/// Condition on the refunded amount of a payment.
 enum class RefundShare : quint8 {
     Any = 0,  ///< no condition
-    None = 1, ///< nothing
-    Some = 2, ///< a part, or all
-    Part = 3, ///< a part, but not all
-    All = 4,
+    None = 1, ///< nothing was refunded
+    Some = 2, ///< refunded in part or in full
+    Part = 3, ///< refunded in part, but not in full
+    All = 4,  ///< refunded in full
 };
 
-/// Returns whether the payment has been refunded that much.
+/// Returns whether the payment's refunded amount fulfils the condition.
 [[nodiscard]] bool includes(RefundShare share, const Payment &payment);
 
 /// Which payments a list shows. All conditions that are set must hold.
@@ -35,12 +35,12 @@ struct PaymentFilter {
     AmountRange amounts = {};
     QList<PaymentChannel> channels = {}; ///< channels of the profiles; empty: all
     QList<PaymentType> types = {};       ///< empty: all
-    // Parts of texts, compared as searchable() compares. Empty: no condition.
-    QString payer = {};         ///< of the payer's name
-    QString referencePart = {}; ///< of the reference
-    QString pointOfSale = {};   ///< of the point of sale's name, or its whole posId
-    QString profileName = {};   ///< of the profile's name, or its whole id
-    QString payout = {};        ///< of the id of the payout that contains the payment
+    // Parts of texts, compared in the form that searchable() returns. Empty: no condition.
+    QString payer = {};         ///< part of the payer's name
+    QString referencePart = {}; ///< part of the reference
+    QString pointOfSale = {};   ///< part of the point of sale's name or posId
+    QString profileName = {};   ///< part of the profile's name, or its whole id
+    QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
     bool oldestFirst = false;
 

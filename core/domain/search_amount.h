@@ -10,8 +10,8 @@ namespace tilldesk {
 /// An amount in a search text.
 struct TypedAmount {
     Amount amount;
-    /// The text can mean nothing else: it has a currency or decimals. A whole number may also be a
-    /// part of a reference.
+    /// True: the text has a currency or decimals, so it can only be an amount. False: it is a whole
+    /// number, which may also be a part of a reference.
     bool isCertain = false;
 
     friend bool operator==(const TypedAmount &, const TypedAmount &) = default;

@@ -29,8 +29,9 @@ std::optional<DayRange> monthOf(int year, int month)
     return DayRange{first, first.addMonths(1).addDays(-1)};
 }
 
-/// Returns the month 1 to 12 that `word` names or begins, in any language; 0 if none or several.
-/// @param word  searchable
+/// Returns the month, 1 to 12, whose name in any language is `word` or begins with it; 0 if no
+/// month, or several months, fit.
+/// @param word  result of searchable()
 int monthNamed(QString word)
 {
     if (word.endsWith(u'.'))
@@ -138,7 +139,7 @@ std::optional<DayRange> relative(const QString &word, QDate today)
     return {};
 }
 
-/// Reads what is a day only as the value of the filter.
+/// Reads a week, a month or a year: periods that only the filter `day:` accepts, not free text.
 std::optional<DayRange> period(const QString &word, QDate today)
 {
     static const QSet<QString> kWeek{u"week"_s, u"semaine"_s, u"woche"_s};

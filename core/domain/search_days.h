@@ -21,8 +21,8 @@ struct DayRange {
 /// @return empty if `text` is none of these
 [[nodiscard]] std::optional<DayRange> readDays(QStringView text, QDate today);
 
-/// Reads a day in free text: as readDays(), without ranges, whole years, and words that are names
-/// or other words too, such as `month`, `week` and `mai`.
+/// As readDays(), for free text. Does not accept ranges, whole years, and words that are also names
+/// or have another meaning, such as `month`, `week` and `mai`.
 [[nodiscard]] std::optional<DayRange> readDayInText(QStringView text, QDate today);
 
 } // namespace tilldesk

@@ -92,18 +92,18 @@ struct SearchScope {
 
 /// The answer to a search.
 struct SearchHits {
-    SearchQuery query;      ///< how the text was read; with problems, nothing is searched
+    SearchQuery query;      ///< the parsed text; if it has problems, nothing is searched
     QList<HitGroup> groups; ///< in the order of HitKind, without empty ones
-    /// More than zero: so many older payments were not searched, because the index does not contain
-    /// them yet (for some seconds after an update, or after a flood of payments), or because the
-    /// text is too short for the index.
+    /// Number of older payments that were not searched. The index does not contain them yet (for
+    /// some seconds after an update, or after a flood of payments), or the text is too short for
+    /// the index. 0: all were searched.
     qint64 unsearched = 0;
 };
 
 /// A value that completes a filter.
 struct SuggestedValue {
     QString value;               ///< to be typed after the colon; see quotedValue()
-    QString name;                ///< what it stands for, if the value is an id; empty otherwise
+    QString name;                ///< name of the record if `value` is its id; empty otherwise
     std::optional<qint64> count; ///< payments that have it; empty: not counted
 
     friend bool operator==(const SuggestedValue &, const SuggestedValue &) = default;

@@ -162,7 +162,7 @@ private:
                 const QString words = joined(at, count);
                 const auto amount = words.isEmpty() ? std::nullopt : readAmount(words);
                 const auto days = words.isEmpty() ? std::nullopt : readDayInText(words, m_today);
-                // "10482 3" groups no thousands: only a certain amount joins words.
+                // "10482 3" is two numbers: only a text that must be an amount joins its words.
                 const bool isAmount = amount && (count == 1 || amount->isCertain);
                 if (!isAmount && !days && count > 1)
                     continue;

@@ -23,7 +23,7 @@ struct TimeSpan {
 /// it matches one of the meanings.
 struct SearchTerm {
     QString text;                      ///< as typed
-    QString wanted;                    ///< searchable() text; a record contains it in one field
+    QString wanted;                    ///< searchable() form; one field of a record must contain it
     std::optional<TypedAmount> amount; ///< empty: the text is no amount
     std::optional<TimeSpan> days;      ///< empty: the text names no day
 

@@ -25,14 +25,14 @@ inline constexpr auto kFilterWords = enumerators<FilterWord>();
 
 /// Returns the word as typed, for example `pos`.
 [[nodiscard]] QLatin1StringView toText(FilterWord word);
-/// Returns the filter; empty if `word`, which may have any case, is none. `date` is the same as
-/// `day`, and `reference` the same as `ref`.
+/// Returns the filter called `word`, ignoring case; empty if there is no such filter. `date` is
+/// accepted for `day`, and `reference` for `ref`.
 [[nodiscard]] std::optional<FilterWord> filterWordFrom(QStringView word);
 /// Returns the word of a filter that was probably meant; empty if none is similar.
 [[nodiscard]] QString similarFilterWord(QStringView word);
 
-/// Returns the values that a filter can have, in English and in the order of a menu; empty if its
-/// values are free.
+/// Returns the values that a filter can have, in English and in the order of a menu; empty if the
+/// filter takes any text.
 [[nodiscard]] QStringList valuesOf(FilterWord word);
 /// Returns the value that was probably meant; empty if none is similar.
 [[nodiscard]] QString similarValue(FilterWord word, QStringView value);

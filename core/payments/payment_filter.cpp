@@ -22,10 +22,10 @@ bool isId(const QString &text)
     return id.match(text).hasMatch();
 }
 
-/// Returns the seqs of the points of sale whose name contains the text, or whose posId it is.
+/// Returns the seqs of the points of sale whose name or posId contains the text, for `IN (…)`.
 QString pointsOfSale(storage::Database &db, const QString &wanted)
 {
-    QList<qint64> seqs{0}; // no point of sale has it; SQL needs at least one number
+    QList<qint64> seqs{0}; // matches nothing: keeps the list from being empty
     auto rows =
         db.prepare(u"SELECT seq FROM point_of_sale WHERE has_text(:wanted, name) OR id = :id"
                    " OR has_text(:wanted, id)"_s);

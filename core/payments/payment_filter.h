@@ -26,7 +26,7 @@ public:
 
 private:
     void add(const QString &condition);
-    /// Returns the placeholder of a value.
+    /// Adds a value to be bound. Returns its placeholder.
     [[nodiscard]] QString with(const QString &text);
     [[nodiscard]] QString with(qint64 number);
     void addFind(const QString &find, const PaymentRange &range);
