@@ -147,7 +147,7 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
     }
     if (socket.state() != QLocalSocket::ConnectedState)
         return fail(ErrorCode::Busy,
-                    u"another process holds the database and does not answer: %1"_s.arg(
+                    u"another process has the database open and does not answer: %1"_s.arg(
                         socket.errorString()));
     QDataStream stream(&socket);
     stream << words << values;
@@ -168,9 +168,10 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
         if (socket.waitForReadyRead(int(timeout.count())))
             continue;
         if (socket.state() == QLocalSocket::ConnectedState)
-            return fail(ErrorCode::Busy,
-                        u"the process that holds the database does not answer: it has been stopped"
-                        " or is overloaded. Whether it carries out the command later is unknown"_s);
+            return fail(
+                ErrorCode::Busy,
+                u"the process that has the database open does not answer: it has been stopped or"
+                " is overloaded. It may still carry out the command later"_s);
         return fail(ErrorCode::Busy, u"the process that had the database open has ended"_s);
     }
 }

@@ -107,7 +107,7 @@ void HealthWatch::checkDisk()
     const qint64 wanted = m_needs.minFree + (wasGood || m_needs.minFree == 0 ? 0 : kDiskMargin);
     if (*free < wanted)
         m_needs.health.report(Condition::Disk,
-                              u"%1 are free where the database is, fewer than %2"_s.arg(
+                              u"%1 are free on the disk of the database, fewer than %2"_s.arg(
                                   megabytes(*free), megabytes(m_needs.minFree)));
     else
         m_needs.health.clear(Condition::Disk);

@@ -238,7 +238,7 @@ Result<QString> HttpEndpoint::listenToNetwork(const Settings &settings)
 {
     const QStringList addresses = networkAddresses();
     if (addresses.isEmpty())
-        return fail(ErrorCode::Internal, u"this computer is on no network"_s);
+        return fail(ErrorCode::Internal, u"this computer has no network"_s);
     auto tls = identity(settings);
     if (!tls)
         return tls.failure();

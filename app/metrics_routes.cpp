@@ -156,8 +156,8 @@ private:
              &F::unsent);
         both("tilldesk_http_connections_accepted_total", "counter", "Connections accepted.",
              &F::accepted);
-        both("tilldesk_http_connections_refused_total", "counter", "Connections over a limit.",
-             &F::turnedAway);
+        both("tilldesk_http_connections_refused_total", "counter",
+             "Connections refused because of a limit.", &F::turnedAway);
         both("tilldesk_http_connections_cut_total", "counter",
              "Connections closed because the caller read too slowly.", &F::cut);
     }

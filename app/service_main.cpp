@@ -164,7 +164,7 @@ CommandResult run(const Invocation &invocation)
     if (!command.change)
         return failed(
             {ErrorCode::Busy,
-             QStringLiteral("another process holds the database in %1").arg(directory.path())});
+             QStringLiteral("another process has the database open in %1").arg(directory.path())});
     const auto result = askHolder(directory, command.words, invocation.values);
     return result ? *result : failed(result.error());
 }

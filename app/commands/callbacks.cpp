@@ -106,7 +106,7 @@ CommandOption faultOption()
     QStringList names;
     for (const CallbackFault fault : kCallbackFaults)
         names << toText(fault);
-    return {u"fault"_s, u"name"_s, u"only while the simulation is on: "_s + names.join(u", "_s)};
+    return {u"fault"_s, u"name"_s, u"needs the simulation to be on: "_s + names.join(u", "_s)};
 }
 
 } // namespace
@@ -123,7 +123,7 @@ std::vector<Command> callbackCommands()
                      {u"json"_s, {}, u"as JSON"_s}},
          .read = list},
         {.words = u"callbacks show"_s,
-         .summary = u"Tells everything of a callback and of each attempt to deliver it"_s,
+         .summary = u"Shows a callback and each attempt to deliver it"_s,
          .options = {{u"id"_s, u"id"_s, u"id of the callback, as the list shows it"_s, true},
                      {u"json"_s, {}, u"as JSON"_s}},
          .read = show},

@@ -160,7 +160,7 @@ Command demoCommand()
             .summary = u"Fills an empty database with a believable shop and prints its API keys"_s,
             .options = {{u"payments"_s, u"number"_s,
                          u"number of payments, up to 10 million; default 3000"_s},
-                        {u"seed"_s, u"number"_s, u"another one makes another shop; default 1"_s},
+                        {u"seed"_s, u"number"_s, u"another seed makes another shop; default 1"_s},
                         {u"until"_s, u"time"_s,
                          u"time at which the thirty days of payments end; default now"_s}},
             .creation = Command::Creation::IfMissing,

@@ -144,7 +144,7 @@ CommandResult showMessage(const CommandValues &values, const storage::DataDirect
         message = findMessage(db, values, *number);
     }
     if (!message)
-        return {CommandResult::kFailed, {}, "no such message has come to the inbox\n"};
+        return {CommandResult::kFailed, {}, "the inbox has no such message\n"};
     if (values.contains(u"json"_s))
         return {CommandResult::kFine, QJsonDocument(messageJson(*message)).toJson(), {}};
     const QString hint = message->isGood ? strictHintOf(db, message->seq, settings) : QString();

@@ -25,7 +25,7 @@ QList<CommandOption> options()
 {
     QList<CommandOption> list{
         {u"merchant"_s, u"text"_s, u"name of the first merchant, 1 to 60 characters"_s},
-        {u"profile"_s, u"text"_s, u"name of its first profile; default the merchant's name"_s},
+        {u"profile"_s, u"text"_s, u"name of the first profile; default the merchant's name"_s},
     };
     for (const ProfileSetting &setting : profileSettings()) {
         if (setting.option != "name"_L1)
@@ -56,7 +56,7 @@ Result<QString> valueIn(const QJsonValue &value, bool isFile, const QString &mem
     // The command receives a file's content as one character per byte.
     if (isFile && value.isObject())
         return QString::fromLatin1(QJsonDocument(value.toObject()).toJson());
-    return fail(ErrorCode::FieldInvalid, u"%1 must be a text, true or false"_s.arg(member),
+    return fail(ErrorCode::FieldInvalid, u"%1 must be a string, true or false"_s.arg(member),
                 QString(kFile));
 }
 

@@ -34,13 +34,14 @@ Command jwkCommand()
 {
     return {
         .words = u"jwk"_s,
-        .summary = u"Prints the key set (JWKS) of a key, for a profile to check signatures with"_s,
+        .summary =
+            u"Prints the key set (JWKS) of a key, so that a profile can verify its signatures"_s,
         .options = {{.name = u"key"_s,
                      .value = u"file"_s,
                      .help = u"private or public key, PEM: P-256, or RSA with at least 2048 bits"_s,
                      .isRequired = true,
                      .isFile = true},
-                    {u"kid"_s, u"id"_s, u"its id in the set; default: its thumbprint"_s}},
+                    {u"kid"_s, u"id"_s, u"id of the key in the set; default: its thumbprint"_s}},
         .compute = printKeySet};
 }
 

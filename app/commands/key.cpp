@@ -131,18 +131,17 @@ Command createKeyCommand()
 {
     return {
         .words = u"key create"_s,
-        .summary = u"Makes an API key and prints it; it is never shown again"_s,
-        .options = {{u"profile"_s, u"id"_s, u"profile that the key is for"_s, true},
-                    {u"name"_s, u"text"_s, u"name for the staff, 1 to 60 characters"_s, true},
-                    {u"authority"_s, u"list"_s,
-                     u"MERCHANT_PAYMENT, MERCHANT_REFUND, or both separated by a comma"_s, true},
-                    {u"subject"_s, u"subject"_s,
-                     u"INTEGRATOR:{id}; default the profile's merchant"_s},
-                    {u"expires"_s, u"date|days"_s,
-                     u"from when on it is refused: a date (UTC), a date-time, or a number of"
-                     " days from now"_s},
-                    {u"addresses"_s, u"networks"_s,
-                     u"addresses that may use the key, such as 192.168.1.0/24,10.0.0.7"_s}},
+        .summary = u"Creates an API key and prints it; the key is never shown again"_s,
+        .options =
+            {{u"profile"_s, u"id"_s, u"profile that the key is for"_s, true},
+             {u"name"_s, u"text"_s, u"name for the staff, 1 to 60 characters"_s, true},
+             {u"authority"_s, u"list"_s,
+              u"MERCHANT_PAYMENT, MERCHANT_REFUND, or both separated by a comma"_s, true},
+             {u"subject"_s, u"subject"_s, u"INTEGRATOR:{id}; default the profile's merchant"_s},
+             {u"expires"_s, u"date|days"_s,
+              u"when the key expires: a date (UTC), a date-time, or a number of days from now"_s},
+             {u"addresses"_s, u"networks"_s,
+              u"addresses that may use the key, such as 192.168.1.0/24,10.0.0.7"_s}},
         .change = createKey,
         .read = {}};
 }
@@ -160,7 +159,7 @@ Command listKeysCommand()
 Command revokeKeyCommand()
 {
     return {.words = u"key revoke"_s,
-            .summary = u"Revokes an API key: it is refused from then on"_s,
+            .summary = u"Revokes an API key: requests with the key are refused from now on"_s,
             .options = {{u"id"_s, u"id"_s, u"id of the key, as the list shows it"_s, true}},
             .change = revokeKey,
             .read = {}};

@@ -121,7 +121,7 @@ CommandResult setProfile(const CommandValues &values, Assembly &assembly)
         return values.contains(setting.option);
     };
     if (std::ranges::none_of(profileSettings(), isGiven))
-        return {CommandResult::kWrongUsage, {}, "no setting to change was given\n"};
+        return {CommandResult::kWrongUsage, {}, "name at least one setting to change\n"};
     const auto changed = onCore(assembly, [&]() -> Result<Profile> {
         auto &service = assembly.services().merchants();
         const auto directory = service.directory();

@@ -110,7 +110,7 @@ const std::vector<ProfileSetting> &profileSettings()
             {PaymentChannel::Online, PaymentChannel::InStore, PaymentChannel::Invoice}),
         text(u"bulk-id"_s, u"text"_s,
              u"batch (bulk id) of the profile's payments, up to 35 characters"_s, &Profile::bulkId),
-        text(u"identify-callback-url"_s, u"url"_s, u"called when a customer scans"_s,
+        text(u"identify-callback-url"_s, u"url"_s, u"address called when a customer scans"_s,
              &Profile::identifyCallbackUrl),
         text(u"callback-url"_s, u"url"_s, u"address called when a payment has ended"_s,
              &Profile::callbackUrl),
@@ -132,18 +132,18 @@ const std::vector<ProfileSetting> &profileSettings()
               &Profile::refundsAcceptApiKey),
         {.option = u"jwks"_s,
          .value = u"file"_s,
-         .help = u"the merchant's public keys, a JWKS; empty: takes them away"_s,
+         .help = u"the merchant's public keys, a JWKS; empty: removes them"_s,
          .isFile = true,
          .canBeEmpty = true,
          .set = setJwks,
          .show = [](const Profile &profile) { return profile.jwks; }},
         {.option = u"jwks-url"_s,
          .value = u"url"_s,
-         .help = u"where the merchant's public keys are; empty: takes it away"_s,
+         .help = u"address of the merchant's public keys; empty: removes the address"_s,
          .canBeEmpty = true,
          .set = setJwksUrl,
          .show = [](const Profile &profile) { return profile.jwksUrl; }},
-        onOff(u"open"_s, u"whether it takes payments"_s, &Profile::isOpen),
+        onOff(u"open"_s, u"whether the profile takes payments"_s, &Profile::isOpen),
     };
     return settings;
 }
@@ -151,8 +151,8 @@ const std::vector<ProfileSetting> &profileSettings()
 Result<Profile> withSettings(Profile profile, const CommandValues &values)
 {
     if (values.contains(u"jwks"_s) && values.contains(u"jwks-url"_s))
-        return fail(ErrorCode::FieldInvalid, u"goes with --jwks-url only when one is empty"_s,
-                    u"jwks"_s);
+        return fail(ErrorCode::FieldInvalid,
+                    u"can be combined with --jwks-url only if one of them is empty"_s, u"jwks"_s);
     for (const ProfileSetting &setting : profileSettings()) {
         if (!values.contains(setting.option))
             continue;

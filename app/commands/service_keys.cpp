@@ -114,7 +114,7 @@ Command listServiceKeysCommand()
 Command rotateServiceKeysCommand()
 {
     return {.words = u"keys rotate"_s,
-            .summary = u"Publishes new keys of the service, which sign from 24 hours later on"_s,
+            .summary = u"Publishes new keys of the service, which sign after 24 hours"_s,
             .options = {kidOption()},
             .change = rotateKeys,
             .read = {}};

@@ -91,7 +91,7 @@ CommandResult told(const QList<merchants::SignatureFinding> &findings)
         switch (finding.verdict) {
         case Verdict::Holds: line += u"ok"_s; break;
         case Verdict::Fails: line += u"FAILS: "_s + finding.reason; break;
-        case Verdict::Undecided: line += u"not looked at: "_s + finding.reason; break;
+        case Verdict::Undecided: line += u"not checked: "_s + finding.reason; break;
         }
         if (finding.verdict != Verdict::Holds)
             result.exitCode = CommandResult::kFailed;
@@ -155,7 +155,7 @@ Command signCommand()
                      .help = u"private key, PEM: P-256, or RSA with at least 2048 bits"_s,
                      .isRequired = true,
                      .isFile = true},
-                    {u"kid"_s, u"id"_s, u"its id in the key set; default: its thumbprint"_s},
+                    {u"kid"_s, u"id"_s, u"id of the key in the key set; default: its thumbprint"_s},
                     {u"jti"_s, u"id"_s, u"id of the request; default: a random one"_s}}
                 + commonOptions(),
             .usesNames = true,

@@ -8,7 +8,7 @@ namespace tilldesk {
 
 QString ClockJump::text() const
 {
-    return u"the computer's clock says %1 where it should say %2%3"_s.arg(
+    return u"the computer's clock shows %1 but should show %2%3"_s.arg(
         QString::fromLatin1(toIsoUtc(wall)), wall < expected ? u"at least "_s : QString(),
         QString::fromLatin1(toIsoUtc(expected)));
 }

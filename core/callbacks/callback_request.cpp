@@ -92,7 +92,7 @@ CallbackAttempt attemptOf(const net::Call &call, const net::Answer &answer)
     attempt.status = answer.status;
     attempt.detail = answer.detail;
     if (answer.outcome == net::Outcome::Answered && attempt.outcome != CallbackOutcome::Receipt)
-        attempt.detail = u"the answer is %1"_s.arg(answer.status);
+        attempt.detail = u"the response is %1"_s.arg(answer.status);
     attempt.address = answer.address;
     if (!answer.address.isEmpty())
         attempt.requestHeaders = textOf(call.headerLines("\n"));

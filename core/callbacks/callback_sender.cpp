@@ -105,7 +105,7 @@ void CallbackSender::send(const DueCallback &callback, bool isSecond)
     unsent.outcome = CallbackOutcome::NotAllowed;
     const auto terms = m_needs.terms(callback.profileId);
     if (!terms) {
-        unsent.detail = u"the profile is not there any more"_s;
+        unsent.detail = u"the profile does not exist any more"_s;
         return ended(callback, isSecond, unsent);
     }
     const auto target = m_targets.of(callback.url, terms->rule);

@@ -69,7 +69,7 @@ InboxArrival arrivalOf(const Request &request, const std::string &base)
 Error errorOf(const CallbackFinding &fault)
 {
     const QString detail =
-        u"The callback is refused, check %1: %2"_s.arg(toText(fault.check), fault.reason);
+        u"The callback is refused by check %1: %2"_s.arg(toText(fault.check), fault.reason);
     const bool hasNoKeys =
         fault.check == CallbackCheck::KeyId && fault.verdict == CallbackFinding::Verdict::Undecided;
     return {hasNoKeys ? ErrorCode::Busy : ErrorCode::Unauthorized, detail};

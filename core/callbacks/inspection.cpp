@@ -80,7 +80,7 @@ private:
     template <typename F>
     [[nodiscard]] CheckOutcome ofHeader(F check) const
     {
-        return m_claims ? check() : CheckOutcome{Undecided, u"there is no header to look at"_s};
+        return m_claims ? check() : CheckOutcome{Undecided, u"there is no header to check"_s};
     }
 
     [[nodiscard]] CheckOutcome base64Url() const
@@ -131,7 +131,7 @@ private:
             return {Undecided, u"the signature cannot be decoded"_s};
         const QString hex = QString::fromLatin1(m_parts.signature->toHex(' '));
         if (m_keys->key() == nullptr)
-            return {Undecided, u"there is no key to check it with"_s, hex};
+            return {Undecided, u"there is no key to check the signature with"_s, hex};
         return holdsUnless(faultOfSignature({m_parts.headerPart, m_wanted.body, *m_parts.signature},
                                             *m_keys->key(), *m_context.keys.set),
                            hex);

@@ -32,7 +32,7 @@ ToldDebtor debtorOf(const boost::json::object &object, http::JsonReader &in)
     }
     http::JsonReader members(debtor->get_object());
     if (!members.hasText("iban"))
-        in.keep({ErrorCode::FieldInvalid, u"must have a text iban"_s, u"debtor"_s});
+        in.keep({ErrorCode::FieldInvalid, u"must have a string member iban"_s, u"debtor"_s});
     return {true, members.text("iban")};
 }
 
@@ -51,7 +51,7 @@ Result<CallbackPayload> payloadOf(const boost::json::object &object)
     payload.createdAt = in.time("createdAt").value_or(Timestamp());
     payload.status = in.requiredText("status");
     if (!in.firstError() && !paymentStatusFrom(payload.status))
-        in.keep({ErrorCode::FieldInvalid, u"is no status of a payment"_s, u"status"_s});
+        in.keep({ErrorCode::FieldInvalid, u"is not a payment status"_s, u"status"_s});
     const ToldDebtor debtor = debtorOf(object, in);
     payload.hasDebtor = debtor.isThere;
     payload.debtorIban = debtor.iban;
@@ -62,7 +62,7 @@ Result<CallbackPayload> payloadOf(const boost::json::object &object)
 QString differenceOf(const CallbackPayload &told, const Payment &stored, const QString &subject)
 {
     const auto differs = [](const QString &member, const QString &is, const QString &should) {
-        return u"%1 is %2, the payment's is %3"_s.arg(member, quoted(is), quoted(should));
+        return u"%1 is %2, but the payment has %3"_s.arg(member, quoted(is), quoted(should));
     };
     if (!subject.isEmpty() && stored.profileId.text() != subject)
         return u"the payment belongs to another profile than the one that sub names"_s;
@@ -123,8 +123,8 @@ CallbackFinding inspectBody(const ReadBody &body, const BodyExpectation &expecte
     const auto stored = context.payment(PaymentId(payload->paymentId));
     if (!stored)
         return found(Verdict::Undecided,
-                     u"it has all that it must have, but this service has no payment %1; a test"
-                     " callback is of none"_s.arg(quoted(payload->paymentId)));
+                     u"the body has all mandatory members, but this service has no payment %1;"
+                     " a test callback belongs to no payment"_s.arg(quoted(payload->paymentId)));
     const QString difference = differenceOf(*payload, *stored, expected.subject);
     return found(difference.isEmpty() ? Verdict::Holds : Verdict::Fails, difference);
 }

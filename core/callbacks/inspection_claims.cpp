@@ -71,20 +71,22 @@ QString faultOfPath(const QString &claimed, const QString &received, bool isExte
     const Place claim = placeOf(claimed);
     const Place place = placeOf(received);
     if (!isExtended && !claim.origin.isEmpty())
-        return u"it is a whole address: the specified form has the path alone"_s;
+        return u"path is a whole address: the specified form has the path only"_s;
     if (isExtended && claim.origin.isEmpty())
-        return u"it is the path alone: the extended form has the whole address"_s;
+        return u"path has no scheme and host: the extended form has the whole address"_s;
     if (claim.path != place.path) {
         return withoutLastSlash(claim.path) == withoutLastSlash(place.path)
-            ? u"it differs from where it was received by the slash at the end"_s
-            : u"it is %1, received at %2"_s.arg(quoted(claim.path), quoted(place.path));
+            ? u"path and the receiving address differ in the slash at the end"_s
+            : u"path is %1, but the callback was received at %2"_s.arg(quoted(claim.path),
+                                                                       quoted(place.path));
     }
     if (!isExtended)
         return claim.query.isEmpty()
             ? QString()
-            : u"it has the query too: the specified form has the path alone"_s;
+            : u"path includes the query: the specified form has the path only"_s;
     if (!place.origin.isEmpty() && claim.origin != place.origin)
-        return u"it is at %1, received at %2"_s.arg(quoted(claim.origin), quoted(place.origin));
+        return u"path is at %1, but the callback was received at %2"_s.arg(quoted(claim.origin),
+                                                                           quoted(place.origin));
     if (claim.query != place.query && (!place.origin.isEmpty() || !place.query.isEmpty()))
         return u"the query of path is %1, but the callback was received with %2"_s.arg(
             quoted(claim.query), quoted(place.query));
@@ -118,7 +120,7 @@ QString ClaimChecks::claim(std::string_view name) const
 
 QString ClaimChecks::missing(std::string_view name) const
 {
-    return u"the header has no text %1"_s.arg(QString::fromStdString(nameOf(name)));
+    return u"the header has no string member %1"_s.arg(QString::fromStdString(nameOf(name)));
 }
 
 /// Returns the namespace of the listed claims if it differs from the expected one; empty otherwise.
@@ -140,8 +142,8 @@ QString ClaimChecks::foreignNamespace(const QStringList &listed) const
 QString ClaimChecks::faultOfCritical(const QStringList &listed) const
 {
     if (const QString found = foreignNamespace(listed); !found.isEmpty())
-        return u"the claims are of the namespace %1, here it is %2"_s.arg(quoted(found),
-                                                                          m_context.claimNamespace);
+        return u"the claims have the namespace %1, but this service uses %2"_s.arg(
+            quoted(found), m_context.claimNamespace);
     const http::JsonReader in(m_header);
     crypto::CriticalNames names{
         .listed = listed, .required = {}, .isPresent = [&in](const QString &name) {
@@ -159,7 +161,7 @@ CheckOutcome ClaimChecks::critical() const
     http::JsonReader in(m_header);
     const QStringList listed = in.textList("crit");
     if (in.firstError() || listed.isEmpty())
-        return {Fails, u"there is no list of names"_s};
+        return {Fails, u"crit is not a list of names"_s};
     const QString value = listed.join(u'\n');
     const QString fault = faultOfCritical(listed);
     if (!fault.isEmpty())
@@ -184,8 +186,9 @@ CheckOutcome ClaimChecks::subjectIsOurs() const
 {
     if (m_subject.isEmpty())
         return {Fails,
-                m_isExtended ? u"sub is missing: the extended form has it twice, once bare"_s
-                             : u"the header has no text sub"_s};
+                m_isExtended
+                    ? u"sub is missing: the extended form has it with and without the namespace"_s
+                    : u"the header has no string member sub"_s};
     if (m_isExtended && claim("sub") != m_subject)
         return {Fails, u"sub and %1 differ"_s.arg(QString::fromStdString(nameOf("sub"))),
                 m_subject + u'\n' + claim("sub")};
@@ -193,7 +196,7 @@ CheckOutcome ClaimChecks::subjectIsOurs() const
         return {Undecided, u"there is no list of profiles to compare it with"_s, m_subject};
     if (m_context.isOurs(ProfileId(m_subject)))
         return {Holds, {}, m_subject};
-    return {Fails, u"%1 is no profile of this service"_s.arg(quoted(m_subject)), m_subject};
+    return {Fails, u"%1 is not a profile of this service"_s.arg(quoted(m_subject)), m_subject};
 }
 
 CheckOutcome ClaimChecks::path() const
@@ -221,7 +224,7 @@ CheckOutcome ClaimChecks::issuedAt() const
         + (apart > apart.zero() ? u" after "_s : u" before "_s) + m_context.nowIs;
     const QString value = text + u", "_s + distance;
     if (checked.isOutsideWindow)
-        return {Fails, u"it is "_s + distance + u"; five minutes are allowed"_s, value};
+        return {Fails, u"iat is "_s + distance + u"; five minutes are allowed"_s, value};
     return {checked.fault.isEmpty() ? Holds : Fails, checked.fault, value};
 }
 
@@ -232,7 +235,7 @@ CheckOutcome ClaimChecks::requestIdIsNew() const
     if (const QString fault = crypto::faultOfRequestId(m_requestId); !fault.isEmpty())
         return {Fails, fault, m_requestId};
     if (!m_context.timesSeen)
-        return {Undecided, u"it is not known what came before"_s, m_requestId};
+        return {Undecided, u"earlier callbacks are not known"_s, m_requestId};
     const int times = m_context.timesSeen(m_requestId);
     if (times == 0)
         return {Holds, {}, m_requestId};

@@ -48,8 +48,8 @@ QString faultOfBase64(const QString &name, const QByteArray &part)
             return u"the %1 has %2 at place %3"_s.arg(name, quoted(QString(QLatin1Char(c))))
                 .arg(at + 1);
     }
-    return u"the %1 has a length or last bits that no bytes have: its end may be cut off"_s.arg(
-        name);
+    return u"the %1 has a length or last bits that are not valid base64url: its end may be"
+           " cut off"_s.arg(name);
 }
 
 void readParts(QString value, SignatureParts &read)
@@ -57,7 +57,7 @@ void readParts(QString value, SignatureParts &read)
     constexpr auto kName = "Signature:"_L1;
     value = value.trimmed();
     if (value.startsWith(kName, Qt::CaseInsensitive)) {
-        read.partsFault = u"the header's name stands in its value; the rest is looked at"_s;
+        read.partsFault = u"the value begins with the header's name; the rest is checked"_s;
         value = value.sliced(kName.size()).trimmed();
     }
     const QStringList parts = withoutWhiteSpace(value).split(u'.');
@@ -69,7 +69,8 @@ void readParts(QString value, SignatureParts &read)
         read.partsSeen.clear();
         read.partsFault = u"there is no signature"_s;
     } else if (parts.size() != 3) {
-        read.partsFault = u"it has %1 part(s) between dots instead of three"_s.arg(parts.size());
+        read.partsFault =
+            u"the value has %1 part(s) between dots instead of three"_s.arg(parts.size());
     } else if (parts[0].isEmpty() || parts[2].isEmpty()) {
         read.partsFault = parts[0].isEmpty() ? u"the first part, the header, is empty"_s
                                              : u"the last part, the signature, is empty"_s;
@@ -120,7 +121,8 @@ SignatureParts readSignatureParts(const QString &value)
     const QString inner = value.trimmed();
     if (read.base64Fault.isEmpty() && read.partsFault.isEmpty()
         && inner != withoutWhiteSpace(inner))
-        read.base64Fault = u"there is white space within; it is looked at without"_s;
+        read.base64Fault =
+            u"the value contains white space; it is checked without the white space"_s;
     readMembers(read);
     return read;
 }

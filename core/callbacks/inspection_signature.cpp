@@ -53,14 +53,15 @@ struct OtherBody {
 /// Returns common alterations of a body on its way to the verifier.
 QList<OtherBody> otherBodies(const QByteArray &body)
 {
-    return {
-        {withoutLineEnd(body), u"the signature holds without the line end behind the body"_s},
-        {body + '\n', u"the signature holds with a line end behind the body"_s},
-        {withUnixLineEnds(body),
-         u"the signature holds with line ends of one character: they were changed on the way"_s},
-        {compactJson(QString::fromUtf8(body)).toUtf8(),
-         u"the signature holds over the compact form of this body: it was changed on the way"_s},
-        {{}, u"the signature is valid for an empty body"_s}};
+    return {{withoutLineEnd(body), u"the signature is valid without the line end after the body"_s},
+            {body + '\n', u"the signature is valid with a line end after the body"_s},
+            {withUnixLineEnds(body),
+             u"the signature is valid with line ends of one character: the line ends"
+             " were changed in transit"_s},
+            {compactJson(QString::fromUtf8(body)).toUtf8(),
+             u"the signature is valid for the compact form of this body: the body was changed"
+             " in transit"_s},
+            {{}, u"the signature is valid for an empty body"_s}};
 }
 
 } // namespace
@@ -87,12 +88,13 @@ QString faultOfSignature(const SignedBytes &bytes, const crypto::Jwk &key,
     const qsizetype size = bytes.signature.size();
     if (const auto raw = rawOfDer(bytes.signature)) {
         const bool holds = crypto::verifySignature(input, *raw, key.key);
-        const QString needed = u"DER, %1 bytes; 64 bytes r||s are needed"_s.arg(size);
-        return holds ? QString(needed + u" (it would hold as such)"_s)
-                     : QString(needed + u" (it would not hold as such either)"_s);
+        const QString needed =
+            u"the signature is DER with %1 bytes; 64 bytes r||s are needed"_s.arg(size);
+        return holds ? QString(needed + u" (as DER it would be valid)"_s)
+                     : QString(needed + u" (as DER it would not be valid either)"_s);
     }
     if (key.key.algorithm() == crypto::Algorithm::Es256 && size != 2 * kNumberBytes)
-        return u"it has %1 bytes; 64 bytes r||s are needed"_s.arg(size);
+        return u"the signature has %1 bytes; 64 bytes r||s are needed"_s.arg(size);
     for (const OtherBody &other : otherBodies(bytes.body)) {
         const QByteArray otherInput = crypto::signingInput(bytes.headerPart, other.body);
         if (crypto::verifySignature(otherInput, bytes.signature, key.key))
@@ -100,14 +102,14 @@ QString faultOfSignature(const SignedBytes &bytes, const crypto::Jwk &key,
     }
     const QByteArray unencoded = bytes.headerPart + '.' + bytes.body;
     if (crypto::verifySignature(unencoded, bytes.signature, key.key))
-        return u"the signature holds over the body as it is: the body was not brought to base64url"_s;
+        return u"the signature is valid for the raw body: the body was not encoded as base64url"_s;
     for (const crypto::Jwk &other : keys.keys()) {
         if (crypto::verifySignature(input, bytes.signature, other.key))
             return u"the signature is valid with the key '%1', but kid names another key"_s.arg(
                 other.kid);
     }
-    return u"it is not the key's over this header and body: one of the three was changed, or it was"
-           " made with another key"_s;
+    return u"the signature does not match this key, header and body: one of them was changed, or"
+           " another key signed"_s;
 }
 
 KeyChecks::KeyChecks(const boost::json::object &header, const InspectionKeys &keys) : m_keys(keys)
@@ -129,7 +131,7 @@ CheckOutcome KeyChecks::algorithm() const
 CheckOutcome KeyChecks::keyId() const
 {
     if (m_kid.isEmpty())
-        return {Fails, u"the header has no text kid"_s};
+        return {Fails, u"the header has no string member kid"_s};
     if (!m_keys.set)
         return {Undecided, m_keys.note, m_kid};
     QStringList known;
@@ -138,8 +140,7 @@ CheckOutcome KeyChecks::keyId() const
     const QString value = u"kid: %1\nin the key set: %2"_s.arg(m_kid, known.join(u", "_s));
     if (m_key != nullptr)
         return {Holds, m_keys.note, value};
-    return {Fails, u"%1 is not in the key set, which is %2"_s.arg(quoted(m_kid), m_keys.note),
-            value};
+    return {Fails, u"%1 is not in the key set %2"_s.arg(quoted(m_kid), m_keys.note), value};
 }
 
 QString KeyChecks::faultOfThumbprint(const QByteArray &expected) const
@@ -148,24 +149,25 @@ QString KeyChecks::faultOfThumbprint(const QByteArray &expected) const
         return {};
     const QByteArray digest = crypto::sha256(m_key->certificateDer);
     if (m_thumbprint.compare(QString::fromLatin1(digest.toHex()), Qt::CaseInsensitive) == 0)
-        return u"it is the right digest, but in hex instead of base64url"_s;
+        return u"x5t#S256 has the right digest, but in hex instead of base64url"_s;
     if (m_thumbprint.toLatin1() == digest.toBase64())
-        return u"it is the right digest, but in standard base64 instead of base64url"_s;
+        return u"x5t#S256 has the right digest, but in standard base64 instead of base64url"_s;
     if (m_thumbprint.toLatin1() == crypto::jwkThumbprint(m_key->key))
-        return u"it is the thumbprint of the key, not of its certificate"_s;
+        return u"x5t#S256 is the thumbprint of the key, not of its certificate"_s;
     for (const crypto::Jwk &other : m_keys.set->keys()) {
         if (m_thumbprint.toLatin1() == crypto::certificateThumbprint(other.certificateDer))
-            return u"it is that of another key's certificate, %1"_s.arg(quoted(other.kid));
+            return u"x5t#S256 belongs to the certificate of another key, %1"_s.arg(
+                quoted(other.kid));
     }
-    return u"it is not that of the key's certificate"_s;
+    return u"x5t#S256 does not match the key's certificate"_s;
 }
 
 CheckOutcome KeyChecks::thumbprint() const
 {
     if (m_thumbprint.isEmpty())
-        return {Fails, u"the header has no text x5t#S256"_s};
+        return {Fails, u"the header has no string member x5t#S256"_s};
     if (m_key == nullptr)
-        return {Undecided, u"there is no key whose certificate could be compared"_s,
+        return {Undecided, u"there is no key with a certificate to compare"_s,
                 u"header: "_s + m_thumbprint};
     if (m_key->certificateDer.isEmpty())
         return {Undecided, u"the key set has no certificate (x5c) for this key"_s,
@@ -175,7 +177,7 @@ CheckOutcome KeyChecks::thumbprint() const
         u"header: %1\ncertificate: %2"_s.arg(m_thumbprint, QString::fromLatin1(expected));
     const auto certified = crypto::publicKeyOf(m_key->certificateDer);
     if (!certified || !(*certified == m_key->key))
-        return {Fails, u"the certificate in the key set is not of this key"_s, value};
+        return {Fails, u"the certificate in the key set belongs to another key"_s, value};
     const QString fault = faultOfThumbprint(expected);
     return {fault.isEmpty() ? Holds : Fails, fault, value};
 }

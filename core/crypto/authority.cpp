@@ -74,7 +74,7 @@ Result<IssuedCertificate> issueServerCertificate(const IssuedCertificate &author
                                                  Timestamp notBefore, Timestamp notAfter)
 {
     if (dnsNames.isEmpty() && ipAddresses.isEmpty())
-        return refuseCertificate(u"a server's certificate needs a name or an address"_s);
+        return refuseCertificate(u"a server certificate needs a name or an address"_s);
     const auto issuerDer = derOf(authority.certificatePem);
     if (!issuerDer)
         return issuerDer.failure();
@@ -85,7 +85,7 @@ Result<IssuedCertificate> issueServerCertificate(const IssuedCertificate &author
         return issuerKey.failure();
     if (!details || !details->isAuthority || !issuerPublic
         || *issuerPublic != issuerKey->publicKey())
-        return refuseCertificate(u"this is no authority's certificate with its key"_s);
+        return refuseCertificate(u"this is not a certificate authority with its key"_s);
 
     const PrivateKey key = PrivateKey::generate(Algorithm::Es256);
     const Timestamp end = std::min({notAfter, notBefore + kMaxServerValidity, details->notAfter});

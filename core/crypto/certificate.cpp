@@ -20,7 +20,7 @@ constexpr qsizetype kPemLine = 64; ///< @source RFC 7468, section 2
 
 tl::unexpected<Error> notACertificate()
 {
-    return fail(ErrorCode::FieldInvalid, u"this is no certificate"_s);
+    return fail(ErrorCode::FieldInvalid, u"this is not a certificate"_s);
 }
 
 Timestamp timeOf(const ASN1_TIME *time)

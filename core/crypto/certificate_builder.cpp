@@ -99,7 +99,7 @@ Result<void> CertificateBuilder::addNames(const QStringList &dnsNames,
     require(names != nullptr);
     for (const QString &dnsName : dnsNames) {
         if (!isHostName(dnsName))
-            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no host name"_s.arg(dnsName));
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is not a host name"_s.arg(dnsName));
         const QByteArray text = dnsName.toLower().toLatin1();
         ASN1_IA5STRING *const value = ASN1_IA5STRING_new();
         auto name = nameOf(GEN_DNS, value);
@@ -123,12 +123,12 @@ Result<void> CertificateBuilder::addConstraints(const QStringList &dnsNames,
     QByteArrayList parts{"critical"};
     for (const QString &dnsName : dnsNames) {
         if (!isHostName(dnsName))
-            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no host name"_s.arg(dnsName));
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is not a host name"_s.arg(dnsName));
         parts << "permitted;DNS:" + dnsName.toLower().toLatin1();
     }
     for (const QString &subnet : subnets) {
         if (const OctetStringPtr bytes(a2i_IPADDRESS_NC(subnet.toUtf8().constData())); !bytes)
-            return fail(ErrorCode::FieldInvalid, u"\"%1\" is no subnet"_s.arg(subnet));
+            return fail(ErrorCode::FieldInvalid, u"\"%1\" is not a subnet"_s.arg(subnet));
         parts << "permitted;IP:" + subnet.toLatin1();
     }
     if (parts.size() > 1)

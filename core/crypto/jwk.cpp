@@ -66,7 +66,7 @@ Result<Jwk> usableKey(const QJsonObject &jwk)
 {
     const QString kid = jwk.value("kid"_L1).toString();
     if (kid.isEmpty())
-        return refuseJwk(u"it has no kid"_s);
+        return refuseJwk(u"the key has no kid"_s);
     if (showsPrivatePart(jwk))
         return refuseJwk(u"the key set publishes the private part of the key"_s);
     if (!isAbsentOr(jwk, "use"_L1, "sig"_L1))

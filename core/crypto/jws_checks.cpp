@@ -21,7 +21,7 @@ QString faultOfType(const QString &typ)
 {
     if (typ.compare("jose+json"_L1, Qt::CaseInsensitive) == 0)
         return {};
-    return typ.isEmpty() ? u"the header has no text typ"_s
+    return typ.isEmpty() ? u"the header has no string member typ"_s
                          : u"typ is %1, not jose+json"_s.arg(quoted(typ));
 }
 
@@ -29,7 +29,7 @@ QString faultOfAlgorithm(const QString &alg, std::initializer_list<Algorithm> al
                          const PublicKey *key)
 {
     if (alg.isEmpty())
-        return u"the header has no text alg"_s;
+        return u"the header has no string member alg"_s;
     const auto algorithm = algorithmFrom(alg);
     if (!algorithm || std::ranges::find(allowed, *algorithm) == allowed.end()) {
         QStringList names;
@@ -38,7 +38,7 @@ QString faultOfAlgorithm(const QString &alg, std::initializer_list<Algorithm> al
         return u"alg is %1, not %2"_s.arg(quoted(alg), names.join(u" or "_s));
     }
     if (key != nullptr && key->algorithm() != *algorithm)
-        return u"it is %1, the key's is %2"_s.arg(alg, toText(key->algorithm()));
+        return u"alg is %1, but the key is for %2"_s.arg(alg, toText(key->algorithm()));
     return {};
 }
 
@@ -46,16 +46,16 @@ QString faultOfCritical(const CriticalNames &names)
 {
     for (const QString &name : names.listed) {
         if (names.listed.count(name) > 1)
-            return u"%1 is listed twice"_s.arg(quoted(name));
+            return u"crit lists %1 twice"_s.arg(quoted(name));
         if (!names.isPresent(name))
-            return u"%1 is listed but is not in the header"_s.arg(quoted(name));
+            return u"crit lists %1, which is not in the header"_s.arg(quoted(name));
     }
     for (const QString &name : names.required) {
         if (!names.listed.contains(name))
-            return u"%1 is not listed"_s.arg(name);
+            return u"crit does not list %1"_s.arg(name);
     }
     if (names.listed.size() != names.required.size())
-        return u"it lists %1 names instead of %2"_s.arg(names.listed.size())
+        return u"crit lists %1 names instead of %2"_s.arg(names.listed.size())
             .arg(names.required.size());
     return names.isPresent(u"b64"_s)
         ? u"b64 must not be present: the body is encoded as base64url"_s
@@ -66,13 +66,13 @@ IssuedAt checkIssuedAt(const QString &iat, Timestamp now)
 {
     const auto time = parseIsoTime(iat);
     if (!time)
-        return {{}, u"it is no date-time such as 2026-12-01T09:00:00.000Z"_s};
+        return {{}, u"iat is not a date-time such as 2026-12-01T09:00:00.000Z"_s};
     if (!iat.endsWith(u'Z') && !iat.endsWith("+00:00"_L1))
-        return {time, u"it is not in UTC"_s};
+        return {time, u"iat is not in UTC"_s};
     if (*time < now - kIssuedAtWindow)
-        return {time, u"%1 is too old"_s.arg(quoted(iat)), true};
+        return {time, u"iat %1 is too old"_s.arg(quoted(iat)), true};
     if (*time > now + kIssuedAtWindow)
-        return {time, u"%1 is in the future"_s.arg(quoted(iat)), true};
+        return {time, u"iat %1 is in the future"_s.arg(quoted(iat)), true};
     return {time, {}};
 }
 
@@ -80,7 +80,7 @@ QString faultOfRequestId(const QString &jti)
 {
     if (!jti.isEmpty() && jti.size() <= kMaxJti)
         return {};
-    return u"it must have 1 to %1 characters"_s.arg(kMaxJti);
+    return u"jti must have 1 to %1 characters"_s.arg(kMaxJti);
 }
 
 } // namespace tilldesk::crypto

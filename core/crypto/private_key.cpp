@@ -71,7 +71,7 @@ Result<PrivateKey> PrivateKey::fromPem(QByteArrayView pem)
     if (!publicKey)
         return publicKey.failure();
     if (!belongsTogether(key.get()))
-        return refuseKey(u"the private part and the public part are of two keys"_s);
+        return refuseKey(u"the private and the public part belong to different keys"_s);
     return PrivateKey(std::move(key), publicKey->algorithm());
 }
 

@@ -38,7 +38,7 @@ Result<PublicKey> made(const char *type, const ParamBuilderPtr &builder)
     if (!params || !context || EVP_PKEY_fromdata_init(context.get()) != 1
         || EVP_PKEY_fromdata(context.get(), &key, EVP_PKEY_PUBLIC_KEY, params.get()) != 1)
         return fail(ErrorCode::FieldInvalid,
-                    u"the numbers make no %1 key"_s.arg(QLatin1String(type)), u"key"_s);
+                    u"the numbers are not a valid %1 key"_s.arg(QLatin1String(type)), u"key"_s);
     const EvpPkeyPtr owner(key);
     return PublicKey::fromHandle(key);
 }

@@ -44,7 +44,7 @@ private:
                               [done = std::move(done)](Result<Payment> payment) {
                                   if (payment && payment->returnUrl.isEmpty())
                                       payment = fail(ErrorCode::PaymentNotFound,
-                                                     u"The payment has no page to return to"_s);
+                                                     u"The payment has no return URL"_s);
                                   done(std::move(payment));
                               });
     }

@@ -31,7 +31,7 @@ PaymentId paymentIdOf(const http::Request &request)
 Result<void> checkOrigin(const http::Request &request, std::string_view base)
 {
     if (isFromForeignPage(request, base))
-        return fail(ErrorCode::AccessDenied, u"A page of another site may not do this"_s);
+        return fail(ErrorCode::AccessDenied, u"Pages of other sites may not send this request"_s);
     if (!hasJsonType(request))
         return fail(ErrorCode::AccessDenied, u"The body must be application/json"_s);
     return {};

@@ -14,7 +14,8 @@ bool SimulationGate::admits(const http::Operation &operation) const
         return false;
     }
     if (isFromForeignPage(request, address.base())) {
-        operation.refuse({ErrorCode::AccessDenied, u"A page of another site may not do this"_s});
+        operation.refuse(
+            {ErrorCode::AccessDenied, u"Pages of other sites may not send this request"_s});
         return false;
     }
     return true;

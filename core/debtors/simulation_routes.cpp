@@ -43,7 +43,7 @@ Result<CallbackFault> faultFrom(std::string_view body)
     http::JsonReader in(*object);
     const auto fault = callbackFaultFrom(in.requiredText("fault"));
     if (!fault)
-        in.keep({ErrorCode::FieldInvalid, u"is none of the faults"_s, u"fault"_s});
+        in.keep({ErrorCode::FieldInvalid, u"is not a known fault"_s, u"fault"_s});
     return in.result(fault.value_or(CallbackFault::None));
 }
 

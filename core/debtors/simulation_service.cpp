@@ -82,7 +82,8 @@ Result<void> SimulationService::requireOn() const
 Result<void> SimulationService::switchOn(bool isOn)
 {
     if (isOn && m_state.isProduction)
-        return fail(ErrorCode::AccessDenied, u"A production database simulates nothing"_s);
+        return fail(ErrorCode::AccessDenied,
+                    u"The simulation cannot be used with a production database"_s);
     SimulationState next = m_state;
     next.isOn = isOn;
     if (!isOn) {

@@ -127,8 +127,9 @@ Result<PaymentStatus> nextStatus(PaymentStatus current, PaymentTrigger trigger)
 {
     if (const auto next = lookUp(current, trigger))
         return *next;
-    return fail(ErrorCode::PaymentNotPending,
-                u"The payment is %1 and does not allow this any more"_s.arg(toText(current)));
+    return fail(
+        ErrorCode::PaymentNotPending,
+        u"The payment is %1 and does not allow this operation any more"_s.arg(toText(current)));
 }
 
 Payment asOf(Payment payment, Timestamp now)

@@ -27,7 +27,7 @@ const mode_t kMask = [] {
 tl::unexpected<Error> notWritten(const QString &path, int reason)
 {
     if (reason == ENOSPC || reason == EDQUOT)
-        return fail(ErrorCode::NoSpace, u"there is no room for %1"_s.arg(path));
+        return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(path));
     return fail(ErrorCode::FileNotWritten,
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }

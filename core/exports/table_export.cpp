@@ -19,7 +19,7 @@ tl::unexpected<Error> notWritten(const QFile &file)
 {
     const int reason = errno;
     if (reason == ENOSPC || reason == EDQUOT)
-        return fail(ErrorCode::NoSpace, u"there is no room for the file"_s);
+        return fail(ErrorCode::NoSpace, u"the disk has no space for the file"_s);
     return fail(ErrorCode::FileNotWritten,
                 u"the file cannot be written: %1"_s.arg(file.errorString()));
 }

@@ -38,9 +38,10 @@ Wording wordingOf(ErrorCode code)
                 "The payment's status does not allow this operation any more"};
     case ErrorCode::PaymentVoided: return {422, "PAYMENT_VOIDED", "The payment was voided"};
     case ErrorCode::PaymentNotAcknowledgeable:
-        return {422, "PAYMENT_NOT_ACKNOWLEDGEABLE", "The payment waits for no acknowledgement"};
+        return {422, "PAYMENT_NOT_ACKNOWLEDGEABLE",
+                "The payment does not wait for an acknowledgement"};
     case ErrorCode::AmountMismatch:
-        return {422, "AMOUNT_MISMATCH", "The amount is not the payment's"};
+        return {422, "AMOUNT_MISMATCH", "The amount differs from the payment's amount"};
     case ErrorCode::RefundNotAllowed:
         return {422, "REFUND_NOT_ALLOWED", "The payment cannot be refunded in its status"};
     case ErrorCode::RefundNotAvailable:
@@ -58,13 +59,13 @@ Wording wordingOf(ErrorCode code)
         return {422, "REFUND_REQUEST_CONFLICT", "The Idempotency-Key belongs to another refund"};
     case ErrorCode::PayoutNotFound: return {404, "PAYOUT_NOT_FOUND", "The payout does not exist"};
     case ErrorCode::PayoutNotFailed:
-        return {422, "PAYOUT_NOT_FAILED", "Only a failed payout is paid out again"};
+        return {422, "PAYOUT_NOT_FAILED", "Only a failed payout can be paid out again"};
     case ErrorCode::PointOfSaleNotFound:
         return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
     case ErrorCode::CallbackNotFound:
         return {404, "CALLBACK_NOT_FOUND", "The callback does not exist"};
     case ErrorCode::SimulationOff:
-    case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is nothing at this path"};
+    case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is no operation at this path"};
     case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};
     case ErrorCode::MethodNotAllowed:
         return {405, "METHOD_NOT_ALLOWED", "The path does not support this method"};

@@ -147,7 +147,8 @@ Result<Authority> authorityIn(const Files &files, const QStringList &dnsNames,
     if (!content)
         return content.failure();
     if (!content->details.isAuthority)
-        return refuse(files.certificate, u"this is no authority's certificate"_s);
+        return refuse(files.certificate,
+                      u"this is not the certificate of a certificate authority"_s);
     if (!content->isPair)
         return refuse(files.key, u"this is not the key of %1"_s.arg(files.certificate));
     const auto scope = crypto::scopeOf(content->pem, dnsNames, ipAddresses);
@@ -167,7 +168,7 @@ Result<std::optional<IssuedCertificate>> serverIn(const Files &files, const QByt
     const bool hasKey = QFileInfo::exists(files.key);
     if (!QFileInfo::exists(files.certificate)) {
         if (hasKey)
-            return refuse(files.key, u"there is no certificate beside it"_s);
+            return refuse(files.key, u"the certificate is missing beside the key"_s);
         return Found();
     }
     const auto certificate = readPemFile(files.certificate);

@@ -26,9 +26,10 @@ Result<QByteArray> contentOf(const QString &path, bool isKey)
         return fail(ErrorCode::Storage, u"cannot read %1: %2"_s.arg(path, file.errorString()));
     struct stat status = {};
     if (isKey && (::fstat(file.handle(), &status) != 0 || isForOthers(status)))
-        return fail(ErrorCode::FieldInvalid,
-                    u"%1: others may use this private key (mode %2); it must have mode 0600"_s.arg(
-                        path, QString::number(status.st_mode & 07777U, 8).rightJustified(4, u'0')));
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"%1: other users can read this private key (mode %2); it must have mode 0600"_s.arg(
+                path, QString::number(status.st_mode & 07777U, 8).rightJustified(4, u'0')));
     QByteArray pem = file.read(kMaxSize + 1);
     if (pem.size() > kMaxSize)
         return fail(ErrorCode::FieldInvalid,

@@ -24,7 +24,7 @@ public:
     {
         if (!m_isSent)
             send([request = m_request] {
-                const Error lost{ErrorCode::Internal, u"the handler gave no answer"_s};
+                const Error lost{ErrorCode::Internal, u"the handler gave no response"_s};
                 return errorResponse(lost, request ? *request : Request());
             });
     }

@@ -84,7 +84,7 @@ Result<TlsContext> TlsContext::make(const TlsIdentity &identity)
     const BioPtr chain = reader(identity.certificateChainPem);
     const X509Ptr own(PEM_read_bio_X509(chain.get(), nullptr, nullptr, nullptr));
     if (!own)
-        return refuse(u"there is no certificate in it"_s);
+        return refuse(u"the file contains no certificate"_s);
     if (SSL_CTX_use_certificate(context, own.get()) != 1)
         return refuse(u"the certificate cannot be used"_s);
     while (X509Ptr next{PEM_read_bio_X509(chain.get(), nullptr, nullptr, nullptr)}) {
@@ -92,7 +92,7 @@ Result<TlsContext> TlsContext::make(const TlsIdentity &identity)
             return refuse(u"the certificates cannot be used"_s);
     }
     if (ERR_GET_REASON(ERR_peek_last_error()) != PEM_R_NO_START_LINE)
-        return refuse(u"a certificate in it is damaged"_s);
+        return refuse(u"a certificate in the file is damaged"_s);
     ERR_clear_error();
 
     bool isProtected = false;
@@ -104,7 +104,7 @@ Result<TlsContext> TlsContext::make(const TlsIdentity &identity)
     if (!key)
         return refuse(u"the file contains no private key"_s, kTlsKeyField);
     if (X509_check_private_key(own.get(), key.get()) != 1)
-        return fail(ErrorCode::FieldInvalid, u"the key is not that of the certificate"_s,
+        return fail(ErrorCode::FieldInvalid, u"the key does not belong to the certificate"_s,
                     kTlsKeyField.toString());
     if (SSL_CTX_use_PrivateKey(context, key.get()) != 1)
         return refuse(u"the key cannot be used"_s, kTlsKeyField);

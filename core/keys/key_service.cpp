@@ -102,7 +102,7 @@ Result<void> KeyService::rotate(const NewKeys &made)
     const Timestamp now = m_clock.now();
     if (isOneWaiting())
         return fail(ErrorCode::FieldInvalid,
-                    u"New keys wait already; others can be made when those sign"_s);
+                    u"New keys are already published; more keys can be made once those sign"_s);
     if (const auto checked = checkNewKid(made.kid); !checked)
         return checked;
     m_repository.signNow(now); // after the clock was set back: make the signing keys' signsFrom
@@ -188,9 +188,10 @@ Result<PrivateKey> KeyService::unsealed(const KeyRow &row) const
 {
     const auto pem = crypto::unseal(row.sealedKey, m_masterKey, row.kid.toUtf8());
     if (!pem)
-        return fail(ErrorCode::Storage,
-                    u"the keys of this database do not open with the master key that was found:"
-                    " it is another one, or the key %1 is damaged"_s.arg(row.kid));
+        return fail(
+            ErrorCode::Storage,
+            u"the master key that was found does not open the keys of this database: it belongs"
+            " to another database, or the key %1 is damaged"_s.arg(row.kid));
     auto key = PrivateKey::fromPem(*pem);
     if (!key || key->algorithm() != row.algorithm)
         return fail(ErrorCode::Storage, u"the key %1 is damaged"_s.arg(row.kid));

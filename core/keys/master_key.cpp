@@ -12,8 +12,9 @@ Result<QByteArray> keyOf(const QByteArray &text, const QString &entry)
 {
     const QByteArray key = masterKeyFrom(text);
     if (key.isEmpty())
-        return fail(ErrorCode::Storage,
-                    u"the keychain's entry %1 is not the master key that was written"_s.arg(entry));
+        return fail(
+            ErrorCode::Storage,
+            u"the keychain's entry %1 differs from the master key that was written"_s.arg(entry));
     return key;
 }
 

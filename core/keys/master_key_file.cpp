@@ -69,24 +69,27 @@ Result<QByteArray> MasterKeyFile::read() const
     if (!S_ISREG(status.st_mode))
         return refuse(m_path, u"is not a regular file"_s);
     if (status.st_uid != ::geteuid())
-        return refuse(m_path, u"belongs to another user; the master key must be the own one"_s);
-    if ((status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
         return refuse(m_path,
-                      u"others may use it (mode %1); the master key must have mode 0600"_s.arg(
-                          QString::number(status.st_mode & 07777U, 8)));
+                      u"belongs to another user; the master key must belong to the user that"
+                      " runs the program"_s);
+    if ((status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
+        return refuse(
+            m_path,
+            u"other users can read it (mode %1); the master key must have mode 0600"_s.arg(
+                QString::number(status.st_mode & 07777U, 8)));
     QByteArray text(qsizetype{3} * crypto::kSealKeyBytes, '\0'); // larger than any valid content
     const auto size = ::read(file.number(), text.data(), size_t(text.size()));
     text.truncate(qsizetype(size < 0 ? 0 : size));
     const QByteArray key = masterKeyFrom(text);
     if (key.isEmpty())
-        return refuse(m_path, u"is not the master key that was written"_s);
+        return refuse(m_path, u"differs from the master key that was written"_s);
     return key;
 }
 
 Result<void> MasterKeyFile::create(const QByteArray &key) const
 {
     if (exists())
-        return refuse(m_path, u"is there already"_s);
+        return refuse(m_path, u"exists already"_s);
     const QString draft = m_path + u".new"_s;
     QFile::remove(draft); // left by a start that was interrupted
     {

@@ -51,9 +51,9 @@ void Authenticator::authenticate(const http::RequestPtr &request, std::optional<
     }
     const auto finish = [this, request, needed, done](Result<Caller> caller) {
         if (caller && needed && !caller->authorities.testFlag(*needed)) {
-            logRefusal(
-                *request, u"authority"_s,
-                u"'%1' does not have %2"_s.arg(caller->actor.name, toTexts(*needed).join(u',')));
+            logRefusal(*request, u"authority"_s,
+                       u"the key '%1' does not have the authority %2"_s.arg(
+                           caller->actor.name, toTexts(*needed).join(u',')));
             return done(
                 fail(ErrorCode::AccessDenied, u"The credentials do not cover this operation"_s));
         }
@@ -115,29 +115,31 @@ Result<const ActiveKey *> Authenticator::keyFor(const http::Request &request,
 {
     const auto header = request.header("Authorization");
     if (!header)
-        return refused(u"header"_s, u"there is neither an API key nor a signature"_s);
+        return refused(u"header"_s, u"the request has neither an API key nor a signature"_s);
     const auto token = bearerToken(*header);
     if (!token || request.headerCount("Authorization") != 1)
-        return loggedRefusal(request, u"header"_s, u"not one bearer token"_s);
+        return loggedRefusal(request, u"header"_s,
+                             u"the Authorization header must have exactly one bearer token"_s);
     const QByteArray hash = apiKeyHash({token->data(), qsizetype(token->size())});
     const ActiveKey *active = directory.key(hash);
     if (active == nullptr) {
         const ApiKey *revoked = directory.revokedKey(hash);
         return loggedRefusal(request, u"key"_s,
-                             revoked != nullptr ? u"'%1' was revoked"_s.arg(revoked->name)
-                                                : u"it is not known"_s);
+                             revoked != nullptr ? u"the key '%1' was revoked"_s.arg(revoked->name)
+                                                : u"the key is unknown"_s);
     }
     const ApiKey &key = active->key;
     if (key.expiresAt && *key.expiresAt <= m_needs.clock.now())
-        return loggedRefusal(
-            request, u"expiry"_s,
-            u"'%1' expired at %2"_s.arg(key.name, QString::fromLatin1(toIsoUtc(*key.expiresAt))));
+        return loggedRefusal(request, u"expiry"_s,
+                             u"the key '%1' expired at %2"_s.arg(
+                                 key.name, QString::fromLatin1(toIsoUtc(*key.expiresAt))));
     const auto contains = [&request](const IpNetwork &network) {
         return network.contains(request.peer);
     };
     if (!key.addresses.isEmpty() && std::ranges::none_of(key.addresses, contains))
-        return loggedRefusal(request, u"address"_s,
-                             u"'%1' may not be used from %2"_s.arg(key.name, request.peer.text()));
+        return loggedRefusal(
+            request, u"address"_s,
+            u"the key '%1' may not be used from %2"_s.arg(key.name, request.peer.text()));
     return active;
 }
 

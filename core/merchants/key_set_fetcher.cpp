@@ -11,7 +11,7 @@ Result<KeySetPtr> keySetIn(const net::Answer &answer)
     if (answer.outcome != net::Outcome::Answered)
         return refuse(answer.detail);
     if (answer.status != 200)
-        return refuse(u"the answer is %1"_s.arg(answer.status));
+        return refuse(u"the response is %1"_s.arg(answer.status));
     if (answer.isTruncated)
         return refuse(u"more than %1 bytes"_s.arg(crypto::kMaxJwkSetBytes));
     auto keys = crypto::JwkSet::parse(answer.body);

@@ -190,11 +190,12 @@ Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
     if (const auto checked = checkPointOfSale(pointOfSale); !checked)
         return checked.failure();
     if (profile->pointOfSale(pointOfSale.id) != nullptr)
-        return fail(ErrorCode::FieldInvalid, u"is there already"_s, u"posId"_s);
+        return fail(ErrorCode::FieldInvalid, u"exists already"_s, u"posId"_s);
     if (profile->pointsOfSale.size() >= kMaxPointsOfSale)
-        return fail(ErrorCode::FieldInvalid,
-                    u"the profile has %1 points of sale already"_s.arg(kMaxPointsOfSale),
-                    u"posId"_s);
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"the profile already has the maximum of %1 points of sale"_s.arg(kMaxPointsOfSale),
+            u"posId"_s);
     m_repository.insert(pointOfSale);
     // Extends the directory instead of reloading it: a client may add a point of sale with every
     // payment.

@@ -63,9 +63,11 @@ public:
         if (check > Parts && !m_signature.jws)
             return {Verdict::Undecided, u"the signature has no parts"_s};
         if (check > Header && !m_signature.headerFault.isEmpty())
-            return {Verdict::Undecided, u"there is no header"_s};
+            return {Verdict::Undecided, u"the signature has no header"_s};
         switch (check) {
-        case Parts: return m_signature.jws ? Outcome() : fails(u"not one JWS of three parts"_s);
+        case Parts:
+            return m_signature.jws ? Outcome()
+                                   : fails(u"the signature is not a JWS of three parts"_s);
         case Header: return holdsUnless(m_signature.headerFault);
         case Type: return holdsUnless(crypto::faultOfType(m_signature.typ));
         case Algorithm:
@@ -89,9 +91,9 @@ private:
     [[nodiscard]] Outcome keyId() const
     {
         if (m_signature.kid.isEmpty())
-            return fails(u"there is none"_s);
+            return fails(u"the header has no string member kid"_s);
         if (m_profile == nullptr && !m_context.isForUnknownProfile)
-            return {Verdict::Undecided, u"sub names no profile, so there is no key set"_s};
+            return {Verdict::Undecided, u"sub does not name a profile, so no key set is known"_s};
         if (m_context.awaitsKeys)
             return {};
         if (m_context.keys == nullptr)
@@ -142,13 +144,14 @@ private:
         std::string_view claimed = pathOf({claim.constData(), std::size_t(claim.size())});
         const std::size_t mark = claimed.find('?');
         if (mark != std::string_view::npos && claimed.substr(mark + 1) != m_context.query)
-            return fails(u"its query is not the request's: "_s + quoted(m_signature.path));
+            return fails(u"the query of path differs from the request's: "_s
+                         + quoted(m_signature.path));
         claimed = claimed.substr(0, mark);
         if (claimed.starts_with(m_context.basePath)
             && claimed.substr(m_context.basePath.size()) == m_context.path)
             return {};
         return claimed == m_context.path ? Outcome()
-                                         : fails(u"it is "_s + quoted(m_signature.path));
+                                         : fails(u"path is "_s + quoted(m_signature.path));
     }
 
     [[nodiscard]] Outcome requestId() const
@@ -163,12 +166,12 @@ private:
     [[nodiscard]] Outcome signature() const
     {
         if (m_key == nullptr)
-            return {Verdict::Undecided, u"there is no key to check it with"_s};
+            return {Verdict::Undecided, u"there is no key to check the signature with"_s};
         const QByteArray input = crypto::signingInput(
             m_signature.jws->headerPart, {m_context.body.data(), qsizetype(m_context.body.size())});
         if (crypto::verifySignature(input, m_signature.jws->signature, m_key->key))
             return {};
-        return fails(u"its %1 bytes are not the key's over this header and body"_s.arg(
+        return fails(u"the %1 bytes of the signature do not match this key, header and body"_s.arg(
             m_signature.jws->signature.size()));
     }
 
@@ -186,7 +189,7 @@ QString faultOfCritical(http::JsonReader &in, const ClaimNames &names)
             return in.has(name.toStdString());
         }};
     if (critical.listed.isEmpty())
-        return u"it is no list of names"_s;
+        return u"crit is not a list of names"_s;
     for (const std::string_view name : names.all())
         critical.required << QString::fromUtf8(name.data(), qsizetype(name.size()));
     return crypto::faultOfCritical(critical);

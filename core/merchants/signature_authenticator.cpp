@@ -163,7 +163,7 @@ std::optional<SignatureFinding> SignatureAuthenticator::failureOf(const Attempt 
         return failure;
     if (attempt.expected.profile && attempt.expected.profile->text() != attempt.signature.sub)
         return SignatureFinding{SignatureCheck::Subject, SignatureFinding::Verdict::Fails,
-                                u"it is not the API key's profile"_s};
+                                u"the profile is not the API key's profile"_s};
     return {};
 }
 
@@ -188,7 +188,8 @@ void SignatureAuthenticator::accept(const Attempt &attempt, const Directory &dir
     switch (m_needs.seen.add(seen, attempt.now)) {
     case SeenRequests::Added::Yes: break;
     case SeenRequests::Added::SeenBefore:
-        return refuse(attempt, SignatureCheck::RequestId, u"it came twice at once"_s);
+        return refuse(attempt, SignatureCheck::RequestId,
+                      u"the same request was received twice at the same time"_s);
     case SeenRequests::Added::Full: return attempt.done(busy());
     }
     if (!m_needs.remember(seen)) {

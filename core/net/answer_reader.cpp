@@ -15,7 +15,7 @@ using beast::http::error;
 
 constexpr std::string_view kBegin = "HTTP/1.";
 constexpr std::string_view kEnd = "\r\n\r\n";
-const QString kTooLong = u"the answer's header is longer than %1 bytes"_s;
+const QString kTooLong = u"the header of the response is longer than %1 bytes"_s;
 constexpr int kContinue = 100;
 constexpr int kSwitching = 101;
 constexpr int kOk = 200;
@@ -119,7 +119,7 @@ bool AnswerReader::hasWholeHeader(std::string_view bytes)
 {
     const std::size_t begun = std::min(bytes.size(), kBegin.size());
     if (bytes.substr(0, begun) != kBegin.substr(0, begun)) {
-        breakOff(u"what came is no answer of HTTP"_s);
+        breakOff(u"the response is not HTTP"_s);
         return false;
     }
     const std::size_t end = bytes.find(kEnd, m_scanned);
@@ -148,14 +148,13 @@ std::size_t AnswerReader::feed(std::string_view bytes)
         } else if (m_message->is_done() || m_message->m_answer.isTruncated) {
             m_state = State::Whole;
         } else if (ec == error::need_more && !m_message->is_header_done()) {
-            breakOff(u"what came is no answer of HTTP"_s);
+            breakOff(u"the response is not HTTP"_s);
         } else if (ec == error::need_more && bytes.size() - used >= kMaxHeader) {
             breakOff(kTooLong.arg(kMaxHeader)); // the header of a chunk
         } else if (ec == error::need_more) {
             return used;
         } else if (ec) {
-            breakOff(
-                u"what came is no answer of HTTP (%1)"_s.arg(QString::fromStdString(ec.message())));
+            breakOff(u"the response is not HTTP (%1)"_s.arg(QString::fromStdString(ec.message())));
         }
         if (taken == 0)
             return used;
@@ -167,18 +166,19 @@ std::size_t AnswerReader::feed(std::string_view bytes)
 void AnswerReader::refuseInterim()
 {
     if (m_state == State::Whole && m_message->m_answer.status < kOk)
-        breakOff(u"no final answer, but %1"_s.arg(m_message->m_answer.status));
+        breakOff(
+            u"the response has only the informational status %1"_s.arg(m_message->m_answer.status));
 }
 
 void AnswerReader::end()
 {
     if (!m_hasBegun)
-        return breakOff(u"the connection was closed without an answer"_s);
+        return breakOff(u"the connection was closed without a response"_s);
     beast::error_code ec = error::partial_message;
     if (m_message->is_header_done())
         m_message->put_eof(ec);
     if (ec)
-        return breakOff(u"the connection was closed before the answer was whole"_s);
+        return breakOff(u"the connection was closed before the response was complete"_s);
     m_state = State::Whole;
     refuseInterim();
 }

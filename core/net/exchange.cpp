@@ -56,7 +56,8 @@ void Exchange::start(std::chrono::milliseconds timeout)
     m_deadline.expires_after(timeout);
     m_deadline.async_wait([self = shared_from_this(), timeout](const ErrorCode &error) {
         if (!error)
-            self->fail(Outcome::TimedOut, u"no whole answer within %1 ms"_s.arg(timeout.count()));
+            self->fail(Outcome::TimedOut,
+                       u"no complete response within %1 ms"_s.arg(timeout.count()));
     });
     // The pooled connection may have been opened under a laxer UrlRule: check its address against
     // this call's rule (SSRF).
@@ -100,7 +101,7 @@ void Exchange::connectTo(const Addresses &found)
     std::copy_if(found.rbegin(), found.rend(), std::back_inserter(m_addresses),
                  [this](const auto &address) { return mayConnectTo(address, m_call.rule); });
     if (m_addresses.empty())
-        return fail(Outcome::NotAllowed, u"the host's address is not a public one"_s);
+        return fail(Outcome::NotAllowed, u"the host's address is not a public address"_s);
     connectNext();
 }
 

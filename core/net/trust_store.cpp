@@ -16,7 +16,7 @@ Result<TrustStore> loadTrustStore(const QString &caFile)
     if (!QFile(caFile).open(QIODevice::ReadOnly))
         return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(caFile));
     if (!client->addAuthorities(caFile))
-        return fail(ErrorCode::FieldInvalid, u"%1: holds no certificate"_s.arg(caFile));
+        return fail(ErrorCode::FieldInvalid, u"%1: contains no certificate"_s.arg(caFile));
     return client;
 }
 

@@ -90,7 +90,7 @@ Result<void> readSearchBody(const std::string &body, PaymentFilter &filter)
     for (const QString &name : in.textList("paymentStatuses")) {
         const auto status = paymentStatusFrom(name);
         if (!status)
-            in.keep({ErrorCode::FieldInvalid, u"'%1' is no payment status"_s.arg(name.left(40)),
+            in.keep({ErrorCode::FieldInvalid, u"'%1' is not a payment status"_s.arg(name.left(40)),
                      u"paymentStatuses"_s});
         else if (!filter.statuses.contains(*status))
             filter.statuses << *status;

@@ -140,7 +140,7 @@ private:
                                own = caller.profileId](Result<Payment> payment) {
                                   if (payment && payment->profileId != own)
                                       payment = fail(ErrorCode::AccessDenied,
-                                                     u"The payment is another profile's"_s);
+                                                     u"The payment belongs to another profile"_s);
                                   answer(std::move(payment));
                               });
     }

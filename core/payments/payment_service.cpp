@@ -136,17 +136,17 @@ Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, 
     if (!payment)
         return payment;
     if (asker.profile && *asker.profile != payment->profileId)
-        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+        return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
     if (payment->status == PaymentStatus::Voided)
         return fail(ErrorCode::PaymentVoided, u"The time to acknowledge the payment has passed"_s);
     const bool isDone = payment->status == PaymentStatus::Succeeded && payment->acknowledgeBy;
     if (!isDone && payment->status != PaymentStatus::PendingMerchantAcknowledgement)
-        return fail(
-            ErrorCode::PaymentNotAcknowledgeable,
-            u"The payment is %1 and waits for no acknowledgement"_s.arg(toText(payment->status)));
+        return fail(ErrorCode::PaymentNotAcknowledgeable,
+                    u"The payment is %1 and does not wait for an acknowledgement"_s.arg(
+                        toText(payment->status)));
     if (amount != payment->amount)
         return fail(ErrorCode::AmountMismatch,
-                    u"The payment is over %1 cents, not %2"_s.arg(payment->amount.cents())
+                    u"The amount of the payment is %1 cents, not %2"_s.arg(payment->amount.cents())
                         .arg(amount.cents()));
     return isDone ? payment : apply(*payment, PaymentTrigger::MerchantAcknowledges, asker.actor);
 }
@@ -237,7 +237,7 @@ Result<qint64> PaymentService::append(PaymentRow row, const QList<PaymentStep> &
     const Payment &payment = row.payment;
     Q_ASSERT(payment.status == (steps.isEmpty() ? PaymentStatus::Pending : steps.last().status));
     if (payment.createdAt < last().createdAt)
-        return fail(ErrorCode::Internal, u"a later payment is there already"_s);
+        return fail(ErrorCode::Internal, u"a later payment exists already"_s);
     write(row);
     for (const PaymentStep &step : steps)
         m_repository.insert(payment, step);

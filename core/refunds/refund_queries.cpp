@@ -134,7 +134,7 @@ Result<Refund> find(storage::Database &db, const PaymentId &payment, const Refun
     if (!paid)
         return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
     if (paid->profileId != own)
-        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+        return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
     auto stored = RefundRepository(db).find(refund);
     if (!stored || stored->paymentId != payment)
         return fail(ErrorCode::RefundNotFound, u"The payment has no such refund"_s);

@@ -89,7 +89,7 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
             : subject.failure();
     }
     if (asker.profile && *asker.profile != subject->payment.profileId)
-        return fail(ErrorCode::AccessDenied, u"The payment is another profile's"_s);
+        return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
     const QByteArray hash = hashOf(wanted);
     if (auto known = m_repository.find(subject->profile->seq, wanted.idempotencyKey)) {
         if (known->hash != hash)

@@ -130,14 +130,14 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
     if (QFileInfo(databasePath() + kLogSuffix).size() > 0)
         return fail(
             ErrorCode::Storage,
-            u"The database %1 is missing, but its write-ahead log tilldesk.db-wal is there and"
-            " may hold payments that are nowhere else: keep that file."_s.arg(databasePath())
+            u"The database %1 is missing, but its write-ahead log tilldesk.db-wal exists and"
+            " may contain payments that are nowhere else: keep that file."_s.arg(databasePath())
                 + restore);
     // With its master key in a keychain, a shop has no master.key, but it always has a mark.
     for (const QString &path : {masterKeyPath(), highWaterPath()}) {
         if (QFile::exists(path))
             return fail(ErrorCode::Storage,
-                        u"The database %1 is missing, but its %2 is there."_s.arg(
+                        u"The database %1 is missing, but its %2 exists."_s.arg(
                             databasePath(), QFileInfo(path).fileName())
                             + restore);
     }

@@ -17,7 +17,7 @@ std::optional<Error> ClockGuard::check()
     const auto jump = m_watch.check();
     if (jump.has_value() != m_isHeld)
         set(jump,
-            jump ? "held back until it is right again or confirmed: " + jump->text().toUtf8()
+            jump ? "held back until the clock is right again or confirmed: " + jump->text().toUtf8()
                  : QByteArray("the computer's clock is right again"));
     if (!jump)
         return {};

@@ -83,9 +83,9 @@ public:
         if (missing > 0)
             return u"attempt %1 is missing"_s.arg(missing);
         if (count != row.attempts)
-            return u"it has %1 attempts, and %2 are there"_s.arg(row.attempts).arg(count);
+            return u"attempts is %1, but %2 attempts exist"_s.arg(row.attempts).arg(count);
         if (count > 0 && last != row.last)
-            return u"it does not say what its last attempt says"_s;
+            return u"it differs from its last attempt"_s;
         return {};
     }
 
@@ -114,7 +114,7 @@ QString faultOf(const CallbackRow &row)
     if (row.host != callbacks::callbackHost(row.url))
         return u"the host is not that of the url"_s;
     if ((row.state == CallbackState::Waiting) != row.dueAt.has_value())
-        return row.dueAt ? u"it is due and does not wait"_s : u"it waits for no time"_s;
+        return row.dueAt ? u"it is due and does not wait"_s : u"it waits without a due time"_s;
     if (row.state == CallbackState::Delivered && !row.deliveredAt)
         return u"it is delivered without delivered_at"_s;
     if (row.state == CallbackState::Failed && row.deliveredAt)
@@ -145,7 +145,7 @@ QString checkCallbacks(storage::Database &db, Findings &found)
         const CallbackRow row = readCallback(rows);
         QString fault = faultOf(row);
         if (fault.isEmpty() && row.createdAt < last)
-            fault = u"created_at is earlier than that of the row before"_s;
+            fault = u"created_at is earlier than in the row before it"_s;
         if (fault.isEmpty())
             fault = attempts.compare(row);
         else
@@ -154,7 +154,7 @@ QString checkCallbacks(storage::Database &db, Findings &found)
             found.at(u"callback"_s, row.seq, fault);
         last = row.createdAt;
     }
-    return u"%1 rows, each of a step, attempts complete"_s.arg(count);
+    return u"%1 rows, each belonging to a step, attempts complete"_s.arg(count);
 }
 
 } // namespace tilldesk::verification

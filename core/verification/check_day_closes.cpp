@@ -72,7 +72,7 @@ std::vector<Close> readCloses(storage::Database &db, Findings &found)
         if (const qint64 wanted = closes.empty() ? 1 : closes.back().seq + 1; seq != wanted)
             found.at(table, seq, u"its seq should be %1"_s.arg(wanted));
         if (madeAt < last)
-            found.at(table, seq, u"it is earlier than the one before"_s);
+            found.at(table, seq, u"it is earlier than the row before it"_s);
         last = madeAt;
         qint64 &number = chain.numbers[kind == DayCloseKind::Z ? 1 : 0];
         if (storedNumber != ++number) {

@@ -44,7 +44,7 @@ QString faultOfSignature(const LedgerHead &head, PublicKeys &keys)
 {
     const auto jws = crypto::parseCompactJws(head.jws);
     if (!jws)
-        return u"its signature is no compact JWS"_s;
+        return u"its signature is not a compact JWS"_s;
     if (jws->payload != ledger::headPayload(head))
         return u"it is not what was signed"_s;
     const crypto::PublicKey *key = keys.find(head.kid);
@@ -119,7 +119,7 @@ QString checkHeads(storage::Database &db, Findings &found)
             found.at(table, head.seq, fault);
     }
     checkReferences(db, found);
-    return u"%1 heads, signed by the service, each of the chain as it is"_s.arg(heads.size());
+    return u"%1 heads, each signed by the service and matching the ledger"_s.arg(heads.size());
 }
 
 } // namespace tilldesk::verification

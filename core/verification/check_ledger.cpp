@@ -167,12 +167,12 @@ QString checkLedger(storage::Database &db, Findings &found)
             count = entry.seq;
         }
         if (entry.at < before)
-            found.at(table, entry.seq, u"it is earlier than the one before"_s);
+            found.at(table, entry.seq, u"it is earlier than the row before it"_s);
         before = entry.at;
         hash = ledger::chainedHash(hash, entry);
         if (!isHexOf(stored, hash)) {
             found.at(table, entry.seq,
-                     u"its hash is not that of the row and of the one before it"_s);
+                     u"its hash does not match the row and the hash of the row before it"_s);
             hash =
                 // Continue from the stored hash, so that one fault is not reported for every later
                 // row.
@@ -183,14 +183,14 @@ QString checkLedger(storage::Database &db, Findings &found)
             continue;
         }
         if (entry.subject.size() != kIdLength)
-            found.at(table, entry.seq, u"its subject is no id"_s);
+            found.at(table, entry.seq, u"its subject is not an id"_s);
         if (const QString fault = Balances::move(entry, debit, credit); !fault.isEmpty())
             found.at(table, entry.seq, fault);
     }
     balances.compare(found);
-    return u"%1 entries, each chained to the one before; %2 accounts hold what they say, zero in sum"_s
-        .arg(count)
-        .arg(balances.count());
+    return u"%1 entries, each chained to the entry before; %2 accounts with the right balance,"
+           " zero in sum"_s.arg(count)
+               .arg(balances.count());
 }
 
 } // namespace tilldesk::verification

@@ -24,7 +24,7 @@ QString checkMerchants(storage::Database &db, Findings &found)
         if (const QString fault = faultOfId(id, createdAt); !fault.isEmpty())
             found.at(u"profile"_s, seq, fault);
         if (!iban.isEmpty() && !isValidIban(iban))
-            found.at(u"profile"_s, seq, u"the iban is no valid one"_s);
+            found.at(u"profile"_s, seq, u"the iban is not valid"_s);
         if ((!iban.isEmpty() && last != iban) || (!last.isEmpty() && !isValidIban(last)))
             found.at(u"profile"_s, seq, u"last_iban is not the last account it had"_s);
     }

@@ -70,16 +70,17 @@ QString follow(const StepRow &step, Progress &progress)
         return u"there is no cause %1"_s.arg(step.cause);
     const auto next = nextStatus(progress.status, PaymentTrigger(step.cause));
     if (!next)
-        return u"cause %1 leads nowhere from %2"_s.arg(step.cause).arg(toText(progress.status));
+        return u"cause %1 is not allowed in status %2"_s.arg(step.cause)
+            .arg(toText(progress.status));
     if (qint64(*next) != step.status)
-        return u"cause %1 leads from %2 to %3, not to status %4"_s.arg(step.cause)
+        return u"cause %1 changes the status %2 to %3, not to status %4"_s.arg(step.cause)
             .arg(toText(progress.status), toText(*next))
             .arg(step.status);
     if (step.actorKind < qint64(Actor::Kind::Service)
         || step.actorKind > qint64(Actor::Kind::Signature))
         return u"there is no actor_kind %1"_s.arg(step.actorKind);
     if (step.at < progress.at)
-        return u"it is earlier than what it follows"_s;
+        return u"it is earlier than the step before it"_s;
     progress.status = *next;
     progress.at = step.at;
     return {};
@@ -115,7 +116,7 @@ QString checkPayments(storage::Database &db, Findings &found)
             count = seq;
         }
         if (createdAt < before)
-            found.at(table, seq, u"created_at is earlier than that of the one before"_s);
+            found.at(table, seq, u"created_at is earlier than in the row before it"_s);
         before = createdAt;
         if (const QString fault = faultOfId(id, createdAt); !fault.isEmpty())
             found.at(table, seq, fault);
@@ -123,9 +124,9 @@ QString checkPayments(storage::Database &db, Findings &found)
             found.at(table, seq, fault);
         if (!iban.isEmpty()
             && !isValidIban(QVarLengthArray<char16_t, 40>(iban.begin(), iban.end())))
-            found.at(table, seq, u"the debtor_iban is no valid one"_s);
+            found.at(table, seq, u"the debtor_iban is not valid"_s);
     }
-    return u"%1 rows, seq dense from 1, in the order of time; ids, times and IBANs valid"_s.arg(
+    return u"%1 rows, seq without gaps from 1, ordered by time; ids, times and IBANs valid"_s.arg(
         count);
 }
 
@@ -155,7 +156,8 @@ QString checkSteps(storage::Database &db, Findings &found)
         if (const QString fault = faultOfResult(payments[payment]); !fault.isEmpty())
             found.at(u"payment"_s, qint64(payment), fault);
     }
-    return u"%1 rows, each allowed by the one before; every status is the last step's"_s.arg(count);
+    return u"%1 rows, each step allowed after the one before it; each payment has the status of its"
+           " last step"_s.arg(count);
 }
 
 } // namespace tilldesk::verification

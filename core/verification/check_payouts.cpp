@@ -85,13 +85,13 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
             count = seq;
         }
         if (madeAt < before)
-            found.at(table, seq, u"it is earlier than the one before"_s);
+            found.at(table, seq, u"it is earlier than the row before it"_s);
         before = madeAt;
         if (const QString fault = faultOfId(id, madeAt); !fault.isEmpty())
             found.at(table, seq, fault);
         const bool hasMoved = status == PayoutStatus::Succeeded || !againOf;
         if (entries != (hasMoved ? 1 : 0) || (hasMoved && moved != amount))
-            found.at(table, seq, u"the ledger has not moved what it says"_s);
+            found.at(table, seq, u"the ledger did not move its amount"_s);
         if (againOf) {
             if (items != original || originalStatus != PayoutStatus::Failed)
                 found.at(table, seq, u"it does not pay a failed payout's items again"_s);
@@ -210,11 +210,12 @@ public:
                 if (made.items.upto[0] > last[0] || made.items.upto[1] > last[1])
                     found.at(u"payout"_s, made.seq, u"it has lines that do not exist"_s);
                 else if (made.items.sums != made.counted)
-                    found.at(u"payout"_s, made.seq,
-                             u"its lines make %1 - %2, it says %3 - %4"_s.arg(made.counted[0])
-                                 .arg(made.counted[1])
-                                 .arg(made.items.sums[0])
-                                 .arg(made.items.sums[1]));
+                    found.at(
+                        u"payout"_s, made.seq,
+                        u"its lines sum up to %1 - %2, but it says %3 - %4"_s.arg(made.counted[0])
+                            .arg(made.counted[1])
+                            .arg(made.items.sums[0])
+                            .arg(made.items.sums[1]));
             }
         }
     }
@@ -232,10 +233,10 @@ private:
 QString faultOfItem(const ItemRow &row)
 {
     if (!row.isOfEntry)
-        return u"its entry in the ledger is another one's"_s;
+        return u"its ledger entry belongs to something else"_s;
     if (!row.isOfSubject)
-        return row.refund ? u"its refund %1 says otherwise"_s.arg(*row.refund)
-                          : u"its payment %1 says otherwise"_s.arg(row.payment);
+        return row.refund ? u"it differs from its refund %1"_s.arg(*row.refund)
+                          : u"it differs from its payment %1"_s.arg(row.payment);
     return {};
 }
 
@@ -310,10 +311,10 @@ void compareCauses(storage::Database &db, const std::map<LedgerCause, qint64> &e
         const auto explained = expected.find(LedgerCause(cause));
         const qint64 count = explained == expected.end() ? 0 : explained->second;
         if (entries.count != count)
-            found.at(u"ledger_entry"_s, entries.first,
-                     u"there are %1 entries of its cause, and %2 that something explains"_s
-                         .arg(entries.count)
-                         .arg(count));
+            found.at(
+                u"ledger_entry"_s, entries.first,
+                u"the ledger has %1 entries of its cause, but %2 are expected"_s.arg(entries.count)
+                    .arg(count));
     }
 }
 
@@ -366,7 +367,7 @@ QString checkPayouts(storage::Database &db, Findings &found)
     while (mayMiss && missing.next()) {
         const auto payment = missing.read<qint64>();
         if (payment < 0 || !paid[std::size_t(payment)])
-            found.at(u"payment"_s, payment, u"it has succeeded and is no item"_s);
+            found.at(u"payment"_s, payment, u"it has succeeded but is not an item of a payout"_s);
     }
     const auto countOf = [&db](const QString &table, const QString &condition) {
         return number(db, u"SELECT count(*) FROM %1 WHERE %2"_s.arg(table, condition));

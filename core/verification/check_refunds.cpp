@@ -41,17 +41,17 @@ QString faultOfRefund(const InLedger &refund)
     if (refund.reserved != refund.amount)
         return u"its money was not reserved"_s;
     if (refund.done != (refund.status == RefundStatus::Refunded ? refund.amount : 0))
-        return u"the ledger says otherwise whether it is done"_s;
+        return u"the ledger disagrees on whether it is done"_s;
     if (refund.failed != (refund.status == RefundStatus::Failed ? refund.amount : 0))
-        return u"the ledger says otherwise whether it has failed"_s;
+        return u"the ledger disagrees on whether it has failed"_s;
     if (refund.entries != (refund.status == RefundStatus::Pending ? 1 : 2))
-        return u"the ledger has other entries of it"_s;
+        return u"the ledger has too many or too few entries of it"_s;
     if (refund.ofAccount != refund.entries)
         return u"the ledger has moved another account's money"_s;
     if (!refund.isOfProfile)
         return u"its payment is of another profile"_s;
     if (refund.status == RefundStatus::Refunded && refund.items != 1)
-        return u"it is done and is no item of a payout"_s;
+        return u"it is done but is not an item of a payout"_s;
     return {};
 }
 
@@ -87,7 +87,7 @@ QString checkRefunds(storage::Database &db, Findings &found)
                 count = seq;
             }
             if (createdAt < before)
-                found.at(table, seq, u"created_at is earlier than that of the one before"_s);
+                found.at(table, seq, u"created_at is earlier than in the row before it"_s);
             before = createdAt;
             if (const QString fault = faultOfId(id, createdAt); !fault.isEmpty())
                 found.at(table, seq, fault);
@@ -110,9 +110,9 @@ QString checkRefunds(storage::Database &db, Findings &found)
                             storage::sqlNumber(RefundStatus::Failed)));
     while (wrong.next())
         found.at(u"payment"_s, wrong.read<qint64>(),
-                 u"its refunds are not what it says, or more than was paid"_s);
-    return u"%1 rows, each in the ledger as its status says; no payment gives back more than it took"_s
-        .arg(count);
+                 u"its refunds differ from its refunded amount, or exceed the amount paid"_s);
+    return u"%1 rows, each in the ledger according to its status; no payment is refunded beyond its"
+           " amount"_s.arg(count);
 }
 
 } // namespace tilldesk::verification

@@ -56,7 +56,7 @@ QString remedy(const storage::DataDirectory &directory)
 QString differenceOf(const storage::HighWater &mark, const storage::HighWater &found)
 {
     if (!mark.database.isEmpty() && found.database != mark.database)
-        return u"is not the one that was used here: its id is %1, and it was %2"_s.arg(
+        return u"is not the one that was used here: its id is %1, but it was %2"_s.arg(
             found.database.isEmpty() ? u"missing"_s : found.database, mark.database);
     if (found.paymentSeq < mark.paymentSeq)
         return u"is older than the one that was used here: its last payment is number %1, and there"
@@ -187,7 +187,7 @@ Check highWaterCheck(const storage::DataDirectory &directory)
             [mark = storage::HighWaterMark(directory.highWaterPath()).read()](storage::Database &db,
                                                                               Findings &found) {
                 if (!mark)
-                    return u"no mark is there to compare the database with"_s;
+                    return u"no high-water mark exists to compare the database with"_s;
                 const QString difference = differenceOf(*mark, readHighWater(db, mark->ledgerSeq));
                 if (!difference.isEmpty())
                     found.add(u"database"_s, difference);

@@ -57,9 +57,9 @@ QString faultOfSignature(const LedgerHead &head, const std::optional<crypto::Pub
 {
     const auto jws = crypto::parseCompactJws(head.jws);
     if (!jws || jws->payload != ledger::headPayload(head))
-        return u"the file was changed: its members are not what was signed"_s;
+        return u"the file was changed: its members differ from the signed ones"_s;
     if (!key)
-        return u"neither the file nor the database has the key %1 that signed it"_s.arg(head.kid);
+        return u"neither the file nor the database has the key %1 of the signature"_s.arg(head.kid);
     if (!crypto::verifySignature(jws->input, jws->signature, *key))
         return u"its signature does not verify"_s;
     return {};
@@ -71,14 +71,14 @@ Result<KeptHeads> KeptHeads::parse(const QByteArray &json)
 {
     const QJsonObject document = QJsonDocument::fromJson(json).object();
     if (!document[u"heads"_s].isArray() || !document[u"keys"_s].isArray())
-        return noHeads(u"is no file that 'tilldeskd heads' wrote"_s);
+        return noHeads(u"was not written by 'tilldeskd heads'"_s);
     KeptHeads kept;
     const QJsonArray heads = document[u"heads"_s].toArray();
     for (const QJsonValue &entry : heads) {
         auto head = toHead(entry.toObject());
         if (!head)
             return noHeads(
-                u"has a head that cannot be read, number %1"_s.arg(kept.m_heads.size() + 1));
+                u"contains a head that cannot be read, number %1"_s.arg(kept.m_heads.size() + 1));
         kept.m_heads << std::move(*head);
     }
     kept.m_keys = QJsonDocument(QJsonObject{{u"keys"_s, document[u"keys"_s]}}).toJson();
@@ -98,7 +98,7 @@ QString KeptHeads::check(storage::Database &db, Findings &found) const
             found.add(where, wrong);
     }
     if (m_heads.isEmpty())
-        found.add(u"the file"_s, u"it has no heads"_s);
+        found.add(u"the file"_s, u"the file has no heads"_s);
     else
         return u"the ledger is still that of %1 signed heads, the last of %2 at entry %3"_s.arg(
             QString::number(m_heads.size()), m_heads.last().day.toString(Qt::ISODate),

@@ -53,7 +53,7 @@ QFuture<Result<void>> FakeServiceKeys::rotate()
         return doneFuture<void>(tl::unexpected<Error>(*error));
     const auto waits = [](const ServiceKeyEntry &entry) { return entry.phase == Phase::Waiting; };
     if (std::ranges::any_of(entries, waits))
-        return doneFuture<void>(fail(ErrorCode::FieldInvalid, u"New keys wait already"_s));
+        return doneFuture<void>(fail(ErrorCode::FieldInvalid, u"New keys are already published"_s));
     constexpr auto kOverlap = std::chrono::hours(24);
     for (ServiceKeyEntry &entry : entries)
         entry.retiredAt = kPublishedAt + 2 * kOverlap;

@@ -146,7 +146,7 @@ void TestInboxApi::refusesWithTheFirstFault()
     const HttpAnswer answer = send(made().with(member, value));
     QCOMPARE(answer.status, 401);
     QVERIFY2(errorOf(answer).startsWith(
-                 u"401 UNAUTHORIZED The callback is refused, check %1: "_s.arg(check)),
+                 u"401 UNAUTHORIZED The callback is refused by check %1: "_s.arg(check)),
              answer.body.c_str());
     QCOMPARE(messages().value(0).firstFault, check);
     QVERIFY(!messages().value(0).isGood);

@@ -86,7 +86,7 @@ void TestPagesApi::hasNoCheckoutPageWithoutAReturnUrl()
     const std::string path = "/checkout/" + m_service->create().toStdString();
     QCOMPARE(m_client->get(path).status, 404);
     QCOMPARE(errorOf(m_client->get(path + "/status")),
-             u"404 PAYMENT_NOT_FOUND The payment has no page to return to"_s);
+             u"404 PAYMENT_NOT_FOUND The payment has no return URL"_s);
     QCOMPARE(m_client->get("/checkout/unknown").status, 404);
     QCOMPARE(m_client->get("/checkout/unknown/status").status, 404);
     QCOMPARE(m_client->post(path, "{}").status, 405);

@@ -167,7 +167,7 @@ void TestSimulationApi::refusesWhatDoesNotExist()
     const QString unknown = u"0"_s.repeated(24);
     QCOMPARE(statusOf(act(unknown, "identify")),
              u"404 PAYMENT_NOT_FOUND There is no such payment"_s);
-    const QString nothing = u"404 NOT_FOUND There is nothing at this path"_s;
+    const QString nothing = u"404 NOT_FOUND There is no operation at this path"_s;
     QCOMPARE(statusOf(act(m_service->create(), "pay")), nothing);
     QCOMPARE(statusOf(act(m_service->create(), "Identify")), nothing);
     QCOMPARE(errorOf(m_client->get("/sim")), nothing);
@@ -275,7 +275,7 @@ void TestSimulationApi::refusesFaultsThatThereAreNot()
     const auto refused = [this](std::string_view body) {
         return errorOf(post("/sim/callbacks", body));
     };
-    const QString none = u"400 FIELD_IS_INVALID Field 'fault' is invalid: is none of the faults"_s;
+    const QString none = u"400 FIELD_IS_INVALID Field 'fault' is invalid: is not a known fault"_s;
     QCOMPARE(refused(R"({"fault":"Lost"})"), none);
     QCOMPARE(refused(R"({"fault":"lost "})"), none);
     QCOMPARE(refused("{}"), u"400 FIELD_IS_REQUIRED Field 'fault' is mandatory"_s);
@@ -318,7 +318,7 @@ void TestSimulationApi::isAbsentWhileTheSimulationIsOff()
 {
     const QString id = m_service->create();
     switchOn(false);
-    const QString nothing = u"404 NOT_FOUND There is nothing at this path"_s;
+    const QString nothing = u"404 NOT_FOUND There is no operation at this path"_s;
     for (const char *action : {"identify", "confirm", "nonsense"})
         QCOMPARE(errorOf(act(id, action)), nothing);
     QCOMPARE(errorOf(act(id, "confirm", "{")), nothing);
@@ -346,7 +346,7 @@ void TestSimulationApi::refusesPagesOfOtherSites()
 {
     const QString id = m_service->create();
     const std::string path = "/sim/payments/" + id.toStdString() + "/identify";
-    const QString refused = u"403 ACCESS_DENIED A page of another site may not do this"_s;
+    const QString refused = u"403 ACCESS_DENIED Pages of other sites may not send this request"_s;
     QCOMPARE(errorOf(post(path, {}, {{"Origin", "https://evil.example"}})), refused);
     QCOMPARE(errorOf(post(path, {}, {{"Origin", "null"}})), refused);
     QCOMPARE(errorOf(post(path, {}, {{"Sec-Fetch-Site", "cross-site"}})), refused);

@@ -31,7 +31,7 @@ QString required(const QString &field)
 
 const QString kUnauthorized = u"401 UNAUTHORIZED No valid credentials"_s;
 const QString kNotCovered = u"403 ACCESS_DENIED The credentials do not cover this operation"_s;
-const QString kAnothers = u"403 ACCESS_DENIED The payment is another profile's"_s;
+const QString kAnothers = u"403 ACCESS_DENIED The payment belongs to another profile"_s;
 const QString kNotFound = u"404 PAYMENT_NOT_FOUND There is no such payment"_s;
 const QString kVoided = u"422 PAYMENT_VOIDED The time to acknowledge the payment has passed"_s;
 
@@ -208,8 +208,9 @@ void TestAcknowledgeApi::answersByStatus_data()
     QTest::addColumn<PaymentStatus>("status");
     QTest::addColumn<QString>("error"); // empty: 202 is expected
     for (const PaymentStatus status : kPaymentStatuses) {
-        QString error = u"422 PAYMENT_NOT_ACKNOWLEDGEABLE The payment is %1 and waits for no"
-                        " acknowledgement"_s.arg(toText(status));
+        QString error =
+            u"422 PAYMENT_NOT_ACKNOWLEDGEABLE The payment is %1 and does not wait for an acknowledgement"_s
+                .arg(toText(status));
         if (status == PaymentStatus::Voided)
             error = kVoided;
         if (status == PaymentStatus::PendingMerchantAcknowledgement)
@@ -237,7 +238,7 @@ void TestAcknowledgeApi::refusesAnotherAmount()
 {
     const QString id = waiting();
     QCOMPARE(errorOf(m_service->ask("POST", pathOf(id), R"({"currency":"EUR","amount":1249})")),
-             u"422 AMOUNT_MISMATCH The payment is over 1250 cents, not 1249"_s);
+             u"422 AMOUNT_MISMATCH The amount of the payment is 1250 cents, not 1249"_s);
     QCOMPARE(statusOf(id), u"PENDING_MERCHANT_ACKNOWLEDGEMENT"_s);
     QCOMPARE(m_service->ask("POST", pathOf(id), kGood).status, 202);
 }

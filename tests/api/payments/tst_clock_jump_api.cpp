@@ -91,7 +91,7 @@ void TestClockJumpApi::datesNothingByAClockThatHasJumped()
     m_service->assembly->core().wake();
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment WHERE status <> 1"_s), 0);
     QCOMPARE(m_service->number(u"SELECT count(*) FROM payment"_s), 1);
-    QTRY_COMPARE(m_service->logged().count("held back until it is right again"), 1);
+    QTRY_COMPARE(m_service->logged().count("held back until the clock is right again"), 1);
 }
 
 void TestClockJumpApi::goesOnWhenTheClockIsRightAgain()

@@ -38,7 +38,7 @@ bool matches(const QString &text, const QString &pattern)
 }
 
 const QString kNotPending =
-    u"422 PAYMENT_NOT_PENDING The payment is %1 and does not allow this any more"_s;
+    u"422 PAYMENT_NOT_PENDING The payment is %1 and does not allow this operation any more"_s;
 
 } // namespace
 
@@ -315,7 +315,7 @@ void TestPaymentApi::answersUnknownPaths()
 {
     QFETCH(const QByteArray, path);
     QCOMPARE(errorOf(m_service->ask("GET", path.toStdString())),
-             u"404 NOT_FOUND There is nothing at this path"_s);
+             u"404 NOT_FOUND There is no operation at this path"_s);
 }
 
 void TestPaymentApi::tracesEveryAnswer()

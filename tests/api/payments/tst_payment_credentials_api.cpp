@@ -165,7 +165,7 @@ void TestPaymentCredentialsApi::tellsNothingOfAnothersPayment()
     const QString id = m_service->create(R"({"amount":4711,"reference":"Secret 1"})");
     const std::string path = "/v3/payments/" + id.toStdString();
     const HttpAnswer got = m_service->askAs(m_service->counterKey, "GET", path);
-    QCOMPARE(errorOf(got), u"403 ACCESS_DENIED The payment is another profile's"_s);
+    QCOMPARE(errorOf(got), u"403 ACCESS_DENIED The payment belongs to another profile"_s);
     const HttpAnswer cancelled = m_service->askAs(m_service->counterKey, "DELETE", path);
     QCOMPARE(errorOf(cancelled),
              u"403 CALLER_NOT_ALLOWED_TO_CANCEL"

@@ -281,7 +281,7 @@ void TestPaymentSignatureApi::keepsProfilesApart()
     const auto signature = counters.signature(otherKey());
     const HttpAnswer answer =
         HttpClient(m_service->port()).get(path.toStdString(), signedBy(signature));
-    QCOMPARE(errorOf(answer), u"403 ACCESS_DENIED The payment is another profile's"_s);
+    QCOMPARE(errorOf(answer), u"403 ACCESS_DENIED The payment belongs to another profile"_s);
     // The shop's key must not sign for the counter.
     QCOMPARE(send("GET", path, counters).status, 401);
 }
@@ -442,8 +442,8 @@ void TestPaymentSignatureApi::refusesWhenTheKeysCannotBeFetched()
     server.answer({.status = 500});
     const HttpAnswer answer = send("POST", u"/v3/payments"_s, useKeyServer(server));
     QCOMPARE(errorOf(answer), kUnauthorized);
-    logAfter("the key set at 127.0.0.1 could not be fetched: the answer is 500");
-    logAfter("check kid: the key set could not be fetched: the answer is 500");
+    logAfter("the key set at 127.0.0.1 could not be fetched: the response is 500");
+    logAfter("check kid: the key set could not be fetched: the response is 500");
     server.publish(merchantKeySet());
     QCOMPARE(create(ofCounter()), 401);
     QCOMPARE(server.requests(), 1);

@@ -19,7 +19,7 @@ std::string pathOf(const QString &id)
 
 const QString kUnauthorized = u"401 UNAUTHORIZED No valid credentials"_s;
 const QString kNotCovered = u"403 ACCESS_DENIED The credentials do not cover this operation"_s;
-const QString kAnothers = u"403 ACCESS_DENIED The payment is another profile's"_s;
+const QString kAnothers = u"403 ACCESS_DENIED The payment belongs to another profile"_s;
 const QString kNotFound = u"404 PAYMENT_NOT_FOUND There is no such payment"_s;
 
 } // namespace

@@ -184,7 +184,7 @@ void TestSearchPaymentsApi::refusesWrongBodies_data()
     for (const char *name : {"pending", "PAID", "", " PENDING"})
         row(QByteArray("{\"paymentStatuses\":[\"EXPIRED\",\"") + name + "\"]}",
             invalid(u"paymentStatuses"_s,
-                    u"'%1' is no payment status"_s.arg(QLatin1StringView(name))));
+                    u"'%1' is not a payment status"_s.arg(QLatin1StringView(name))));
     for (const char *field : {"from", "to"}) {
         const auto name = QString::fromLatin1(field);
         for (const char *value : {"5", "true", "[]"})

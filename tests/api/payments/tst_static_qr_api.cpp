@@ -372,7 +372,7 @@ void TestStaticQrApi::replacesTheOpenOne()
     QCOMPARE(m_service->number(u"SELECT cause FROM payment_step ORDER BY seq DESC LIMIT 1"_s), 3);
     QCOMPARE(
         errorOf(m_service->ask("DELETE", "/v3/payments/" + first.toStdString())),
-        u"422 PAYMENT_NOT_PENDING The payment is CANCELLED and does not allow this any more"_s);
+        u"422 PAYMENT_NOT_PENDING The payment is CANCELLED and does not allow this operation any more"_s);
 }
 
 void TestStaticQrApi::leavesWhatIsAuthorized()

@@ -123,7 +123,7 @@ class Compatible(ProgramTest):
                                  "--issuer", "Tilldesk").returncode, 1)
         found = run("inspect", "--data-dir", self.folder, "--callback", callback)
         self.assertEqual(found.returncode, 1)
-        self.assertIn("here it is https://tilldesk.invalid", found.stdout)
+        self.assertIn("but this service uses https://tilldesk.invalid", found.stdout)
 
     def test_a_new_shop_names_its_first_key(self):
         folder = f"{self.temporary.name}/new"

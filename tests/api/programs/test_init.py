@@ -105,7 +105,7 @@ class Init(ProgramTest):
     def test_a_key_without_its_database_does_not_become_an_empty_shop(self):
         self.command("init")
         (self.path / "tilldesk.db").unlink()
-        self.refuses_to_start("tilldesk.db is missing, but its master.key is there")
+        self.refuses_to_start("tilldesk.db is missing, but its master.key exists")
         self.refused(1, "is missing", "init")
         self.refused(1, "is missing", "demo")
 
@@ -123,7 +123,7 @@ class Init(ProgramTest):
         database = self.path / "tilldesk.db"
         database.rename(self.path / "elsewhere.db")
         self.assertGreater((self.path / "tilldesk.db-wal").stat().st_size, 0)
-        self.refuses_to_start("write-ahead log tilldesk.db-wal is there")
+        self.refuses_to_start("write-ahead log tilldesk.db-wal exists")
         self.assertIn("write-ahead log", self.window_says())
 
         (self.path / "elsewhere.db").rename(database)

@@ -142,7 +142,7 @@ class Inspect(ProgramTest):
                 self.assertEqual(result.returncode, 1, result.stderr)
                 lines = [line for line in result.stdout.splitlines() if line[0] != " "]
                 self.assertIn("✓ signature", lines)
-                self.assertTrue(lines[0].startswith("✗ parts     the header's name stands"), lines)
+                self.assertTrue(lines[0].startswith("✗ parts     the value begins with the header's name"), lines)
                 self.assertEqual([line[2:].split()[0] for line in lines if line[0] == "·"],
                                  ["sub", "path", "jti", "body"])
             for key_set, named in ((self.file("none", b"{}"), "keys"), ("/nowhere", "cannot be read"),

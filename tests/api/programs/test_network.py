@@ -26,8 +26,8 @@ class Network(ProgramTest):
         """Reads the addresses and the authority's file from the three lines that the service prints."""
         if not service.line:
             service.process.wait()
-            if "on no network" in service.said():
-                self.skipTest("this computer is on no network")
+            if "has no network" in service.said():
+                self.skipTest("this computer has no network")
         match = LINES.match(service.line + "".join(service.process.stdout.readline() for _ in range(2)))
         self.assertTrue(match, service.line)
         return match.groups()

@@ -111,7 +111,7 @@ class Profiles(ProgramTest):
                 self.assertEqual(self.shown(profile), before)
                 self.refused(1, "no such profile", "profile", "set", "--profile", "0" * 24, "--name", "Kermis")
                 for any_id in (profile, "0" * 24):
-                    self.refused(2, "no setting to change was given", "profile", "set", "--profile", any_id)
+                    self.refused(2, "name at least one setting to change", "profile", "set", "--profile", any_id)
 
     def test_what_is_set_holds_for_the_next_request(self):
         shop = self.demo()["profiles"][0]

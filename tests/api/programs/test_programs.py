@@ -35,7 +35,7 @@ class Programs(ProgramTest):
         with self.serve():
             second = run("serve", "--data-dir", self.folder, "--port", "0")
         self.assertEqual((second.returncode, second.stdout), (1, ""))
-        self.assertIn("another process holds the database", second.stderr)
+        self.assertIn("another process has the database open", second.stderr)
 
     def test_a_taken_port_is_told(self):
         self.assertEqual(run("init", "--data-dir", self.folder + " 2").returncode, 0)
@@ -72,7 +72,7 @@ class Programs(ProgramTest):
             url = f"{service.address}/v3/payments"
             for key, status in ((here, 201), (elsewhere, 401), (dated, 201)):
                 self.assertEqual(call(url, key, {"amount": 1})[0], status)
-            self.assertIn("check address: 'web shop' may not be used from 127.0.0.1", service.said())
+            self.assertIn("check address: the key 'web shop' may not be used from 127.0.0.1", service.said())
             listed = json.loads(self.command("key", "list", "--profile", profile, "--json"))[-3:]
             self.assertEqual([entry["addresses"] for entry in listed],
                              [["127.0.0.0/8"], ["192.0.2.0/24", "198.51.100.7"], []])
@@ -130,7 +130,7 @@ class Programs(ProgramTest):
                 self.assertIn(key["kid"], rotated.stdout)
             again = run("keys", "rotate", "--data-dir", self.folder)
             self.assertEqual((again.returncode, again.stdout), (1, ""))
-            self.assertIn("wait already", again.stderr)
+            self.assertIn("already published", again.stderr)
         with self.serve() as service:
             self.assertEqual(json.loads(call(f"{service.address}/")[1])["keys"], published)
         self.assertIn("4 in the key set", run("verify", "--data-dir", self.folder).stdout)

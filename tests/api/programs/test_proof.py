@@ -45,7 +45,7 @@ class Proof(ProgramTest):
         other = f"{self.temporary.name}/other.json"
         with open(other, "w", encoding="utf-8") as file:
             file.write("{}")
-        self.refused(2, "heads: is no file", "verify", "--heads", other)
+        self.refused(2, "heads: was not written", "verify", "--heads", other)
         self.refused(2, "cannot be read", "verify", "--heads", f"{self.temporary.name}/none.json")
 
     def test_does_not_wait_for_a_holder_that_was_stopped(self):

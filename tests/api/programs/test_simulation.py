@@ -31,11 +31,11 @@ class Simulation(ProgramTest):
 
     def test_a_refusal_names_the_failed_check_only_while_the_simulation_is_on(self):
         self.demo()
-        asked = (("/v3/payments/search", {}, "header: there is neither an API key nor a signature"),
-                 ("/v3/payments/search", {"Authorization": "Bearer x"}, "key: it is not known"),
-                 ("/v3/payments/search", {"Signature": "x"}, "parts: not one JWS of three parts"),
-                 (f"/v3/payments/{'0' * 24}/refunds", {"Authorization": "Bearer x"}, "key: it is not known"),
-                 ("/reconciliation/payouts", {"Signature": "x"}, "parts: not one JWS of three parts"),
+        asked = (("/v3/payments/search", {}, "header: the request has neither an API key nor a signature"),
+                 ("/v3/payments/search", {"Authorization": "Bearer x"}, "key: the key is unknown"),
+                 ("/v3/payments/search", {"Signature": "x"}, "parts: the signature is not a JWS of three parts"),
+                 (f"/v3/payments/{'0' * 24}/refunds", {"Authorization": "Bearer x"}, "key: the key is unknown"),
+                 ("/reconciliation/payouts", {"Signature": "x"}, "parts: the signature is not a JWS of three parts"),
                  ("/reconciliation/payouts", {}, "header: Reconciliation needs a signature"))
         traces = []
         with self.serve() as service:

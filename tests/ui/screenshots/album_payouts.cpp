@@ -107,9 +107,10 @@ void Album::takeLedger()
     save(m_window, u"ledger"_s);
     view->findChild<ui::LedgerOverview *>()->findChild<ui::TextTableView *>()->selectRow(3);
     settle();
-    m_ledger.setHealth({LedgerHealth::State::Wrong,
-                        u"row 1207 of the ledger: its hash is not that of its content and the row "
-                        "before"_s});
+    m_ledger.setHealth(
+        {LedgerHealth::State::Wrong,
+         u"ledger_entry 1207: its hash does not match the row and the hash of the row"
+         " before it"_s});
     save(m_window, u"ledger-wrong"_s);
     m_ledger.setHealth({LedgerHealth::State::Sound, {}});
 }

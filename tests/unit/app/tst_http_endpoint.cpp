@@ -122,7 +122,7 @@ void TestHttpEndpoint::speaksTlsWhereItIsAskedTo()
 void TestHttpEndpoint::opensToTheNetworkBesideThisComputer()
 {
     if (!hasNetwork())
-        QSKIP("this computer is on no network");
+        QSKIP("this computer has no network");
     Desk desk({{u"lan"_s, u"on"_s}});
     const EndpointState state = desk.endpoint->start();
     QVERIFY2(state.isListening && state.error.isEmpty(), qPrintable(state.error));

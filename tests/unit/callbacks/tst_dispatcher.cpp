@@ -457,7 +457,7 @@ void TestDispatcher::writesDownWhatWasSent()
     QCOMPARE(core.column(seq, u"answer_headers"_s),
              QStringList{u"Content-Length: 5\nX-Why: because"_s});
     QCOMPARE(core.column(seq, u"status"_s), QStringList{u"400"_s});
-    QCOMPARE(core.column(seq, u"detail"_s), QStringList{u"the answer is 400"_s});
+    QCOMPARE(core.column(seq, u"detail"_s), QStringList{u"the response is 400"_s});
     QCOMPARE(core.column(seq, u"address"_s), QStringList{u"127.0.0.1"_s});
 }
 

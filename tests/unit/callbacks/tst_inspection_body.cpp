@@ -42,20 +42,20 @@ void TestInspectionBody::namesEachFault_data()
     row("another currency", "EUR", "USD", "must be EUR");
     row("no amount", "amount", "sum", "amount is missing");
     row("amount as a text", "1250", "\"1250\"", "amount");
-    row("another amount", "1250", "1251", "amount is '1251', the payment's is '1250'");
+    row("another amount", "1250", "1251", "amount is '1251', but the payment has '1250'");
     row("no time", "createdAt", "madeAt", "createdAt is missing");
     row("no real time", "2026-11-20", "2026-13-20", "createdAt");
     row("another time", "13:32:10.000", "13:32:10.001", "createdAt is");
     row("no status", "\"status\"", "\"state\"", "status is missing");
-    row("no real status", "SUCCEEDED", "PAID", "no status of a payment");
-    row("a final status it never had", "SUCCEEDED", "CANCELLED", "the payment's is 'SUCCEEDED'");
+    row("no real status", "SUCCEEDED", "PAID", "is not a payment status");
+    row("a final status it never had", "SUCCEEDED", "CANCELLED", "but the payment has 'SUCCEEDED'");
     row("another reference", "R-1", "R-2", "reference is 'R-2'");
     row("no reference", "\"reference\"", "\"x\"", "reference is ''");
     row("another description", "Caf", "Kaf", "description is");
     row("no debtor", "\"debtor\"", "\"d\"", "debtor is missing");
     row("a debtor that is a text", "{\"iban\":\"***********56769\",\"name\":\"Lotte\"}", "\"x\"",
         "must be an object");
-    row("a debtor without an account", "\"iban\"", "\"x\"", "must have a text iban");
+    row("a debtor without an account", "\"iban\"", "\"x\"", "must have a string member iban");
     row("another account", "56769", "56760", "debtor.iban is");
     row("a whole account", "***********56769", "BE71096123456769", "debtor.iban is");
     row("no object", "{\"paymentId\"", "[", "body");

@@ -76,9 +76,10 @@ void TestInspectionBytes::tellsWhatIsWrongWithTheParts_data()
                                << u"the header, is empty"_s;
     QTest::newRow("no signature part")
         << u"abcd.."_s << QString(u"parts"_s + rest) << u"the signature, is empty"_s;
-    QTest::newRow("its name") << QString(u"Signature: "_s + good) << u"parts"_s << u"name stands"_s;
+    QTest::newRow("its name") << QString(u"Signature: "_s + good) << u"parts"_s
+                              << u"begins with the header's name"_s;
     QTest::newRow("its name in small letters")
-        << QString(u"signature:"_s + good) << u"parts"_s << u"name stands"_s;
+        << QString(u"signature:"_s + good) << u"parts"_s << u"begins with the header's name"_s;
     QTest::newRow("space around") << QString(u"  "_s + good + u"\r\n"_s) << u""_s << u""_s;
     QTest::newRow("a line break within")
         << QString(good).insert(100, u'\n') << u"base64url"_s << u""_s;
@@ -156,13 +157,15 @@ void TestInspectionBytes::namesADerSignature()
         QCOMPARE(found.verdict, Fails);
         QCOMPARE(
             found.reason,
-            u"DER, %1 bytes; 64 bytes r||s are needed (it would hold as such)"_s.arg(der.size()));
+            u"the signature is DER with %1 bytes; 64 bytes r||s are needed (as DER it would be valid)"_s
+                .arg(der.size()));
         wanted.body += ' ';
-        QVERIFY(of(world.inspect(wanted), CallbackCheck::Signature).reason.contains(u"not hold"_s));
+        QVERIFY(
+            of(world.inspect(wanted), CallbackCheck::Signature).reason.contains(u"not be valid"_s));
         der.append('x');
         wanted.signature = headerPart + u".."_s + QString::fromLatin1(crypto::toBase64Url(der));
         QVERIFY(of(world.inspect(wanted), CallbackCheck::Signature)
-                    .reason.startsWith(u"it has %1 bytes"_s.arg(der.size())));
+                    .reason.startsWith(u"the signature has %1 bytes"_s.arg(der.size())));
     }
 }
 
@@ -181,7 +184,7 @@ void TestInspectionBytes::saysWhatBodyTheSignatureHoldsOver_data()
     QTest::newRow("with escapes") << QByteArray(sent).replace("\xc3\xa9", "\\u00e9")
                                   << u"compact form"_s;
     QTest::newRow("another amount")
-        << QByteArray(sent).replace("1250", "1251") << u"not the key's"_s;
+        << QByteArray(sent).replace("1250", "1251") << u"does not match this key"_s;
 }
 
 void TestInspectionBytes::saysWhatBodyTheSignatureHoldsOver()
@@ -206,7 +209,7 @@ void TestInspectionBytes::saysThatTheBodyWasNotEncoded()
     QVERIFY(raw);
     wanted.signature = QString::fromLatin1(headerPart + ".." + crypto::toBase64Url(*raw));
     QVERIFY(of(world.inspect(wanted), CallbackCheck::Signature)
-                .reason.contains(u"not brought to base64url"_s));
+                .reason.contains(u"not encoded as base64url"_s));
 }
 
 void TestInspectionBytes::saysWhoseSignatureItIs()
@@ -219,7 +222,8 @@ void TestInspectionBytes::saysWhoseSignatureItIs()
     made.signedBy.key = crypto::PrivateKey::generate(crypto::Algorithm::Es256);
     QVERIFY(world.one(made, CallbackCheck::Signature).reason.contains(u"another key"_s));
     made.signedBy.key = crypto::PrivateKey::generate(crypto::Algorithm::Rs256);
-    QVERIFY(world.one(made, CallbackCheck::Signature).reason.contains(u"it has 256 bytes"_s));
+    QVERIFY(world.one(made, CallbackCheck::Signature)
+                .reason.contains(u"the signature has 256 bytes"_s));
 }
 
 void TestInspectionBytes::tellsThumbprintsApart()
@@ -251,7 +255,8 @@ void TestInspectionBytes::tellsThumbprintsApart()
         return changed.one(MadeCallback(), CallbackCheck::Thumbprint);
     };
     QCOMPARE(withCertificate({}).verdict, Undecided);
-    QVERIFY(withCertificate(otherCallbackKey().certificate).reason.contains(u"not of this key"_s));
+    QVERIFY(withCertificate(otherCallbackKey().certificate)
+                .reason.contains(u"belongs to another key"_s));
 }
 
 void TestInspectionBytes::indentsJsonAsItStands()

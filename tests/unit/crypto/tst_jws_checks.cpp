@@ -28,7 +28,7 @@ void TestJwsChecks::acceptsTheTypeInAnyCase()
     QCOMPARE(faultOfType(u"jose+json"_s), QString());
     QCOMPARE(faultOfType(u"JOSE+Json"_s), QString());
     QCOMPARE(faultOfType(u"JWT"_s), u"typ is 'JWT', not jose+json"_s);
-    QCOMPARE(faultOfType({}), u"the header has no text typ"_s);
+    QCOMPARE(faultOfType({}), u"the header has no string member typ"_s);
 }
 
 void TestJwsChecks::acceptsOnlyTheAllowedAlgorithmOfTheKey()
@@ -38,11 +38,11 @@ void TestJwsChecks::acceptsOnlyTheAllowedAlgorithmOfTheKey()
     QCOMPARE(faultOfAlgorithm(u"ES256"_s, both, nullptr), QString());
     QCOMPARE(faultOfAlgorithm(u"RS256"_s, both, nullptr), QString());
     QCOMPARE(faultOfAlgorithm(u"ES256"_s, both, &key), QString());
-    QCOMPARE(faultOfAlgorithm(u"RS256"_s, both, &key), u"it is RS256, the key's is ES256"_s);
+    QCOMPARE(faultOfAlgorithm(u"RS256"_s, both, &key), u"alg is RS256, but the key is for ES256"_s);
     QCOMPARE(faultOfAlgorithm(u"RS256"_s, {Algorithm::Es256}, nullptr),
              u"alg is 'RS256', not ES256"_s);
     QCOMPARE(faultOfAlgorithm(u"none"_s, both, nullptr), u"alg is 'none', not ES256 or RS256"_s);
-    QCOMPARE(faultOfAlgorithm({}, both, nullptr), u"the header has no text alg"_s);
+    QCOMPARE(faultOfAlgorithm({}, both, nullptr), u"the header has no string member alg"_s);
 }
 
 void TestJwsChecks::wantsExactlyTheCriticalNames_data()
@@ -55,14 +55,14 @@ void TestJwsChecks::wantsExactlyTheCriticalNames_data()
     QTest::newRow("any order") << QStringList{u"iat"_s, u"iss"_s} << QStringList{u"iss"_s, u"iat"_s}
                                << QString();
     QTest::newRow("one missing") << QStringList{u"iss"_s} << QStringList{u"iss"_s, u"iat"_s}
-                                 << u"iat is not listed"_s;
+                                 << u"crit does not list iat"_s;
     QTest::newRow("not present") << QStringList{u"iss"_s, u"iat"_s} << QStringList{u"iss"_s}
-                                 << u"'iat' is listed but is not in the header"_s;
+                                 << u"crit lists 'iat', which is not in the header"_s;
     QTest::newRow("twice") << QStringList{u"iss"_s, u"iss"_s} << QStringList{u"iss"_s, u"iat"_s}
-                           << u"'iss' is listed twice"_s;
+                           << u"crit lists 'iss' twice"_s;
     QTest::newRow("one more") << QStringList{u"iss"_s, u"iat"_s, u"typ"_s}
                               << QStringList{u"iss"_s, u"iat"_s, u"typ"_s}
-                              << u"it lists 3 names instead of 2"_s;
+                              << u"crit lists 3 names instead of 2"_s;
     QTest::newRow("b64") << QStringList{u"iss"_s, u"iat"_s}
                          << QStringList{u"iss"_s, u"iat"_s, u"b64"_s}
                          << u"b64 must not be present: the body is encoded as base64url"_s;
@@ -89,12 +89,12 @@ void TestJwsChecks::wantsATimeInUtcNearTheClock_data()
     QTest::newRow("newest") << u"2026-12-01T09:05:00.000Z"_s << QString();
     QTest::newRow("offset zero") << u"2026-12-01T09:00:00+00:00"_s << QString();
     QTest::newRow("too old") << u"2026-12-01T08:54:59.999Z"_s
-                             << u"'2026-12-01T08:54:59.999Z' is too old"_s;
+                             << u"iat '2026-12-01T08:54:59.999Z' is too old"_s;
     QTest::newRow("too new") << u"2026-12-01T09:05:00.001Z"_s
-                             << u"'2026-12-01T09:05:00.001Z' is in the future"_s;
-    QTest::newRow("another zone") << u"2026-12-01T10:00:00+01:00"_s << u"it is not in UTC"_s;
+                             << u"iat '2026-12-01T09:05:00.001Z' is in the future"_s;
+    QTest::newRow("another zone") << u"2026-12-01T10:00:00+01:00"_s << u"iat is not in UTC"_s;
     QTest::newRow("no time") << u"yesterday"_s
-                             << u"it is no date-time such as 2026-12-01T09:00:00.000Z"_s;
+                             << u"iat is not a date-time such as 2026-12-01T09:00:00.000Z"_s;
 }
 
 void TestJwsChecks::wantsATimeInUtcNearTheClock()
@@ -113,8 +113,8 @@ void TestJwsChecks::limitsTheLengthOfARequestId()
 {
     QCOMPARE(faultOfRequestId(u"1"_s), QString());
     QCOMPARE(faultOfRequestId(QString(200, u'x')), QString());
-    QCOMPARE(faultOfRequestId({}), u"it must have 1 to 200 characters"_s);
-    QCOMPARE(faultOfRequestId(QString(201, u'x')), u"it must have 1 to 200 characters"_s);
+    QCOMPARE(faultOfRequestId({}), u"jti must have 1 to 200 characters"_s);
+    QCOMPARE(faultOfRequestId(QString(201, u'x')), u"jti must have 1 to 200 characters"_s);
 }
 
 void TestJwsChecks::showsUntrustedTextsShortAndPrintable()

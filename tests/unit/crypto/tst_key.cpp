@@ -292,7 +292,7 @@ void TestKey::refusesAPrivateKeyWithAnothersPublicPart()
     const QByteArray mixed = der.replace(at, 64, QByteArray(others.first + others.second));
     const auto key = PrivateKey::fromPem(pem(mixed));
     QVERIFY(!key);
-    QVERIFY(key.error().detail.contains(u"two keys"_s));
+    QVERIFY(key.error().detail.contains(u"different keys"_s));
 }
 
 void TestKey::refusesUnusualExponents_data()

@@ -126,7 +126,7 @@ void TestTlsIdentity::refusesAKeyOfAnother()
     QVERIFY(!identity);
     QCOMPARE(identity.error().code, ErrorCode::FieldInvalid);
     QVERIFY(identity.error().detail.contains(path(u"key.pem"_s)));
-    QVERIFY(identity.error().detail.contains(u"not that of the certificate"_s));
+    QVERIFY(identity.error().detail.contains(u"does not belong to the certificate"_s));
 }
 
 void TestTlsIdentity::refusesAKeyWithAPassphrase()
@@ -145,8 +145,9 @@ void TestTlsIdentity::refusesAKeyThatOthersMayUse()
     QVERIFY(QFile::setPermissions(key, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
     const auto identity = load();
     QVERIFY(!identity);
-    QCOMPARE(identity.error().detail,
-             key + u": others may use this private key (mode 0604); it must have mode 0600"_s);
+    QCOMPARE(
+        identity.error().detail,
+        key + u": other users can read this private key (mode 0604); it must have mode 0600"_s);
     QVERIFY(QFile::setPermissions(path(u"cert.pem"_s), QFile::ReadOwner | QFile::ReadOther));
     QVERIFY(QFile::setPermissions(key, QFile::ReadOwner));
     QVERIFY(load());

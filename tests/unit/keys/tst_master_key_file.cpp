@@ -85,7 +85,7 @@ void TestMasterKeyFile::replacesNothing()
     QVERIFY(MasterKeyFile(path()).create(m_key));
     const auto again = MasterKeyFile(path()).create(QByteArray(32, 'x'));
     QVERIFY(!again);
-    QVERIFY(again.error().detail.contains(u"is there already"_s));
+    QVERIFY(again.error().detail.contains(u"exists already"_s));
     QCOMPARE(*MasterKeyFile(path()).read(), m_key);
 }
 
@@ -175,7 +175,7 @@ void TestMasterKeyFile::refusesOtherContents()
 {
     QFETCH(QByteArray, text);
     write(text);
-    QVERIFY(refusal().contains(u"is not the master key"_s));
+    QVERIFY(refusal().contains(u"differs from the master key"_s));
 }
 
 void TestMasterKeyFile::tellsAFolderThatCannotBeWritten()

@@ -173,10 +173,11 @@ void TestAuthenticator::namesTheFailedCheckOnlyWhileItExplains()
         const Error error = ask(door.authenticator, request(core, headers)).error();
         return QString(error.field + u": "_s + error.detail);
     };
-    const QString none = u"header: there is neither an API key nor a signature"_s;
+    const QString none = u"header: the request has neither an API key nor a signature"_s;
     QCOMPARE(told({}), none);
-    QCOMPARE(told({u"Basic {key}"_s}), u"header: not one bearer token"_s);
-    QCOMPARE(told({u"Bearer x{key}"_s}), u"key: it is not known"_s);
+    QCOMPARE(told({u"Basic {key}"_s}),
+             u"header: the Authorization header must have exactly one bearer token"_s);
+    QCOMPARE(told({u"Bearer x{key}"_s}), u"key: the key is unknown"_s);
 
     isExplained = false;
     QCOMPARE(told({}), u": No valid credentials"_s);
@@ -247,12 +248,15 @@ void TestAuthenticator::logsWhyItRefuses()
     for (const QByteArray &line : door.log.end().trimmed().split('\n'))
         told << QString::fromUtf8(line).section(u" WARN  "_s, 1);
     const QString refused = u"4bf92f3577b34da6a3ce929d0e0e4736: API key refused, check "_s;
-    QCOMPARE(told,
-             QStringList({refused + u"header: not one bearer token"_s,
-                          refused + u"header: not one bearer token"_s,
-                          refused + u"key: it is not known"_s,
-                          refused + u"authority: 'Web shop 1' does not have MERCHANT_REFUND"_s,
-                          refused + u"key: 'Web shop 1' was revoked"_s}));
+    QCOMPARE(
+        told,
+        QStringList(
+            {refused + u"header: the Authorization header must have exactly one bearer token"_s,
+             refused + u"header: the Authorization header must have exactly one bearer token"_s,
+             refused + u"key: the key is unknown"_s,
+             refused
+                 + u"authority: the key 'Web shop 1' does not have the authority MERCHANT_REFUND"_s,
+             refused + u"key: the key 'Web shop 1' was revoked"_s}));
 }
 
 void TestAuthenticator::logsNoKeyAndNothingOfThoseLetIn()
@@ -288,7 +292,7 @@ void TestAuthenticator::refusesAKeyThatHasExpired()
     QCOMPARE(refused.error().code, ErrorCode::Unauthorized);
     QCOMPARE(refused.error().detail, u"No valid credentials"_s);
     const QByteArray log = door.log.end();
-    QVERIFY2(log.contains("check expiry: 'Fair' expired at "), log.constData());
+    QVERIFY2(log.contains("check expiry: the key 'Fair' expired at "), log.constData());
     QVERIFY(!log.contains(made->text.toLatin1()));
 }
 
@@ -316,7 +320,7 @@ void TestAuthenticator::refusesAKeyFromAnotherAddress()
     QVERIFY(!from(u"127.0.0.1"_s));
     QVERIFY(!from(u"2001:db8::1"_s));
     const QByteArray log = door.log.end();
-    QVERIFY2(log.contains("check address: 'Till 2' may not be used from 192.168.2.1"),
+    QVERIFY2(log.contains("check address: the key 'Till 2' may not be used from 192.168.2.1"),
              log.constData());
 }
 

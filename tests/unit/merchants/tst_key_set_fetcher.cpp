@@ -126,12 +126,12 @@ void TestKeySetFetcher::refusesAnswers_data()
     const QByteArray good = merchantKeySet().toUtf8();
     const auto row = [](const char *name, int status, const QByteArray &body,
                         const QString &reason) { QTest::newRow(name) << status << body << reason; };
-    row("500", 500, good, u"the answer is 500"_s);
-    row("404", 404, good, u"the answer is 404"_s);
-    row("401", 401, good, u"the answer is 401"_s);
-    row("201", 201, good, u"the answer is 201"_s);
-    row("204", 204, {}, u"the answer is 204"_s);
-    row("304", 304, {}, u"the answer is 304"_s);
+    row("500", 500, good, u"the response is 500"_s);
+    row("404", 404, good, u"the response is 404"_s);
+    row("401", 401, good, u"the response is 401"_s);
+    row("201", 201, good, u"the response is 201"_s);
+    row("204", 204, {}, u"the response is 204"_s);
+    row("304", 304, {}, u"the response is 304"_s);
     row("nothing", 200, {}, u"a key set is a JSON object with an array of keys"_s);
     row("garbage", 200, "<html>", u"a key set is a JSON object with an array of keys"_s);
     row("no keys", 200, R"({"keys":[]})", u"the key set is empty"_s);
@@ -165,7 +165,7 @@ void TestKeySetFetcher::followsNoRedirect()
         server.answer({.status = status,
                        .body = merchantKeySet().toStdString(),
                        .headers = {{"Location", "/elsewhere"}}});
-        QCOMPARE(fetched(server.url()), u"the answer is %1"_s.arg(status));
+        QCOMPARE(fetched(server.url()), u"the response is %1"_s.arg(status));
         QCOMPARE(server.last().path, "/jwks");
     }
     QCOMPARE(server.requests(), 5);
@@ -177,7 +177,7 @@ void TestKeySetFetcher::givesUpInTime()
     server.publish(merchantKeySet());
     server.hold();
     KeySetFetcher fetcher(150ms);
-    QCOMPARE(fetched(fetcher, server.url()), u"no whole answer within 150 ms"_s);
+    QCOMPARE(fetched(fetcher, server.url()), u"no complete response within 150 ms"_s);
     server.release();
     QCOMPARE(fetched(server.url()), u"shop-1"_s);
 }

@@ -255,7 +255,7 @@ void TestSignatureAuthenticator::wantsBothCredentialsToHold()
     QCOMPARE(Fixture::name(caller), u"ok"_s);
     QCOMPARE((*caller)->actor, (Actor{Actor::Kind::ApiKey, u"Web shop 1"_s}));
     QCOMPARE((*caller)->profileId, fixture.profile.id);
-    QVERIFY(fixture.log().contains("check sub: it is not the API key's profile"));
+    QVERIFY(fixture.log().contains("check sub: the profile is not the API key's profile"));
 }
 
 void TestSignatureAuthenticator::countsTheKeysAuthorities()
@@ -418,7 +418,7 @@ void TestSignatureAuthenticator::looksAtTheKeyFirstWhenKeysAreThere()
     fixture.source.bring(merchantKeySet());
     QCOMPARE(Fixture::name(fixture.later), kRefused);
     const QByteArray log = fixture.log();
-    QVERIFY(log.contains("check alg: it is RS256, the key's is ES256"));
+    QVERIFY(log.contains("check alg: alg is RS256, but the key is for ES256"));
     QVERIFY(log.contains("check kid: 'shop-2' is not in the profile's key set"));
     QVERIFY(!log.contains("check iss"));
 }

@@ -282,23 +282,23 @@ void TestNetwork::refusesAHeaderWithoutEnd()
     const Answer answer = answerTo(post(receiver.url()));
     QCOMPARE(answer.outcome, isRefused ? Outcome::ConnectionBroken : Outcome::Answered);
     QCOMPARE(answer.detail,
-             isRefused ? u"the answer's header is longer than 16384 bytes"_s : QString());
+             isRefused ? u"the header of the response is longer than 16384 bytes"_s : QString());
 }
 
 void TestNetwork::tellsWhatWasWrong_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("nothing") << QByteArray() << u"the connection was closed without an answer"_s;
+    QTest::newRow("nothing") << QByteArray() << u"the connection was closed without a response"_s;
     QTest::newRow("half") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nabc")
-                          << u"the connection was closed before the answer was whole"_s;
-    QTest::newRow("garbage") << QByteArray("garbage\r\n\r\n")
-                             << u"what came is no answer of HTTP"_s;
-    QTest::newRow("a status below 100") << QByteArray("HTTP/1.1 002 OK\r\n\r\nabc")
-                                        << u"what came is no answer of HTTP (bad status)"_s;
+                          << u"the connection was closed before the response was complete"_s;
+    QTest::newRow("garbage") << QByteArray("garbage\r\n\r\n") << u"the response is not HTTP"_s;
+    QTest::newRow("a status below 100")
+        << QByteArray("HTTP/1.1 002 OK\r\n\r\nabc") << u"the response is not HTTP (bad status)"_s;
     QTest::newRow("101 until the end") << QByteArray("HTTP/1.1 101 Up\r\nContent-Length: 0\r\n\r\n")
-                                       << u"no final answer, but 101"_s;
-    QTest::newRow("101") << QByteArray("HTTP/1.1 101 Up\r\n\r\n") << u"no final answer, but 101"_s;
+                                       << u"the response has only the informational status 101"_s;
+    QTest::newRow("101") << QByteArray("HTTP/1.1 101 Up\r\n\r\n")
+                         << u"the response has only the informational status 101"_s;
 }
 
 void TestNetwork::tellsWhatWasWrong()
@@ -330,7 +330,7 @@ void TestNetwork::givesUpInTime()
     receiver.react({.bytes = bytes, .dripsOn = dripsOn});
     const Answer answer = answerTo(post(receiver.url()), 200ms);
     QCOMPARE(answer.outcome, Outcome::TimedOut);
-    QCOMPARE(answer.detail, u"no whole answer within 200 ms"_s);
+    QCOMPARE(answer.detail, u"no complete response within 200 ms"_s);
     QCOMPARE(answer.status, 0);
     QCOMPARE(receiver.count(), 1);
 }
@@ -361,7 +361,7 @@ void TestNetwork::connectsToAllowedAddressesOnly()
     };
     const QString own = u"127.0.0.1"_s;
     const QString metadata = u"169.254.169.254"_s;
-    const QString refused = u"the host's address is not a public one"_s;
+    const QString refused = u"the host's address is not a public address"_s;
     QCOMPARE(called(UrlRule::PublicHttps, {own}), refused);
     QCOMPARE(called(UrlRule::PublicHttps, {u"192.168.0.1"_s, own}), refused);
     QCOMPARE(called(UrlRule::PublicHttpsOrLoopback, {metadata}), refused);

@@ -152,7 +152,8 @@ void TestAcknowledgement::refusesAnotherAmount()
     for (const qint64 cents : {1LL, 1997LL, 1999LL, 999'999'999'999LL}) {
         const auto answer = shop.acknowledge(cents);
         QCOMPARE(answer.error().code, ErrorCode::AmountMismatch);
-        QCOMPARE(answer.error().detail, u"The payment is over 1998 cents, not %1"_s.arg(cents));
+        QCOMPARE(answer.error().detail,
+                 u"The amount of the payment is 1998 cents, not %1"_s.arg(cents));
     }
     QCOMPARE(*shop.core.stored(shop.id), shop.waiting);
     QVERIFY(shop.core.events.isEmpty());

@@ -96,7 +96,7 @@ void TestVerify::passesASoundDatabase()
                      u"ok  API keys"_s, u"ok  service keys"_s, u"ok  payments"_s, u"ok  steps"_s,
                      u"ok  counts"_s, u"ok  callbacks"_s, u"ok  ledger"_s, u"ok  refunds"_s,
                      u"ok  ledger heads"_s, u"ok  payouts"_s, u"ok  day closes"_s, u"sound"_s}));
-    QVERIFY(lines[8].startsWith(u"ok  payments: 600 rows, seq dense from 1"_s));
+    QVERIFY(lines[8].startsWith(u"ok  payments: 600 rows, seq without gaps from 1"_s));
 }
 
 void TestVerify::passesAnEmptyDatabase()
@@ -196,12 +196,12 @@ void TestVerify::findsDamage_data()
         u"DELETE FROM payment_step WHERE seq ="
         " (SELECT min(seq) FROM payment_step WHERE payment = 200)"_s,
         u"'payment_step ' || (min(seq) + 1) FROM payment_step WHERE payment = 200"_s, u"steps"_s,
-        u"leads nowhere from PENDING"_s);
+        u"is not allowed in status PENDING"_s);
     add("impossible cause",
         u"UPDATE payment_step SET cause = 11 WHERE seq ="
         " (SELECT min(seq) FROM payment_step WHERE payment = 90)"_s,
         u"'payment_step ' || min(seq) FROM payment_step WHERE payment = 90"_s, u"steps"_s,
-        u"cause 11 leads nowhere"_s);
+        u"cause 11 is not allowed"_s);
     add("unknown cause", u"UPDATE payment_step SET cause = 13 WHERE seq = 1"_s,
         u"'payment_step 1'"_s, u"steps"_s, u"there is no cause 13"_s,
         u"CHECK (cause BETWEEN 1 AND 12)"_s);
@@ -211,12 +211,12 @@ void TestVerify::findsDamage_data()
         u"'payment_step ' || min(seq) FROM payment_step WHERE status = 3"_s, u"steps"_s,
         u"to AUTHORIZED, not to status 7"_s);
     add("step before the creation", u"UPDATE payment_step SET at = at - 86400000 WHERE seq = 1"_s,
-        u"'payment_step 1'"_s, u"steps"_s, u"earlier than what it follows"_s);
+        u"'payment_step 1'"_s, u"steps"_s, u"earlier than the step before"_s);
     add("falling step time",
         u"UPDATE payment_step SET at = at - 3600000 WHERE seq ="
         " (SELECT min(seq) FROM payment_step WHERE status = 3)"_s,
         u"'payment_step ' || min(seq) FROM payment_step WHERE status = 3"_s, u"steps"_s,
-        u"earlier than what it follows"_s);
+        u"earlier than the step before"_s);
     add("time of success",
         u"UPDATE payment SET succeeded_at = succeeded_at + 1 WHERE seq ="
         " (SELECT min(seq) FROM payment WHERE status = 6)"_s,
@@ -262,8 +262,8 @@ void TestVerify::findsDamage_data()
                 u"the id's time"_s);
     addCallback("callback's host", u"UPDATE callback SET host = 'shop.example.com'"_s,
                 u"not that of the url"_s);
-    addCallback("waiting for nothing", u"UPDATE callback SET state = 1"_s, u"waits for no time"_s,
-                due);
+    addCallback("waiting for nothing", u"UPDATE callback SET state = 1"_s,
+                u"waits without a due time"_s, due);
     addCallback("due after its end", u"UPDATE callback SET due_at = 5"_s, u"does not wait"_s, due);
     addCallback("delivered never", u"UPDATE callback SET delivered_at = NULL"_s,
                 u"without delivered_at"_s);
@@ -277,11 +277,11 @@ void TestVerify::findsDamage_data()
     addCallback("first attempt missing", u"DELETE FROM callback_attempt WHERE number = 1"_s,
                 u"attempt 1 is missing"_s);
     addCallback("last attempt missing", u"DELETE FROM callback_attempt WHERE number = 2"_s,
-                u"has 2 attempts, and 1 are there"_s);
+                u"attempts is 2, but 1 attempts exist"_s);
     for (const QString &column : {u"at"_s, u"outcome"_s, u"status"_s, u"duration"_s})
         addCallback(qPrintable(QString(u"last attempt's "_s + column)),
                     u"UPDATE callback_attempt SET %1 = 7 WHERE number = 2"_s.arg(column),
-                    u"what its last attempt says"_s);
+                    u"differs from its last attempt"_s);
     add("count of nothing within", u"INSERT INTO payment_count VALUES (4, 1, 1, 3, 0, 5)"_s,
         u"'payment_count: profile 4, level 1, block 1, status 3'"_s, u"counts"_s,
         u"n is 0 and amount 5"_s);
@@ -339,7 +339,7 @@ void TestVerify::continuesAfterAFinding()
           u"wrong  payouts: payout 2: "_s})
         QVERIFY2(!lines.filter(wrong).isEmpty(), qPrintable(lines.join(u'\n')));
     // One changed row is reported once, not again for each later row.
-    QCOMPARE(lines.filter(u"its hash is not that"_s).size(), 1);
+    QCOMPARE(lines.filter(u"its hash does not match"_s).size(), 1);
     QCOMPARE(lines.last(), u"not sound"_s);
 }
 

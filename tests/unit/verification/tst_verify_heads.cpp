@@ -127,8 +127,9 @@ void TestVerifyHeads::hasAHeadForEachDay()
 {
     const QStringList lines = verified(path());
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QVERIFY2(!lines.filter(u"heads, signed by the service, each of the chain as it is"_s).isEmpty(),
-             qPrintable(lines.join(u'\n')));
+    QVERIFY2(
+        !lines.filter(u"heads, each signed by the service and matching the ledger"_s).isEmpty(),
+        qPrintable(lines.join(u'\n')));
 }
 
 void TestVerifyHeads::namesTheRewrittenLedgerThatItWouldPassWithoutHeads()
@@ -184,7 +185,7 @@ void TestVerifyHeads::findsDamage_data()
         " WHERE seq = 7"_s,
         7, u"does not verify"_s);
     add("no signature", u"UPDATE ledger_head SET jws = 'x' WHERE seq = 7"_s, 7,
-        u"no compact JWS"_s);
+        u"not a compact JWS"_s);
     add("unknown key", u"UPDATE ledger_head SET kid = 'x' WHERE seq = 7"_s, 7,
         u"never had its key"_s);
     add("left out", u"DELETE FROM ledger_head WHERE seq = 7"_s, 8, u"its seq should be 7"_s);

@@ -87,7 +87,7 @@ void TestVerifyMoney::findsDamage_data()
         "DELETE FROM ledger_entry WHERE seq = (SELECT max(seq) FROM ledger_entry)"_s,
         u"'ledger_account 1'"_s, u"ledger"_s, u"but its entries make"_s);
     add("falling time", u"UPDATE ledger_entry SET at = 5 WHERE seq = 30"_s, u"'ledger_entry 30'"_s,
-        u"ledger"_s, u"earlier than the one before"_s);
+        u"ledger"_s, u"earlier than the row before it"_s);
     add("balance", u"UPDATE ledger_account SET balance = balance + 1 WHERE seq = 2"_s,
         u"'ledger_account 2'"_s, u"ledger"_s, u"but its entries make"_s);
 
@@ -106,26 +106,26 @@ void TestVerifyMoney::findsDamage_data()
         u"UPDATE refund SET payment = (SELECT min(seq) FROM payment WHERE status = 7) WHERE seq = 1"_s,
         firstRefund, u"refunds"_s, u"has not succeeded"_s);
     add("refund's item left out", u"DELETE FROM payout_item WHERE refund = 1"_s, firstRefund,
-        u"refunds"_s, u"is no item"_s);
+        u"refunds"_s, u"is not an item"_s);
     add("payment's refunded",
         u"UPDATE payment SET refunded = refunded - 1 WHERE seq ="
         " (SELECT min(seq) FROM payment WHERE refunded > 0)"_s,
         u"'payment ' || min(seq) FROM payment WHERE refunded > 0"_s, u"refunds"_s,
-        u"not what it says"_s);
+        u"differ from its refunded amount"_s);
 
     add("refunded without a refund",
         u"UPDATE payment SET refunded = 1 WHERE seq = (SELECT max(seq) FROM payment"
         " WHERE status = 6 AND refunded = 0)"_s,
         u"'payment ' || max(seq) FROM payment WHERE status = 6 AND refunded = 0"_s, u"refunds"_s,
-        u"not what it says"_s);
+        u"differ from its refunded amount"_s);
 
     add("item's amount",
         u"UPDATE payout_item SET amount = amount + 1 WHERE seq = (SELECT min(seq) FROM payout_item)"_s,
-        u"'payout_item ' || min(seq) FROM payout_item"_s, u"payouts"_s, u"its entry"_s);
+        u"'payout_item ' || min(seq) FROM payout_item"_s, u"payouts"_s, u"its ledger entry"_s);
     add("item of another payment",
         u"UPDATE payout_item SET payment = (SELECT payment FROM payout_item WHERE seq = 2)"
         " WHERE seq = 1"_s,
-        u"'payout_item 1'"_s, u"payouts"_s, u"says otherwise"_s);
+        u"'payout_item 1'"_s, u"payouts"_s, u"it differs from its"_s);
     add("item's position", u"UPDATE payout_item SET position = 99999 WHERE seq = 3"_s,
         u"'payout_item 3'"_s, u"payouts"_s, u"its position should be"_s);
     add("item's place with the merchant",
@@ -134,11 +134,11 @@ void TestVerifyMoney::findsDamage_data()
     add("payment without an item",
         u"DELETE FROM payout_item WHERE seq = (SELECT max(seq) FROM payout_item WHERE kind = 1)"_s,
         u"'payment ' || payment FROM payout_item WHERE kind = 1 ORDER BY seq DESC LIMIT 1"_s,
-        u"payouts"_s, u"is no item"_s);
+        u"payouts"_s, u"is not an item"_s);
     add("line left out of a payout",
         u"UPDATE payout SET payments_upto = payments_upto - 1 WHERE seq ="
         " (SELECT max(seq) FROM payout)"_s,
-        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"its lines make"_s);
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"its lines sum up to"_s);
     add("line between payouts",
         u"UPDATE payout SET payments_after = payments_after + 1 WHERE seq ="
         " (SELECT max(seq) FROM payout)"_s,
@@ -149,11 +149,11 @@ void TestVerifyMoney::findsDamage_data()
         u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"does not begin where"_s);
     add("payout's amount",
         u"UPDATE payout SET amount = amount + 1, payment_amount = payment_amount + 1 WHERE seq = 2"_s,
-        u"'payout 2'"_s, u"payouts"_s, u"has not moved what it says"_s);
+        u"'payout 2'"_s, u"payouts"_s, u"did not move its amount"_s);
     add("payout's status", u"UPDATE payout SET status = 2 WHERE seq = 2"_s, u"'payout 2'"_s,
-        u"payouts"_s, u"has not moved what it says"_s);
+        u"payouts"_s, u"did not move its amount"_s);
     add("payout's time", u"UPDATE payout SET made_at = 5 WHERE seq = 2"_s, u"'payout 2'"_s,
-        u"payouts"_s, u"earlier than the one before"_s);
+        u"payouts"_s, u"earlier than the row before it"_s);
     add("account of another bank",
         u"UPDATE ledger_account SET iban = 'NL91ABNA0417164301' WHERE seq = 2"_s,
         u"'ledger_entry ' || min(seq) FROM ledger_entry WHERE debit = 2 OR credit = 2"_s,
@@ -179,7 +179,7 @@ void TestVerifyMoney::findsDamage_data()
     add("payout of another account",
         u"UPDATE payout SET account = (SELECT seq FROM ledger_account WHERE kind = 2"
         " AND seq <> payout.account LIMIT 1) WHERE seq = (SELECT max(seq) FROM payout)"_s,
-        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"has not moved what it says"_s);
+        u"'payout ' || max(seq) FROM payout"_s, u"payouts"_s, u"did not move its amount"_s);
     add("paid twice",
         u"INSERT INTO payout SELECT (SELECT max(seq) + 1 FROM payout), printf('%012x', made_at) ||"
         " 'abcdef012345', account, 2, made_at, payments_after, payments_upto, refunds_after,"
