@@ -20,13 +20,12 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Behind a proxy, remote callers come from loopback too: give loopback callers the network's
-/// limit.
-merchants::RateLimit rateOf(const Settings &settings)
+/// Behind a proxy, remote callers come from loopback too: loopback callers get the network's limit.
+/// The address is read at each request, because the window can change `publicBaseUrl` at run time.
+merchants::RateLimit rateOf(const Settings &settings, const payments::PublicAddress &address)
 {
     merchants::RateLimit rate = settings.keyRate;
-    if (!settings.publicBaseUrl.isEmpty())
-        rate.fromHere = rate.fromNetwork;
+    rate.isBehindProxy = [&address] { return !address.isDirect(); };
     return rate;
 }
 
@@ -57,7 +56,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                         .core = m_core,
                         .names = m_names,
                         .monotonic = m_monotonic,
-                        .rate = rateOf(m_settings)}),
+                        .rate = rateOf(m_settings, m_address)}),
       m_inspecting({.directory = m_published,
                     .keys = m_keys.published(),
                     .clock = m_clock,
@@ -83,7 +82,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                        .clock = m_clock,
                        .realClock = m_realClock,
                        .log = log,
-                       .rate = rateOf(m_settings),
+                       .rate = rateOf(m_settings, m_address),
                        .failuresPerMinute = m_settings.failedCredentialsPerAddress,
                        .signatures = &m_signedRequests.authenticator(),
                        .explains = [this] { return m_simulation.current().isOn; },

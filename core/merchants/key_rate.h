@@ -4,6 +4,7 @@
 #include "core/http/message.h"
 
 #include <atomic>
+#include <functional>
 
 namespace tilldesk::merchants {
 
@@ -11,10 +12,14 @@ namespace tilldesk::merchants {
 struct RateLimit {
     int fromNetwork = 0;
     int fromHere = 0; ///< for programs on this computer
+    /// Returns whether a proxy is in front of the endpoint, so that requests from loopback may be
+    /// those of remote callers. Called for each request. Thread-safe. Empty: there is no proxy.
+    std::function<bool()> isBehindProxy = {};
 
     [[nodiscard]] int of(const http::Request &request) const
     {
-        return request.isFromLoopback ? fromHere : fromNetwork;
+        const bool isLocal = request.isFromLoopback && !(isBehindProxy && isBehindProxy());
+        return isLocal ? fromHere : fromNetwork;
     }
 };
 

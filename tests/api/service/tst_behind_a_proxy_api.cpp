@@ -19,6 +19,7 @@ private Q_SLOTS:
     void keepsThemOpenWithoutAProxy();
     void givesNoMetricsWithoutAKey();
     void limitsTheRateOfAKey();
+    void limitsTheRateAsSoonAsThePublicAddressIsSet();
 
 private:
     static QMap<QString, QString> settings(const QString &base, const QString &open = u"off"_s)
@@ -83,6 +84,30 @@ void TestBehindAProxyApi::limitsTheRateOfAKey()
     ServiceFixture direct;
     for (int i = 0; i < 1100; ++i)
         QCOMPARE(direct.ask("GET", "/v3/payments/x").status, 404);
+}
+
+void TestBehindAProxyApi::limitsTheRateAsSoonAsThePublicAddressIsSet()
+{
+    constexpr int kMax = 1100;
+    ServiceFixture service;
+    const auto acceptedAt = [&service](const QString &publicBaseUrl) {
+        service.clock.advance(std::chrono::seconds(1)); // the limit counts anew
+        auto &endpoint = service.assembly->endpoint();
+        EndpointSettings settings = endpoint.settings();
+        settings.publicBaseUrl = publicBaseUrl;
+        const auto state = endpoint.apply(settings);
+        if (!state)
+            return -1;
+        HttpClient client(std::uint16_t(state->address.section(u':', -1).toUInt()));
+        const auto key = ServiceFixture::authorization(service.shopKey);
+        int accepted = 0;
+        while (accepted < kMax && client.exchange("GET", "/v3/payments/x", key, {}).status != 429)
+            ++accepted;
+        return accepted;
+    };
+    QCOMPARE(acceptedAt({}), kMax);
+    QCOMPARE(acceptedAt(u"https://pay.example"_s), 1000);
+    QCOMPARE(acceptedAt({}), kMax);
 }
 
 TILLDESK_TEST(TestBehindAProxyApi, QCoreApplication)
