@@ -97,6 +97,20 @@ QMap<QString, QString> valuesOf(const EndpointSettings &wanted)
             {u"tlsKey"_s, wanted.certificateKeyFile}};
 }
 
+/// Returns `before` with the values of EndpointSettings from `read`. All other settings stay as
+/// they were at the start: the command line may have set them, and readSettings() does not see it.
+Settings withEndpointOf(const Settings &read, Settings before)
+{
+    before.port = read.port;
+    before.tls = read.tls;
+    before.lan = read.lan;
+    before.lanPort = read.lanPort;
+    before.publicBaseUrl = read.publicBaseUrl;
+    before.tlsCertificate = read.tlsCertificate;
+    before.tlsKey = read.tlsKey;
+    return before;
+}
+
 } // namespace
 
 HttpEndpoint::HttpEndpoint(Settings settings, const http::Router &router,
@@ -174,21 +188,19 @@ Result<EndpointState> HttpEndpoint::apply(const EndpointSettings &wanted)
         return m_settings;
     }();
     const auto values = valuesOf(wanted);
-    auto next = readSettings(before.dataDir, before.file, values);
-    if (!next)
-        return next.failure();
-    if (next->tls || next->lan) {
-        if (const auto usable = identity(*next); !usable)
+    const auto read = readSettings(before.dataDir, before.file, values);
+    if (!read)
+        return read.failure();
+    const Settings next = withEndpointOf(*read, before);
+    if (next.tls || next.lan) {
+        if (const auto usable = identity(next); !usable)
             return fail(ErrorCode::FieldInvalid, usable.error().detail, u"tlsCertificate"_s);
     }
     if (const auto written = writeSettings(settingsFile(before), values); !written)
         return written.failure();
-    // The command line may have set httpThreads, and readSettings() above does not see the command
-    // line.
-    next->httpThreads = before.httpThreads;
     {
         const std::lock_guard lock(m_mutex);
-        m_settings = std::move(*next);
+        m_settings = next;
     }
     stop();
     return start();

@@ -32,8 +32,9 @@ public:
     void stop();
 
     [[nodiscard]] EndpointSettings settings() const; ///< thread-safe
-    /// Writes the settings to the settings file and restarts the listeners. Blocks until running
-    /// requests end.
+    /// Writes the settings to the settings file and restarts the listeners. All other settings keep
+    /// their values from the start, also those of the command line. Blocks until running requests
+    /// end.
     /// Errors: `FieldInvalid` naming the setting, and nothing has changed; `Storage`.
     Result<EndpointState> apply(const EndpointSettings &wanted);
     /// Any thread; does not wait for start() and stop(), except to make or destroy a listener.

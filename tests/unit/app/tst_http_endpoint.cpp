@@ -92,6 +92,8 @@ private Q_SLOTS:
     void namesThePublicAddressInItsCertificate();
     void tellsThatAPortIsTaken();
     void listensElsewhereOnceApplied();
+    void keepsThePublicSimulationOnceApplied();
+    void keepsTheLimitsOnceApplied();
     void keepsAllWhenACertificateIsOfNoUse();
     void refusesANumberThatIsNoPort();
 };
@@ -205,6 +207,36 @@ void TestHttpEndpoint::listensElsewhereOnceApplied()
     const auto read = readSettings(desk.folder.path(), {}, {});
     QCOMPARE(int(read->port), wanted.port);
     QVERIFY(read->tls);
+}
+
+void TestHttpEndpoint::keepsThePublicSimulationOnceApplied()
+{
+    Desk desk({{u"publicBaseUrl"_s, u"https://pay.example"_s}, {u"publicSimulation"_s, u"on"_s}});
+    QVERIFY(desk.endpoint->start().isListening);
+    EndpointSettings wanted = desk.endpoint->settings();
+    wanted.publicBaseUrl = u"https://other.example"_s;
+    QVERIFY(desk.endpoint->apply(wanted));
+    QCOMPARE(desk.address.base(), std::string("https://other.example"));
+    QVERIFY(desk.address.hasSimulation());
+}
+
+void TestHttpEndpoint::keepsTheLimitsOnceApplied()
+{
+    if (!hasNetwork())
+        QSKIP("this computer has no network");
+    Desk desk({{u"connectionsPerAddress"_s, u"1"_s}});
+    QVERIFY(desk.endpoint->start().isListening);
+    EndpointSettings wanted = desk.endpoint->settings();
+    wanted.lan = true;
+    const auto state = desk.endpoint->apply(wanted);
+    QVERIFY(state && state->error.isEmpty());
+    const std::string host = state->lanAddress.section(u':', 1, 1).remove("//"_L1).toStdString();
+    TlsGreeting greeting = desk.greeting();
+    greeting.hostName = host;
+    TlsClient first(portOf(state->lanAddress), greeting, host);
+    QCOMPARE(first.get("/").status, 200);
+    TlsClient second(portOf(state->lanAddress), greeting, host);
+    QCOMPARE(second.get("/").status, 503);
 }
 
 void TestHttpEndpoint::keepsAllWhenACertificateIsOfNoUse()
