@@ -152,7 +152,10 @@ Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValue
     const QString dataDir =
         parser.isSet(u"data-dir"_s) ? parser.value(u"data-dir"_s) : defaultDataDir();
     auto settings = readSettings(dataDir, parser.value(u"settings"_s), override);
-    if (settings && parser.isSet(u"data-dir"_s))
+    // Without `field`: the text already names the option, or the file, line and setting.
+    if (!settings)
+        return fail(settings.error().code, settings.error().detail);
+    if (parser.isSet(u"data-dir"_s))
         settings->given << u"dataDir"_s;
     return settings;
 }

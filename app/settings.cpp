@@ -118,9 +118,9 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
         if (rule == nullptr)
             return fail(ErrorCode::FieldInvalid, u"there is no setting %1"_s.arg(it.key()),
                         it.key());
-        if (const auto done = apply(*rule, it.value(), u"--"_s + optionName(rule->name), settings);
-            !done)
-            return done.failure();
+        if (const auto done = rule->set(it.value(), settings); !done)
+            return fail(ErrorCode::FieldInvalid,
+                        u"--%1 %2"_s.arg(optionName(rule->name), done.error().detail), rule->name);
     }
     return settings;
 }

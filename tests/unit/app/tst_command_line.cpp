@@ -20,6 +20,7 @@ private Q_SLOTS:
     void takesAnEmptyValueWhereItMeansSomething();
     void refusesAnEmptyValueOfASetting();
     void refusesAnOptionWithoutItsValue();
+    void namesAWrongSettingAndItsRuleOnce();
 
 private:
     /// Returns the words of the command with its required options, except `left`.
@@ -102,6 +103,16 @@ void TestCommandLine::refusesAnOptionWithoutItsValue()
 {
     QCOMPARE(told({u"serve"_s, u"--port"_s}), u"--port needs a value. Try --help."_s);
     QCOMPARE(told({u"verify"_s, u"--frobnicate"_s}), u"Unknown option 'frobnicate'. Try --help."_s);
+}
+
+void TestCommandLine::namesAWrongSettingAndItsRuleOnce()
+{
+    const auto read = readCommandLine({u"serve"_s, u"--port"_s, u"99999"_s});
+    QVERIFY(!read);
+    QCOMPARE(CommandResult::failure(read.error()).err,
+             QByteArray("--port must be a number from 0 to 65535\n"));
+    QCOMPARE(readDesktopCommandLine({u"--port"_s, u"99999"_s}).error().detail,
+             u"--port must be a number from 0 to 65535"_s);
 }
 
 TILLDESK_TEST(TestCommandLine, QCoreApplication)
