@@ -172,8 +172,8 @@ Result<void> writeSettings(const QString &path, const QMap<QString, QString> &va
     }
     QSaveFile file(path);
     const QByteArray text = lines.join(u'\n').toUtf8() + '\n';
-    // commit() ignores a failure of its own flush() and would replace the file with an incomplete
-    // one.
+    // Flushes before commit(): commit() ignores a failed flush and would replace the settings with
+    // an incomplete file.
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
         || !file.commit())
         return fail(ErrorCode::Storage, u"%1: cannot be written"_s.arg(path));

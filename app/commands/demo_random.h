@@ -6,8 +6,9 @@
 
 namespace tilldesk::app {
 
-/// Random numbers that are reproducible from a seed on every computer. Uses no distributions of the
-/// standard library: unlike its generators, their results differ between implementations.
+/// Random numbers that a seed determines on every computer. The standard library specifies the
+/// results of its generators, but not those of its distributions, so this class uses generators
+/// only.
 class DemoRandom
 {
 public:

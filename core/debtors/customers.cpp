@@ -68,7 +68,8 @@ Debtor customerOf(const PaymentId &payment)
 {
     const QByteArray digest = crypto::sha256(payment.text().toLatin1());
     std::mt19937_64 engine(qFromBigEndian<quint64>(digest.constData()));
-    // Deterministic: std distributions may differ between standard libraries, so none is used.
+    // No std::uniform_int_distribution: its results differ between standard libraries, so the same
+    // payment would get another customer.
     return someCustomer([&engine](qint64 bound) { return qint64(engine() % quint64(bound)); });
 }
 

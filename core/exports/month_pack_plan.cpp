@@ -208,7 +208,7 @@ private:
     void addStatement(const payouts::StatementAccount &account,
                       const std::vector<payouts::AccountDays> &all, qint64 rows)
     {
-        // If two merchants share an account, each gets a file of its own.
+        // If two merchants share an account, each merchant gets a separate file.
         const bool isShared = std::ranges::count_if(all,
                                                     [&](const payouts::AccountDays &other) {
                                                         return other.account.iban == account.iban;

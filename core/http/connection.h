@@ -102,8 +102,8 @@ private:
     IoThread &m_thread;
     Phase m_phase = Phase::Open;
     bool m_isRefused = false;
-    bool m_isCounted =
-        false; ///< counted in the connection counts (as served or refused) until close()
+    /// True until close(): the connection counts include this connection, as served or refused.
+    bool m_isCounted = false;
     IpAddress m_peer;
     bool m_isFromLoopback = false;
     std::shared_ptr<AddressCount> m_address; ///< null: loopback caller, no limits

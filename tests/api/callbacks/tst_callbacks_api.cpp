@@ -148,7 +148,9 @@ void TestCallbacksApi::sendsAgainByTheServicesClock()
     const QString attempts = u"SELECT count(*) FROM callback_attempt"_s;
     QTRY_COMPARE(m_service->number(attempts), 1);
     m_service->clock.advance(9999ms);
-    cancel(create()); // sent at once: by then the dispatcher has read what is due at this time
+    // This payment's callback is due now. When it has been delivered, the dispatcher has read the
+    // due callbacks at this time, and the retry was not one of them.
+    cancel(create());
     const QString delivered = u"SELECT count(*) FROM callback WHERE state = 2"_s;
     QTRY_COMPARE(m_service->number(delivered), 1);
     QCOMPARE(m_receiver->count(), 2);

@@ -15,7 +15,8 @@ using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// Calls over real sockets: what is sent, what counts as a response, and what ends a call.
+/// Calls over real sockets: the bytes of a request, the parsing of a response, time-outs, address
+/// rules and connection reuse.
 class TestNetwork : public QObject
 {
     Q_OBJECT
