@@ -28,7 +28,8 @@ Result<QByteArray> contentOf(const QString &path, bool isKey)
     if (isKey && (::fstat(file.handle(), &status) != 0 || isForOthers(status)))
         return fail(
             ErrorCode::FieldInvalid,
-            u"%1: other users can read this private key (mode %2); it must have mode 0600"_s.arg(
+            u"%1: other users can access this private key (mode %2); it must have mode 0600, or"
+            " 0640 if root owns it"_s.arg(
                 path, QString::number(status.st_mode & 07777U, 8).rightJustified(4, u'0')));
     QByteArray pem = file.read(kMaxSize + 1);
     if (pem.size() > kMaxSize)

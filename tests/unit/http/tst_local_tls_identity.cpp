@@ -438,7 +438,7 @@ void TestLocalTlsIdentity::refusesKeysThatOthersMayUse()
     const auto identity = folder.identity();
     QVERIFY(!identity);
     QCOMPARE(identity.error().code, ErrorCode::FieldInvalid);
-    QVERIFY2(identity.error().detail.startsWith(folder.path(name) + u": other users can read"_s),
+    QVERIFY2(identity.error().detail.startsWith(folder.path(name) + u": other users can access"_s),
              qPrintable(identity.error().detail));
     QVERIFY(identity.error().detail.contains(u"0%1"_s.arg(mode, 0, 8)));
     QCOMPARE(folder.readAll(), before);
