@@ -45,15 +45,17 @@ Result<QString> placeOf(const QString &path)
     return place.absoluteFilePath();
 }
 
-/// Removes unfinished files for `place` whose processes were killed. Keeps files of living
-/// processes: they are locked, or still empty because they are not locked yet.
-void removeUnfinished(const QString &place)
+/// Removes the temporary files that killed processes have left in the folder: they contain
+/// customers' data. Keeps files of running processes: those files are locked, or still empty
+/// because they are not locked yet.
+void removeUnfinished(const QDir &folder)
 {
-    const QFileInfo info(place);
-    const QRegularExpression unfinished(u'^' + QRegularExpression::escape(info.fileName())
-                                        + u"\\.[A-Za-z0-9]{6}\\.part$"_s);
-    for (const QFileInfo &entry : info.dir().entryInfoList(QDir::Files | QDir::NoSymLinks)) {
-        if (!unfinished.match(entry.fileName()).hasMatch() || entry.size() == 0)
+    static const QRegularExpression unfinished(u"^\\.tilldesk-[A-Za-z0-9]{6}\\.part$"_s);
+    const auto entries = folder.entryInfoList({u".tilldesk-*.part"_s},
+                                              QDir::Files | QDir::Hidden | QDir::NoSymLinks);
+    for (const QFileInfo &entry : entries) {
+        if (!unfinished.match(entry.fileName()).hasMatch() || entry.size() == 0
+            || entry.ownerId() != ::geteuid())
             continue;
         const int file = ::open(QFile::encodeName(entry.filePath()).constData(),
                                 O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
@@ -92,8 +94,9 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes)
                     u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
                         path, QString::number(bytes / (1024 * 1024) + 1),
                         QString::number(disk.bytesAvailable() / (1024 * 1024))));
-    removeUnfinished(*place);
-    auto file = std::make_unique<QTemporaryFile>(QString(*place + u".XXXXXX.part"_s));
+    const QDir folder = QFileInfo(*place).dir();
+    removeUnfinished(folder);
+    auto file = std::make_unique<QTemporaryFile>(folder.filePath(u".tilldesk-XXXXXX.part"_s));
     file->setAutoRemove(false);
     if (!file->open())
         return fail(ErrorCode::FileNotWritten,

@@ -8,13 +8,14 @@
 
 namespace tilldesk::exports {
 
-/// Atomic file write: writes a temporary file next to the target; commit() syncs it and renames it
-/// over the target; the destructor deletes it otherwise.
+/// Atomic file write: writes a hidden temporary file `.tilldesk-XXXXXX.part` next to the target;
+/// commit() syncs it and renames it over the target; the destructor deletes it otherwise.
 class AtomicFile
 {
 public:
-    /// Creates the temporary file. Errors: `FileNotWritten`, also if something other than a file
-    /// exists at the path; `NoSpace` if fewer than `bytes` are free there.
+    /// Creates the temporary file, and removes those of killed processes in the folder. Errors:
+    /// `FileNotWritten`, also if something other than a file exists at the path; `NoSpace` if fewer
+    /// than `bytes` are free there.
     /// @param path  the target. An existing file, or the file that a link there points to, is
     /// replaced by commit(), and its permissions are kept
     /// @param bytes  expected size of the file

@@ -329,17 +329,17 @@ void TestTables::removesWhatAKilledExportHasLeft()
         QFile file(shop.folder.filePath(name));
         QVERIFY(file.open(QFile::WriteOnly) && file.write("a customer") > 0);
     };
-    leave(u"list.aB3dEf.part"_s);
-    leave(u"list.LivIng.part"_s); // of a running process
-    leave(u"listing.aB3dEf.part"_s);
-    leave(u"list.part"_s);
-    const int living =
-        ::open(shop.folder.filePath(u"list.LivIng.part"_s).toUtf8().constData(), O_RDONLY);
-    QCOMPARE(::flock(living, LOCK_EX), 0);
+    leave(u".tilldesk-aB3dEf.part"_s); // of an export to any file of the folder
+    leave(u".tilldesk-LivIng.part"_s); // of a running process
+    leave(u"list.aB3dEf.part"_s);      // of another program
+    const QString living = shop.folder.filePath(u".tilldesk-LivIng.part"_s);
+    const int descriptor = ::open(living.toUtf8().constData(), O_RDONLY);
+    QCOMPARE(::flock(descriptor, LOCK_EX), 0);
     QVERIFY(shop.written(ExportFormat::Csv).startsWith("Created"));
-    ::close(living);
-    QCOMPARE(QDir(shop.folder.path()).entryList({u"*.part"_s}, QDir::Files, QDir::Name),
-             (QStringList{u"list.LivIng.part"_s, u"list.part"_s, u"listing.aB3dEf.part"_s}));
+    ::close(descriptor);
+    QCOMPARE(
+        QDir(shop.folder.path()).entryList({u"*.part"_s}, QDir::Files | QDir::Hidden, QDir::Name),
+        (QStringList{u".tilldesk-LivIng.part"_s, u"list.aB3dEf.part"_s}));
 }
 
 TILLDESK_TEST(TestTables, QGuiApplication)
