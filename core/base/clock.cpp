@@ -38,12 +38,4 @@ void AdjustableClock::adjust(const ClockSetting &setting)
                               : setting.offset.count() * 2;
 }
 
-ClockSetting AdjustableClock::setting() const
-{
-    const qint64 word = m_word.load();
-    if ((word & kFrozenBit) != 0)
-        return {.offset = {}, .frozenAt = fromMillis(word >> 1)};
-    return {.offset = std::chrono::milliseconds(word >> 1), .frozenAt = {}};
-}
-
 } // namespace tilldesk

@@ -71,7 +71,6 @@ public:
     [[nodiscard]] Timestamp now() const override;
     /// Changes the setting from now on, atomically for all threads.
     void adjust(const ClockSetting &setting);
-    [[nodiscard]] ClockSetting setting() const;
 
 private:
     const Clock &m_real;

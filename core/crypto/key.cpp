@@ -105,14 +105,6 @@ Result<PublicKey> PublicKey::fromPem(QByteArrayView pem)
     return fromHandle(key.get());
 }
 
-QByteArray PublicKey::spkiPem() const
-{
-    const BioPtr bio(BIO_new(BIO_s_mem()));
-    if (!bio || PEM_write_bio_PUBKEY(bio.get(), handle()) != 1)
-        throw std::runtime_error("a public key could not be written");
-    return writtenTo(bio);
-}
-
 bool operator==(const PublicKey &a, const PublicKey &b)
 {
     const OpenSslErrors errors;

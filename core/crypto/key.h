@@ -42,7 +42,6 @@ public:
     [[nodiscard]] static Result<PublicKey> fromHandle(EVP_PKEY *key);
 
     [[nodiscard]] Algorithm algorithm() const { return m_algorithm; }
-    [[nodiscard]] QByteArray spkiPem() const;
 
     /// Returns OpenSSL's key, never null; valid as long as any copy of this object.
     [[nodiscard]] EVP_PKEY *handle() const { return m_key.get(); }

@@ -178,10 +178,4 @@ void JsonWriter::value(bool truth)
     m_out += truth ? "true" : "false";
 }
 
-void JsonWriter::null()
-{
-    separate();
-    m_out += "null";
-}
-
 } // namespace tilldesk::http

@@ -57,7 +57,6 @@ public:
         separate();
         m_out.append(digits.data(), end);
     }
-    void null();
 
 private:
     void separate();

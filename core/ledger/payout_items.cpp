@@ -69,18 +69,6 @@ qint64 PayoutItems::rowOf(const MerchantId &merchant)
     return *m_merchants.insert(merchant, row.read<qint64>());
 }
 
-PayoutItems::Last PayoutItems::last(qint64 account)
-{
-    return {lastOf(account, PayoutItemKind::Payment), lastOf(account, PayoutItemKind::Refund)};
-}
-
-qint64 PayoutItems::lastOf(qint64 account, PayoutItemKind kind)
-{
-    auto row = m_db.prepare(kLastInAccount);
-    row.bind(u":of"_s, account).bind(u":kind"_s, qint64(kind));
-    return row.next() ? row.read<qint64>() : 0;
-}
-
 Result<PayoutSum> PayoutItems::sum(qint64 account, PayoutItemKind kind, qint64 after, qint64 upto)
 {
     return sumOfItems(m_db, account, kind, after, upto);

@@ -21,12 +21,6 @@ struct NewPayoutItem {
 class PayoutItems
 {
 public:
-    /// Last positions assigned in an account.
-    struct Last {
-        qint64 payments = 0;
-        qint64 refunds = 0;
-    };
-
     /// @pre both references must outlive the PayoutItems; the schema is up to date
     PayoutItems(storage::Database &db, LedgerService &ledger);
     PayoutItems(const PayoutItems &) = delete;
@@ -36,9 +30,6 @@ public:
     /// @param booked  ledger entry of the item's money
     /// @pre only this object adds items
     void add(const NewPayoutItem &item, const LedgerService::Booked &booked);
-    /// Returns the last positions of an account.
-    /// @param account  row of ledger_account
-    [[nodiscard]] Last last(qint64 account);
     /// Returns count and sum of the items at the positions `after` + 1 to `upto`.
     /// Errors: `Internal` if the sum exceeds 64 bits.
     [[nodiscard]] Result<PayoutSum> sum(qint64 account, PayoutItemKind kind, qint64 after,
@@ -48,7 +39,6 @@ private:
     /// Last positions, by row of the account or merchant and by kind.
     using Positions = std::map<std::pair<qint64, PayoutItemKind>, qint64>;
 
-    [[nodiscard]] qint64 lastOf(qint64 account, PayoutItemKind kind);
     [[nodiscard]] qint64 rowOf(const MerchantId &merchant);
     /// Returns the cached last position; reads it first if it is not cached.
     /// @param sql  reads the last position of `:of` and `:kind`

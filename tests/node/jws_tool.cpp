@@ -1,5 +1,6 @@
 #include "core/crypto/jwk.h"
 #include "core/crypto/jws.h"
+#include "tests/support/spki_pem.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -30,7 +31,7 @@ QJsonObject describeKey(const QJsonObject &question)
     const QByteArray thumbprint = jwkThumbprint(key.publicKey());
     const QString kid = QString::fromLatin1(thumbprint);
     return {{u"pem"_s, QString::fromLatin1(key.pkcs8Pem())},
-            {u"spki"_s, QString::fromLatin1(key.publicKey().spkiPem())},
+            {u"spki"_s, QString::fromLatin1(tilldesk::test::spkiPem(key.publicKey().handle()))},
             {u"jwk"_s, QString::fromUtf8(jwkJson(key.publicKey(), kid))},
             {u"thumbprint"_s, kid}};
 }
