@@ -91,7 +91,7 @@ void TestBehindAProxyApi::limitsTheRateAsSoonAsThePublicAddressIsSet()
     constexpr int kMax = 1100;
     ServiceFixture service;
     const auto acceptedAt = [&service](const QString &publicBaseUrl) {
-        service.clock.advance(std::chrono::seconds(1)); // the limit counts anew
+        service.clock.advance(std::chrono::seconds(1)); // a new second: the limit starts from 0
         auto &endpoint = service.assembly->endpoint();
         EndpointSettings settings = endpoint.settings();
         settings.publicBaseUrl = publicBaseUrl;
