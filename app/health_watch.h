@@ -69,7 +69,7 @@ private:
     std::atomic<qint64> m_askedAt = 0;       ///< monotonic seconds; 0: never asked
     std::unique_ptr<storage::Database> m_db; ///< used by the checking thread only
     int m_overdueChecks = 0;                 ///< consecutive checks that found an overdue callback
-    bool m_cannotRead = false;               ///< whether this watch has reported Condition::Reads
+    bool m_cannotRead = false;               ///< true: this watch has reported Condition::Reads
     std::mutex m_mutex;
     std::condition_variable m_wake;
     bool m_isStopping = false; ///< guarded by m_mutex

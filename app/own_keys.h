@@ -13,7 +13,7 @@ namespace tilldesk::app {
 /// The sources of the service's own keys.
 struct KeySources {
     keys::Keychain *keychain = nullptr; ///< null: the master key is in a file
-    bool prefersKeychain = false;       ///< whether a new master key is stored in the keychain
+    bool prefersKeychain = false;       ///< true: a new master key is stored in the keychain
     keys::KeyMaker make = crypto::PrivateKey::generate;
 };
 

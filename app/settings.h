@@ -44,13 +44,13 @@ struct Settings {
     qint64 bufferPerAddress = 0;           ///< limit of bytes of unfinished requests of one address
     qint64 unsentPerConnection = 0; ///< limit of bytes of responses that a caller has not read
     qint64 unsentTotal = 0;         ///< limit of unread response bytes of all callers together
-    bool publicSimulation = false;  ///< whether /sim and /inbox stay open behind publicBaseUrl
+    bool publicSimulation = false;  ///< true: /sim and /inbox stay open behind publicBaseUrl
     QList<std::chrono::seconds> callbackRetryDelays; ///< delay before each retry; empty: no retries
     QList<std::chrono::seconds> synchronousRetryDelays; ///< as above, for synchronous callbacks
     std::chrono::hours callbackLog{60 * 24};            ///< how long ended callbacks are kept
     QString callbackCaFile; ///< PEM file of additional certificate authorities; empty: the system's
                             ///< only
-    bool inbox = false;     ///< whether the inbox receives callbacks, for inspection
+    bool inbox = false;     ///< true: the inbox receives callbacks, for inspection
     QString inboxKeySet;    ///< URL of the senders' key set; empty: this service's own keys
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
     std::chrono::minutes clockJumpLimit{60};

@@ -27,7 +27,7 @@ inline constexpr qsizetype kMaxJti = 200;
 [[nodiscard]] QString faultOfAlgorithm(const QString &alg, std::initializer_list<Algorithm> allowed,
                                        const PublicKey *key);
 
-/// What `crit` lists, and what it must list.
+/// The names that `crit` lists, and the names that it must list.
 struct CriticalNames {
     QStringList listed;
     QStringList required;

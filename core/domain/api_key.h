@@ -15,7 +15,7 @@ namespace tilldesk {
 
 using ApiKeyId = Id<struct ApiKeyTag>;
 
-/// What an API key allows. The numbers are stored in the database. @source
+/// A right of an API key. The numbers are stored in the database. @source
 /// service.md#authentication
 enum class Authority : quint8 { MerchantPayment = 1, MerchantRefund = 2 };
 Q_DECLARE_FLAGS(Authorities, Authority)

@@ -7,7 +7,7 @@
 
 namespace tilldesk {
 
-/// What a callback reports. The numbers are stored in the database.
+/// The kinds of callback, by what they report. The numbers are stored in the database.
 enum class CallbackKind : quint8 {
     Identification = 1, ///< to the payment's `identifyCallbackUrl`
     Status = 2,         ///< to its `callbackUrl`
@@ -125,7 +125,7 @@ struct CallbackDetails {
     QList<CallbackAttempt> attempts; ///< oldest first
 };
 
-/// Which callbacks a list shows. All conditions that are set must hold.
+/// The filter of a list of callbacks. All conditions that are set must hold.
 struct CallbackFilter {
     std::optional<ProfileId> profile;
     std::optional<CallbackState> state;

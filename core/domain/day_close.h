@@ -11,7 +11,7 @@ enum class DayCloseKind : quint8 {
     Z = 2, ///< ends the current period; the next one begins
 };
 
-/// What is closed: a point of sale, or a whole profile. Each scope has its own numbers.
+/// The scope of a day close: a point of sale, or a whole profile. Each scope has its own numbers.
 struct DayCloseScope {
     ProfileId profile;
     QString pointOfSale = {}; ///< posId; empty: the whole profile
@@ -40,7 +40,7 @@ struct DayClose {
     friend bool operator==(const DayClose &, const DayClose &) = default;
 };
 
-/// Which day closes a list shows. All conditions that are set must hold.
+/// The filter of a list of day closes. All conditions that are set must hold.
 struct DayCloseFilter {
     QList<ProfileId> profiles;            ///< empty: all profiles
     std::optional<QString> pointOfSale{}; ///< posId; empty text: closes of whole profiles

@@ -48,7 +48,7 @@ using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, Payou
 /// statements (camt.053, MT940, CODA) for payouts; camt.054 for a payout's content.
 [[nodiscard]] bool canExport(const ExportList &list, ExportFormat format);
 
-/// What to export.
+/// A request for an export.
 struct ExportRequest {
     ExportList list;
     ExportFormat format = ExportFormat::Csv;

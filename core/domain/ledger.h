@@ -31,8 +31,8 @@ struct LedgerAccount {
     friend bool operator==(const LedgerAccount &, const LedgerAccount &) = default;
 };
 
-/// Why money moved, and between which kinds of account: from the debited to the credited one. The
-/// numbers are stored in the database.
+/// The reason for which money moved. Each moves it between two kinds of account: from the debited
+/// to the credited one. The numbers are stored in the database.
 enum class LedgerCause : quint8 {
     PaymentSucceeded = 1, ///< Bank to Merchant
     RefundReserved = 2,   ///< Merchant to Refunds
@@ -57,7 +57,7 @@ struct LedgerEntry {
     friend bool operator==(const LedgerEntry &, const LedgerEntry &) = default;
 };
 
-/// Why a head of the ledger's hash chain was made. The numbers are stored in the database.
+/// The reason for which a ledger head was signed. The numbers are stored in the database.
 enum class LedgerHeadCause : quint8 {
     DayEnd = 1,      ///< a calendar day ended
     PayoutsMade = 2, ///< payouts were made
@@ -80,7 +80,7 @@ struct LedgerHead {
     friend bool operator==(const LedgerHead &, const LedgerHead &) = default;
 };
 
-/// Which entries a list shows. All conditions that are set must hold.
+/// The filter of a list of ledger entries. All conditions that are set must hold.
 struct LedgerFilter {
     QStringList subjects;                 ///< entries of any of these subjects; empty: all
     std::optional<LedgerAccount> account; ///< entries that debit or credit this account

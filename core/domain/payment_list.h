@@ -22,7 +22,7 @@ enum class RefundShare : quint8 {
 /// Returns whether the payment's refunded amount fulfils the condition.
 [[nodiscard]] bool includes(RefundShare share, const Payment &payment);
 
-/// Which payments a list shows. All conditions that are set must hold.
+/// The filter of a list of payments. All conditions that are set must hold.
 struct PaymentFilter {
     QList<ProfileId> profiles;     ///< empty: all profiles
     QList<PaymentStatus> statuses; ///< empty: all statuses

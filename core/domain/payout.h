@@ -74,7 +74,7 @@ struct PayoutItemPage {
     QList<PayoutItem> rows;
 };
 
-/// Which payouts a list shows. All conditions that are set must hold.
+/// The filter of a list of payouts. All conditions that are set must hold.
 struct PayoutFilter {
     QList<MerchantId> merchants; ///< empty: all merchants
     std::optional<PayoutStatus> status;

@@ -70,7 +70,7 @@ struct Refundable {
     friend bool operator==(const Refundable &, const Refundable &) = default;
 };
 
-/// Which refunds a list shows. All conditions that are set must hold.
+/// The filter of a list of refunds. All conditions that are set must hold.
 struct RefundFilter {
     QList<ProfileId> profiles; ///< empty: all profiles
     std::optional<RefundStatus> status;

@@ -8,7 +8,7 @@
 
 namespace tilldesk {
 
-/// What a search finds. The numbers give the order of the groups.
+/// The kinds of record that a search finds. The numbers give the order of the groups.
 enum class HitKind : quint8 {
     Payment = 1,
     Refund = 2,
@@ -19,7 +19,7 @@ enum class HitKind : quint8 {
 
 inline constexpr auto kHitKinds = enumerators<HitKind>();
 
-/// Why a record was found.
+/// The reason for which a record was found.
 enum class HitReason : quint8 {
     Amount = 1,       ///< its amount is the one searched for
     RefundedPart = 2, ///< a refund of this amount was made of the payment
@@ -79,7 +79,7 @@ struct HitGroup {
     friend bool operator==(const HitGroup &, const HitGroup &) = default;
 };
 
-/// Where a search looks.
+/// The scope of a search.
 struct SearchScope {
     static constexpr int kMaxLimit = 500;
 

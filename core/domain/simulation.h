@@ -8,7 +8,7 @@
 
 namespace tilldesk {
 
-/// Whether customers are simulated, and how the service clock runs.
+/// The state of the simulation: its switch, its clock and its faults.
 struct SimulationState {
     bool isOn = false;
     bool isProduction = false; ///< production database: the simulation can never be switched on

@@ -26,7 +26,7 @@ struct BankStatement {
     Amount sum; ///< sum of the payouts
     Amount closing;
     QList<Payout> payouts;
-    bool isLast = false; ///< whether this is the last statement in the file
+    bool isLast = false; ///< true: the last statement in the file
 
     /// Returns an id of up to 35 characters: unique per statement and the same in each export.
     [[nodiscard]] QString id() const;

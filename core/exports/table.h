@@ -28,7 +28,7 @@ struct Column {
     ColumnKind kind = ColumnKind::Text;
     int width = 10;        ///< characters that most cells need
     int paper = 0;         ///< share of the page width; 0: not on paper
-    bool isSummed = false; ///< whether the list ends with the column's sum
+    bool isSummed = false; ///< true: the list ends with the column's sum
 };
 
 /// A cell of a row. Its text is UTF-8 and valid until the next row is read.

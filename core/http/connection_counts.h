@@ -9,7 +9,7 @@
 
 namespace tilldesk::http {
 
-/// What one remote address uses of a listener. Thread-safe.
+/// Usage of a listener by one remote address. Thread-safe.
 struct AddressCount {
     std::atomic<int> connections = 0;
     std::atomic<int> handshakes = 0;  ///< TLS handshakes in flight

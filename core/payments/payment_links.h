@@ -13,7 +13,7 @@ namespace tilldesk::payments {
 class PublicAddress
 {
 public:
-    /// Whether a proxy is in front of the endpoint. Behind a proxy, remote callers come from
+    /// The proxy in front of the endpoint, if any. Behind a proxy, remote callers come from
     /// loopback too.
     enum class Proxy {
         None,    ///< no proxy: a loopback caller is a local program

@@ -7,7 +7,7 @@
 
 namespace tilldesk::ui {
 
-/// What the cells of a part depend on besides the part itself.
+/// The values besides a part itself that its cells depend on.
 struct ExplanationLook {
     Timestamp now;
     Amount left; ///< amount left to explain after this part

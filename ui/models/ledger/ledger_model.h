@@ -5,7 +5,7 @@
 
 namespace tilldesk::ui {
 
-/// What the cells of an entry depend on besides the entry itself.
+/// The values besides an entry itself that its cells depend on.
 struct LedgerLook {
     Timestamp now;
     /// Account whose gains are positive and whose losses are negative; empty: amounts have no sign.

@@ -16,7 +16,7 @@ class TodayPresenter : public QObject
     Q_OBJECT
 
 public:
-    /// Where a tile or notice leads.
+    /// The list or page that a tile or notice opens.
     enum class Leads { Taken, Payments, Refunds, Payouts, Acknowledgements, Callbacks };
 
     struct Tile {
