@@ -5,6 +5,7 @@
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
+#include "app/commands/find.h"
 #include "app/commands/heads.h"
 #include "app/commands/inbox.h"
 #include "app/commands/init.h"
@@ -64,6 +65,7 @@ std::vector<Command> makeCommands()
     for (auto more : {refundCommands(), payoutCommands(), exportCommands(), callbackCommands(),
                       inboxCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
+    commands.push_back(findCommand());
     commands.push_back(headsCommand());
     commands.push_back(verifyCommand());
     commands.push_back(acceptOlderCommand());

@@ -66,6 +66,14 @@ struct Command {
     bool usesNames = false;
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
+    /// Name of a text that follows the words without an option and may have blanks; a value of the
+    /// command under this name. Empty: nothing follows.
+    QString argument = {};
+    /// Returns the words, and the argument in capitals: `find TEXT`.
+    [[nodiscard]] QString usage() const
+    {
+        return argument.isEmpty() ? words : words + QChar(u' ') + argument.toUpper();
+    }
     // A command without any of these functions is `serve`.
 };
 

@@ -49,7 +49,7 @@ QString commonHelp()
 /// Returns the usage line, for example `tilldeskd key create --profile id --name text [OPTION]...`.
 QString usageOf(const Command &command)
 {
-    QString text = u"Usage: tilldeskd "_s + command.words;
+    QString text = u"Usage: tilldeskd "_s + command.usage();
     for (const CommandOption &option : command.options) {
         if (option.isRequired)
             text += u" --%1 %2"_s.arg(option.name, option.value);
@@ -87,7 +87,7 @@ QString helpText()
                    "       tilldeskd COMMAND --help        the help of one command\n\n"_s.arg(
                        QLatin1StringView(version()));
     for (const Command &command : allCommands())
-        text += command.words.leftJustified(22) + u" "_s + command.summary + u"\n"_s
+        text += command.usage().leftJustified(22) + u" "_s + command.summary + u"\n"_s
             + optionLines(command);
     text += u"\nFor every command:\n"_s + commonHelp();
     text += u"\nExit status: 0 fine, 1 a check or an operation failed, 2 wrong usage.\n"_s;

@@ -43,10 +43,13 @@ void addCommandOptions(QCommandLineParser &parser)
     }
 }
 
-const Command *commandOf(const QString &words)
+/// @param positional  the arguments that are no options  @return null if there is no such command
+const Command *commandOf(const QStringList &positional)
 {
     for (const Command &command : allCommands()) {
-        if (command.words == words)
+        const QStringList words = command.words.split(u' ');
+        const bool begins = positional.mid(0, words.size()) == words;
+        if (begins && (positional.size() == words.size() || !command.argument.isEmpty()))
             return &command;
     }
     return nullptr;
@@ -192,12 +195,19 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
     const QString words = positional.join(u' ');
     if (asksForHelp)
         return helpOn(words);
-    const Command *command = commandOf(words);
+    const Command *command = commandOf(positional);
     if (command == nullptr)
         return words.isEmpty() ? wrongUsage(u"A command is missing"_s) : noSuchCommand(words);
-    const auto values = valuesOf(parser, *command);
+    auto values = valuesOf(parser, *command);
     if (!values)
         return values.failure();
+    if (!command->argument.isEmpty()) {
+        const qsizetype taken = command->words.count(u' ') + 1;
+        const QString argument = positional.mid(taken).join(u' ');
+        if (argument.trimmed().isEmpty())
+            return wrongUsage(u"%1 needs a %2"_s.arg(command->words, command->argument));
+        values->insert(command->argument, argument);
+    }
     auto settings = settingsOf(parser, *values);
     if (!settings)
         return settings.failure();

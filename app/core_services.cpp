@@ -13,6 +13,12 @@ namespace {
 
 constexpr auto kLastUseInterval = std::chrono::minutes(1);
 constexpr auto kCallbackSweep = std::chrono::hours(1);
+/// Payments put into the search index in one transaction: a few milliseconds.
+constexpr int kIndexed = 256;
+/// Minimum real time between two rounds of indexing, each of which waits for the disk.
+constexpr std::chrono::microseconds kIndexInterval = std::chrono::seconds(1);
+/// While commands change data too, indexing takes a twentieth of the core thread's time.
+constexpr int kIndexShare = 20;
 /// Limit of payments expired, refunds processed or callbacks deleted in one transaction, so that
 /// other commands wait only briefly.
 constexpr int kSweep = 500;
@@ -91,6 +97,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
     addLedgerHeads();
     addRecordingOfUse();
     addCallbackSweep();
+    addSearchIndex();
 }
 
 void CoreServices::bookEarlierPayments()
@@ -228,6 +235,36 @@ void CoreServices::addCallbackSweep()
                                  m_callbacks.forget(now - m_callbackLog, kSweep) < kSweep;
                              m_nextCallbackSweep = isAll ? now + kCallbackSweep : now;
                          }});
+}
+
+void CoreServices::addSearchIndex()
+{
+    m_scheduler.add({.name = "index for the search",
+                     .due = [this]() -> std::optional<Timestamp> {
+                         if (!m_isIndexBehind && m_db.totalChanges() == m_indexedChanges)
+                             return {};
+                         const auto passed = std::chrono::nanoseconds(
+                             m_sinceIndexing.isValid() ? m_sinceIndexing.nsecsElapsed() : 0);
+                         if (!m_sinceIndexing.isValid() || passed >= m_indexPause)
+                             return m_clock.now();
+                         return m_clock.now()
+                             + std::chrono::ceil<std::chrono::milliseconds>(m_indexPause - passed);
+                     },
+                     .run = [this] { indexForSearch(); }});
+}
+
+void CoreServices::indexForSearch()
+{
+    const bool isAlone = m_db.totalChanges() == m_indexedChanges;
+    m_sinceIndexing.start();
+    m_isIndexBehind = m_searchIndex.fill(kIndexed) == kIndexed;
+    m_indexedChanges = m_db.totalChanges();
+    if (!m_isIndexBehind)
+        m_indexPause = kIndexInterval;
+    else if (isAlone)
+        m_indexPause = {};
+    else
+        m_indexPause = std::chrono::nanoseconds(m_sinceIndexing.nsecsElapsed()) * kIndexShare;
 }
 
 } // namespace tilldesk::app

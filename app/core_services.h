@@ -8,6 +8,7 @@
 #include "core/merchants/merchant_service.h"
 #include "core/merchants/seen_request_store.h"
 #include "core/payments/payment_service.h"
+#include "core/payments/search_index.h"
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/reports/day_close_service.h"
@@ -82,6 +83,8 @@ private:
     void addLedgerHeads();
     void addRecordingOfUse();
     void addCallbackSweep();
+    void addSearchIndex();
+    void indexForSearch();
     void addMark();
     void writeMark();
 
@@ -112,6 +115,11 @@ private:
     std::chrono::hours m_callbackLog;
     Timestamp m_nextCallbackSweep;
     QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
+    payments::SearchIndex m_searchIndex{m_db};
+    QElapsedTimer m_sinceIndexing;            ///< time since the last round of indexing began
+    std::chrono::nanoseconds m_indexPause{0}; ///< from then to the next round
+    qint64 m_indexedChanges = 0;              ///< totalChanges() after the last round
+    bool m_isIndexBehind = true;              ///< the last round ended at its limit
     storage::HighWaterMark m_markFile;
     storage::HighWater m_mark;
     bool m_isMarkDue = false;    ///< a commit has not been marked yet

@@ -46,7 +46,7 @@ QString optionEntry(const QString &name, const QString &value, const QString &he
 QString commandEntry(const Command &command)
 {
     QString text =
-        u".SS \""_s + escaped(command.words) + u"\"\n"_s + escaped(command.summary) + u".\n"_s;
+        u".SS \""_s + escaped(command.usage()) + u"\"\n"_s + escaped(command.summary) + u".\n"_s;
     for (const CommandOption &option : command.options)
         text +=
             optionEntry(option.name, option.value,

@@ -7,6 +7,8 @@
 #include "core/storage/sql_list.h"
 
 #include <QRegularExpression>
+#include <algorithm>
+#include <functional>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,13 @@ QString pointsOfSale(storage::Database &db, const QString &wanted)
     return sqlList(seqs);
 }
 
+/// Returns whether an index that begins with the profile finds the rows.
+bool hasProfileIndex(const PaymentFilter &filter)
+{
+    return !filter.reference.isEmpty() || !filter.find.isEmpty()
+        || (filter.refunded != RefundShare::Any && filter.refunded != RefundShare::None);
+}
+
 bool fits(const PaymentFilter &filter, const ProfileId &id, const QString &name,
           PaymentChannel channel)
 {
@@ -55,11 +64,12 @@ bool isCounted(const PaymentFilter &filter)
 }
 
 PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
-                                     const PaymentRange &range)
-    : m_sql(u" WHERE p.profile IN ("_s + sqlList(range.profiles) + u") AND +p.status IN ("_s
-            + sqlList(range.statuses) + u")"_s)
+                                     const PaymentRange &range, Rows rows)
+    : m_sql((hasProfileIndex(filter) ? u" WHERE p.profile IN ("_s : u" WHERE +p.profile IN ("_s)
+            + sqlList(range.profiles) + u") AND +p.status IN ("_s + sqlList(range.statuses)
+            + u")"_s)
 {
-    add(u"p.seq BETWEEN %1 AND %2"_s.arg(with(range.first), with(range.last)));
+    add(u"p.seq BETWEEN %1 AND %2"_s.arg(range.first).arg(range.last));
     if (!filter.reference.isEmpty())
         add(u"p.reference <> '' AND p.reference = "_s + with(filter.reference));
     if (!filter.find.isEmpty())
@@ -68,6 +78,99 @@ PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter 
     addTexts(db, filter);
     for (const SearchTerm &term : filter.terms)
         add(anyMeaning(db, term));
+    if (rows == Rows::FromIndex)
+        addIndexed(db, filter);
+}
+
+void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &filter)
+{
+    QString rows;
+    if (filter.amounts.isExact())
+        rows = rowsWithNumber(SearchNumber::Amount, QString::number(filter.amounts.from->cents()));
+    // The longest text is the rarest.
+    QList<SearchTerm> terms = filter.terms;
+    std::ranges::sort(terms, std::ranges::greater(),
+                      [](const SearchTerm &term) { return term.wanted.size(); });
+    if (rows.isEmpty() && !filter.amounts.isAny())
+        rows = rowsOfRareAmounts(db, filter.amounts);
+    for (qsizetype i = 0; rows.isEmpty() && i < terms.size(); ++i) {
+        const qsizetype texts = m_texts.size();
+        rows = rowsOfTerm(db, terms[i]);
+        if (rows.isEmpty())
+            m_texts.resize(texts); // the statement has no placeholders for them
+    }
+    for (const QString &text : {filter.referencePart, filter.payer}) {
+        if (rows.isEmpty())
+            rows = rowsWithWords(text);
+    }
+    if (rows.isEmpty() && !filter.pointOfSale.isEmpty())
+        rows = rowsWithNumber(SearchNumber::PointOfSale, pointsOfSale(db, filter.pointOfSale));
+    if (rows.isEmpty() && !filter.types.isEmpty() && !filter.types.contains(PaymentType::Dynamic))
+        rows = rowsWithNumber(SearchNumber::Type, sqlList(filter.types));
+    if (rows.isEmpty())
+        return;
+    const SearchProgress progress = SearchIndex(db).progress();
+    add(u"p.seq IN (%1 UNION ALL SELECT seq FROM payment WHERE seq > %2 UNION ALL"
+        " SELECT payment FROM payment_step WHERE seq > %3 AND status = %4)"_s.arg(
+            rows, QString::number(progress.payment), QString::number(progress.step),
+            storage::sqlNumber(PaymentStatus::Identified)));
+}
+
+QString PaymentConditions::rowsWithWords(const QString &text)
+{
+    const QString query = trigramQuery(searchable(text));
+    return query.isEmpty()
+        ? QString()
+        : u"SELECT rowid / 2 FROM search_payment WHERE search_payment MATCH "_s + with(query);
+}
+
+QString PaymentConditions::rowsWithNumber(SearchNumber kind, const QString &value)
+{
+    return u"SELECT payment FROM search_number WHERE kind = %1 AND value IN (%2)"_s.arg(
+        storage::sqlNumber(kind), value);
+}
+
+/// Returns the rows of a range of amounts; empty if they are so many that the range excludes
+/// little.
+QString PaymentConditions::rowsOfRareAmounts(storage::Database &db, const AmountRange &amounts)
+{
+    constexpr qint64 kMany = 5000;
+    const QString range = u"value BETWEEN %1 AND %2"_s.arg(amounts.from ? amounts.from->cents() : 0)
+                              .arg(amounts.to ? amounts.to->cents() : Amount::kMaxCents);
+    const QString rows = u"SELECT payment FROM search_number WHERE kind = %1 AND %2"_s.arg(
+        storage::sqlNumber(SearchNumber::Amount), range);
+    auto count = db.prepare(u"SELECT count(*) FROM ("_s + rows + u" LIMIT %1)"_s.arg(kMany));
+    return count.next() && count.read<qint64>() < kMany ? rows : QString();
+}
+
+/// Returns the rows of each meaning; empty if the index does not contain one of the meanings.
+QString PaymentConditions::rowsOfTerm(storage::Database &db, const SearchTerm &term)
+{
+    QStringList rows{rowsWithWords(term.text)};
+    rows << rowsWithNumber(SearchNumber::PointOfSale, pointsOfSale(db, term.text));
+    if (const QString digits = term.digits(); !digits.isEmpty())
+        rows << rowsWithWords(digits);
+    if (term.amount) {
+        const QString cents = QString::number(term.amount->amount.cents());
+        rows << rowsWithNumber(SearchNumber::Amount, cents)
+             << rowsWithNumber(SearchNumber::RefundAmount, cents);
+    }
+    if (term.days)
+        rows << u"SELECT seq FROM payment WHERE %1"_s.arg(createdIn(*term.days, u""_s));
+    if (const QString end = term.ibanEnd(); !end.isEmpty()) {
+        const auto number = ibanNumber(end);
+        rows << (number ? rowsWithNumber(SearchNumber::IbanEnd, QString::number(*number))
+                        : QString());
+    }
+    return rows.contains(QString()) ? QString() : rows.join(u" UNION ALL "_s);
+}
+
+QString PaymentConditions::createdIn(const TimeSpan &span, const QString &alias)
+{
+    constexpr qint64 kForever = std::numeric_limits<qint64>::max();
+    return u"%1created_at BETWEEN %2 AND %3"_s.arg(
+        alias, QString::number(span.from ? toMillis(*span.from) : 0),
+        QString::number(span.to ? toMillis(*span.to) : kForever));
 }
 
 void PaymentConditions::add(const QString &condition)
@@ -81,18 +184,10 @@ QString PaymentConditions::with(const QString &text)
     return m_texts.last().first;
 }
 
-QString PaymentConditions::with(qint64 number)
-{
-    m_numbers << std::pair(u":number%1"_s.arg(m_numbers.size()), number);
-    return m_numbers.last().first;
-}
-
 void PaymentConditions::bind(storage::Statement &statement) const
 {
     for (const auto &[name, text] : m_texts)
         statement.bind(name, text);
-    for (const auto &[name, number] : m_numbers)
-        statement.bind(name, number);
 }
 
 void PaymentConditions::addFind(const QString &find, const PaymentRange &range)
@@ -113,9 +208,9 @@ void PaymentConditions::addFind(const QString &find, const PaymentRange &range)
 void PaymentConditions::addAmounts(const PaymentFilter &filter)
 {
     if (filter.amounts.from)
-        add(u"p.amount >= "_s + with(filter.amounts.from->cents()));
+        add(u"p.amount >= %1"_s.arg(filter.amounts.from->cents()));
     if (filter.amounts.to)
-        add(u"p.amount <= "_s + with(filter.amounts.to->cents()));
+        add(u"p.amount <= %1"_s.arg(filter.amounts.to->cents()));
     switch (filter.refunded) {
     case RefundShare::Any: break;
     case RefundShare::None: add(u"p.refunded = 0"_s); break;
@@ -152,16 +247,14 @@ QString PaymentConditions::anyMeaning(storage::Database &db, const SearchTerm &t
     if (const QString digits = term.digits(); !digits.isEmpty())
         meanings << u"has_text(%1, p.reference)"_s.arg(with(digits));
     if (term.amount) {
-        const QString cents = with(term.amount->amount.cents());
+        const QString cents = QString::number(term.amount->amount.cents());
         meanings << u"p.amount = "_s + cents
                  << u"p.refunded > 0 AND EXISTS (SELECT 1 FROM refund f WHERE f.payment = p.seq"
                     " AND f.status = %1 AND f.amount = %2)"_s.arg(
                         storage::sqlNumber(RefundStatus::Refunded), cents);
     }
     if (term.days)
-        meanings << u"p.created_at BETWEEN %1 AND %2"_s.arg(
-            with(term.days->from ? toMillis(*term.days->from) : 0),
-            with(term.days->to ? toMillis(*term.days->to) : std::numeric_limits<qint64>::max()));
+        meanings << createdIn(*term.days, u"p."_s);
     if (const QString end = term.ibanEnd(); !end.isEmpty())
         meanings << u"substr(p.debtor_iban, -%1) = %2"_s.arg(QString::number(end.size()),
                                                              with(end));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/payments/payment_position.h"
+#include "core/payments/search_index.h"
 
 // Translates a list's filter to SQL over `payment p`.
 // @pre a read transaction is open on the connection
@@ -17,8 +18,14 @@ namespace tilldesk::payments {
 class PaymentConditions
 {
 public:
-    PaymentConditions(storage::Database &db, const PaymentFilter &filter,
-                      const PaymentRange &range);
+    /// How the rows are found that the conditions then check.
+    enum class Rows {
+        FromIndex, ///< the WHERE clause finds them through the search index, if that has them
+        Given,     ///< the caller adds the condition that finds them
+    };
+
+    PaymentConditions(storage::Database &db, const PaymentFilter &filter, const PaymentRange &range,
+                      Rows rows = Rows::FromIndex);
 
     /// Returns ` WHERE …`. A unary plus keeps the planner on the index that finds the rows.
     [[nodiscard]] const QString &sql() const { return m_sql; }
@@ -28,16 +35,22 @@ private:
     void add(const QString &condition);
     /// Adds a value to be bound. Returns its placeholder.
     [[nodiscard]] QString with(const QString &text);
-    [[nodiscard]] QString with(qint64 number);
     void addFind(const QString &find, const PaymentRange &range);
     void addAmounts(const PaymentFilter &filter);
     void addTexts(storage::Database &db, const PaymentFilter &filter);
+    /// Adds the rows that the search index finds for the most selective condition.
+    void addIndexed(storage::Database &db, const PaymentFilter &filter);
+    [[nodiscard]] QString rowsWithWords(const QString &text);
+    [[nodiscard]] static QString rowsWithNumber(SearchNumber kind, const QString &value);
+    [[nodiscard]] static QString rowsOfRareAmounts(storage::Database &db,
+                                                   const AmountRange &amounts);
+    [[nodiscard]] QString rowsOfTerm(storage::Database &db, const SearchTerm &term);
+    [[nodiscard]] static QString createdIn(const TimeSpan &span, const QString &alias);
     /// Returns a condition for each meaning of the term, joined by OR.
     [[nodiscard]] QString anyMeaning(storage::Database &db, const SearchTerm &term);
 
     QString m_sql;
     QList<std::pair<QString, QString>> m_texts;
-    QList<std::pair<QString, qint64>> m_numbers;
 };
 
 } // namespace tilldesk::payments

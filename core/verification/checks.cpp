@@ -20,7 +20,8 @@ const std::vector<std::vector<Check>> &allChecks()
          {u"payments"_s, checkPayments},
          {u"steps"_s, checkSteps},
          {u"counts"_s, checkCounts},
-         {u"callbacks"_s, checkCallbacks}},
+         {u"callbacks"_s, checkCallbacks},
+         {u"search index"_s, checkSearch}},
         moneyChecks()};
     return checks;
 }

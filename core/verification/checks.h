@@ -53,6 +53,9 @@ namespace tilldesk::verification {
 /// Checks the counters of payments by a recount.
 [[nodiscard]] QString checkCounts(storage::Database &db, Findings &found);
 
+/// Checks that the search index repeats the payments' amounts, and finds some payments through it.
+[[nodiscard]] QString checkSearch(storage::Database &db, Findings &found);
+
 /// Returns how the ledger's chain differs from a head; empty if it does not. @pre checkLedger() has
 /// passed
 [[nodiscard]] QString faultOfHead(storage::Database &db, const LedgerHead &head);

@@ -21,7 +21,7 @@ READ = re.compile(r"\b(?<!DELETE )(?:FROM|JOIN)\s+(%?\w*)")
 # A table after a comma: FROM payment p, profile q
 COMMA = re.compile(r"\bFROM \w+(?: (?:AS )?\w+)?, *(\w+)")
 COMMON_TABLE = re.compile(r"\b(?:WITH(?: RECURSIVE)?|\),) (\w+)(?:\s*\([^)]*\))? AS \(")
-CREATED = re.compile(r"^CREATE TABLE (\w+)", re.MULTILINE)
+CREATED = re.compile(r"^CREATE (?:VIRTUAL )?TABLE (\w+)", re.MULTILINE)
 SCHEMA_TABLES = {"sqlite_schema"}
 MADE_BY_MIGRATE = {"schema_migration"}
 NAME = re.compile(r"`(\w+)`")

@@ -36,9 +36,14 @@ QStringList schemaOf(Database &db)
                   " FROM sqlite_master ORDER BY 1"_s);
 }
 
+/// Returns the tables with rows of their own: an index of words is a virtual table, whose shadow
+/// tables SQLite creates and fills.
 QStringList tablesOf(Database &db)
 {
-    return column(db, u"SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid"_s);
+    return column(
+        db,
+        u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN (SELECT name"
+        " FROM pragma_table_list WHERE type IN ('virtual', 'shadow')) ORDER BY rowid"_s);
 }
 
 QStringList rowsOf(Database &db, const QString &table)
@@ -53,7 +58,9 @@ QByteArray dump(Database &db)
 {
     QString script;
     for (const QString &sql :
-         column(db, u"SELECT sql FROM sqlite_master WHERE type = 'table' ORDER BY rowid"_s))
+         column(db,
+                u"SELECT sql FROM sqlite_master WHERE type = 'table' AND name NOT IN (SELECT name"
+                " FROM pragma_table_list WHERE type = 'shadow') ORDER BY rowid"_s))
         script += sql + u";\n"_s;
     for (const QString &table : tablesOf(db)) {
         for (const QString &row : rowsOf(db, table))

@@ -1,6 +1,7 @@
 #include "core/domain/search_query.h"
 #include "core/payments/payment_list_queries.h"
 #include "core/payments/payment_rows.h"
+#include "core/payments/search_index.h"
 #include "tests/support/search_shop.h"
 #include "tests/support/test_program.h"
 
@@ -22,6 +23,11 @@ private Q_SLOTS:
 
     void showsWhatFits_data();
     void showsWhatFits();
+    void indexesEverythingOnce();
+    void findsTheSameThroughTheIndex_data() { showsWhatFits_data(); }
+    void findsTheSameThroughTheIndex() { showsWhatFits(); }
+    void findsPayersWhoCameAfterTheirPayment();
+    void makesAQueryOfTrigrams();
     void filtersByThePayout();
     void findsAnyPartOfAnId();
     void takesAsManyConditionsAsAQueryCanHave();
@@ -119,6 +125,50 @@ void TestPaymentFilters::showsWhatFits()
         QCOMPARE(rows.row().id, page->rows[i - 1].id.text().toLatin1());
     }
     QVERIFY(!rows.next());
+}
+
+void TestPaymentFilters::indexesEverythingOnce()
+{
+    CoreFixture &core = m_shop->core;
+    const auto fill = [&core](int limit) {
+        return core.commit([&] { return SearchIndex(core.db).fill(limit); });
+    };
+    QCOMPARE(fill(4), 4);
+    QCOMPARE(SearchIndex(core.db).progress().payment, 4);
+    QCOMPARE(fill(4), 2);
+    QCOMPARE(fill(4), 0);
+    QCOMPARE(SearchIndex(core.db).progress(),
+             (SearchProgress{6, core.number(u"SELECT max(seq) FROM payment_step"_s), 2}));
+    QCOMPARE(core.number(u"SELECT count(*) FROM search_number WHERE kind = 1"_s), 6);
+    QCOMPARE(core.number(u"SELECT count(*) FROM search_number WHERE kind = 4"_s), 2);
+}
+
+void TestPaymentFilters::findsPayersWhoCameAfterTheirPayment()
+{
+    CoreFixture &core = m_shop->core;
+    PaymentListQueries queries(core.db);
+    const PaymentFilter filter = filterOf(u"karel"_s);
+    QCOMPARE(queries.page(filter, 0, 9)->total, 0);
+    std::ignore = core.commit([&] {
+        return core.payments.identify(m_shop->id("open"), {u"Karel"_s, u"BE71096123456769"_s});
+    });
+    QCOMPARE(m_shop->namesOf(queries.page(filter, 0, 9)->rows), u"open"_s); // not indexed yet
+    core.commit([&] { return SearchIndex(core.db).fill(100); });
+    QCOMPARE(m_shop->namesOf(queries.page(filter, 0, 9)->rows), u"open"_s);
+    QCOMPARE(m_shop->namesOf(queries.page(filterOf(u"6769 karel"_s), 0, 9)->rows), u"open"_s);
+    QCOMPARE(core.number(u"SELECT count(*) FROM search_payment WHERE search_payment MATCH"
+                         " '\"kar\" AND \"rel\"' AND rowid % 2 = 1"_s),
+             1);
+}
+
+void TestPaymentFilters::makesAQueryOfTrigrams()
+{
+    QCOMPARE(trigramQuery(u"ab"_s), QString());
+    QCOMPARE(trigramQuery(u"abc"_s), u"\"abc\""_s);
+    QCOMPARE(trigramQuery(u"abcd"_s), u"\"abc\" AND \"bcd\""_s);
+    QCOMPARE(trigramQuery(u"a\"*)"_s), u"\"a\"\"*\" AND \"\"\"*)\""_s);
+    QCOMPARE(trigramQuery(u"😀ab"_s), u"\"😀ab\""_s);
+    QCOMPARE(trigramQuery(QString(500, u'x')).count(u"AND"_s), 7);
 }
 
 void TestPaymentFilters::filtersByThePayout()

@@ -1,5 +1,6 @@
 #include "tests/support/demo_database.h"
 
+#include "core/payments/search_index.h"
 #include "core/storage/transaction.h"
 #include "core/verification/checks.h"
 #include "tests/support/test_program.h"
@@ -72,6 +73,11 @@ void TestVerify::initTestCase()
     DemoDatabase demo;
     QCOMPARE(demo.fill(kPayments).exitCode, app::CommandResult::kFine);
     storage::Database db(demo.path());
+    {
+        storage::Transaction transaction(db);
+        QVERIFY(payments::SearchIndex(db).fill(kPayments + 1) <= kPayments);
+        transaction.commit();
+    }
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
 }
 
@@ -94,8 +100,10 @@ void TestVerify::passesASoundDatabase()
         (QStringList{u"ok  schema"_s, u"ok  integrity"_s, u"ok  integrity of payments"_s,
                      u"ok  integrity of steps"_s, u"ok  foreign keys"_s, u"ok  merchants"_s,
                      u"ok  API keys"_s, u"ok  service keys"_s, u"ok  payments"_s, u"ok  steps"_s,
-                     u"ok  counts"_s, u"ok  callbacks"_s, u"ok  ledger"_s, u"ok  refunds"_s,
-                     u"ok  ledger heads"_s, u"ok  payouts"_s, u"ok  day closes"_s, u"sound"_s}));
+                     u"ok  counts"_s, u"ok  callbacks"_s, u"ok  search index"_s, u"ok  ledger"_s,
+                     u"ok  refunds"_s, u"ok  ledger heads"_s, u"ok  payouts"_s, u"ok  day closes"_s,
+                     u"sound"_s}));
+    QVERIFY(lines.contains(u"ok  search index: 600 of 600 payments indexed, 200 looked up"_s));
     QVERIFY(lines[8].startsWith(u"ok  payments: 600 rows, seq without gaps from 1"_s));
 }
 
@@ -104,7 +112,7 @@ void TestVerify::passesAnEmptyDatabase()
     const DemoDatabase empty;
     const QStringList lines = empty.verify();
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QCOMPARE(lines.size(), 18);
+    QCOMPARE(lines.size(), 19);
 }
 
 void TestVerify::findsDamage_data()
@@ -125,6 +133,16 @@ void TestVerify::findsDamage_data()
         add(table, u"DELETE FROM %1 WHERE id = %2"_s.arg(part[0], part[1]),
             u"'%1'"_s.arg(QLatin1StringView(table)), u"foreign keys"_s, u"does not exist"_s);
     }
+    add("amount in the search index",
+        u"UPDATE search_number SET value = value + 1 WHERE kind = 1 AND payment = 33"_s,
+        u"'payment 33'"_s, u"search index"_s, u"lacks its amount"_s);
+    add("excess in the search index", u"INSERT INTO search_number VALUES (1, 5, 77)"_s,
+        u"'payment 77'"_s, u"search index"_s, u"has an amount that is not the payment's"_s);
+    add("words in the search index",
+        u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s, u"'payment 600'"_s,
+        u"search index"_s, u"does not find it by its id"_s);
+    add("progress of the search index", u"UPDATE search_progress SET last = 601 WHERE source = 1"_s,
+        u"'search_progress'"_s, u"search index"_s, u"goes further"_s);
     add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
         u"'payment 33'"_s, u"foreign keys"_s, u"refers to a row of profile"_s);
     add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,
