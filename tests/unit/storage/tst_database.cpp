@@ -97,6 +97,7 @@ private Q_SLOTS:
     void leavesNoConnectionBehind();
     void foldsTextsOfAnyScript_data();
     void foldsTextsOfAnyScript();
+    void findsTextsWhateverTheirCaseAndAccents();
     void runsAllStatementsOfAScript_data();
     void runsAllStatementsOfAScript();
     void saysWhatIsWrongInAScript();
@@ -286,6 +287,21 @@ void TestDatabase::foldsTextsOfAnyScript()
     QCOMPARE(found, folded);
     QCOMPARE(found, text.toCaseFolded());
     QCOMPARE(row.read<std::optional<QString>>(), std::nullopt);
+}
+
+void TestDatabase::findsTextsWhateverTheirCaseAndAccents()
+{
+    Database db(u":memory:"_s);
+    const auto isFound = [&db](const QString &wanted, const QString &text) {
+        auto row = db.prepare(u"SELECT has_text(:wanted, NULL, '', :text)"_s);
+        row.bind(u":wanted"_s, wanted).bind(u":text"_s, text);
+        return row.next() && row.read<bool>();
+    };
+    QVERIFY(isFound(u"der 10"_s, u"ORDER 10482"_s));
+    QVERIFY(isFound(u"creme"_s, u"Café Crème"_s));
+    QVERIFY(isFound(u"%_*\""_s, u"a%_*\"b"_s));
+    QVERIFY(!isFound(u"order 2"_s, u"Order 1"_s));
+    QVERIFY(!isFound(u"x"_s, u""_s));
 }
 
 void TestDatabase::runsAllStatementsOfAScript_data()
