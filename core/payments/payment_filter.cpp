@@ -37,11 +37,28 @@ QString pointsOfSale(storage::Database &db, const QString &wanted)
     return sqlList(seqs);
 }
 
-/// Returns whether an index that begins with the profile finds the rows.
-bool hasProfileIndex(const PaymentFilter &filter)
+/// Returns the query of rows; empty if it has so many that it excludes little.
+QString ifRare(storage::Database &db, const QString &rows)
 {
-    return !filter.reference.isEmpty() || !filter.find.isEmpty()
-        || (filter.refunded != RefundShare::Any && filter.refunded != RefundShare::None);
+    constexpr qint64 kMany = 5000;
+    if (rows.isEmpty())
+        return {};
+    auto count =
+        db.prepare(u"SELECT count(*) FROM (SELECT 1 FROM ("_s + rows + u") LIMIT %1)"_s.arg(kMany));
+    return count.next() && count.read<qint64>() < kMany ? rows : QString();
+}
+
+/// Returns whether an index that begins with the profile finds the rows.
+bool hasProfileIndex(storage::Database &db, const PaymentFilter &filter,
+                     PaymentConditions::Rows how)
+{
+    if (!filter.reference.isEmpty() || !filter.find.isEmpty())
+        return true;
+    if (filter.refunded == RefundShare::Any || filter.refunded == RefundShare::None)
+        return false;
+    // The index of refunded payments is not in the order of seq for several profiles.
+    return how != PaymentConditions::Rows::NewestFromIndex
+        || !ifRare(db, u"SELECT 1 FROM payment WHERE profile > 0 AND refunded > 0"_s).isEmpty();
 }
 
 bool fits(const PaymentFilter &filter, const ProfileId &id, const QString &name,
@@ -65,7 +82,8 @@ bool isCounted(const PaymentFilter &filter)
 
 PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
                                      const PaymentRange &range, Rows rows)
-    : m_sql((hasProfileIndex(filter) ? u" WHERE p.profile IN ("_s : u" WHERE +p.profile IN ("_s)
+    : m_sql((hasProfileIndex(db, filter, rows) ? u" WHERE p.profile IN ("_s
+                                               : u" WHERE +p.profile IN ("_s)
             + sqlList(range.profiles) + u") AND +p.status IN ("_s + sqlList(range.statuses)
             + u")"_s)
 {
@@ -78,11 +96,11 @@ PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter 
     addTexts(db, filter);
     for (const SearchTerm &term : filter.terms)
         add(anyMeaning(db, term));
-    if (rows == Rows::FromIndex)
-        addIndexed(db, filter);
+    if (rows != Rows::Given)
+        addIndexed(db, filter, rows);
 }
 
-void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &filter)
+void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &filter, Rows how)
 {
     QString rows;
     if (filter.amounts.isExact())
@@ -92,7 +110,7 @@ void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &f
     std::ranges::sort(terms, std::ranges::greater(),
                       [](const SearchTerm &term) { return term.wanted.size(); });
     if (rows.isEmpty() && !filter.amounts.isAny())
-        rows = rowsOfRareAmounts(db, filter.amounts);
+        rows = ifRare(db, rowsOfAmounts(filter.amounts));
     for (qsizetype i = 0; rows.isEmpty() && i < terms.size(); ++i) {
         const qsizetype texts = m_texts.size();
         rows = rowsOfTerm(db, terms[i]);
@@ -107,6 +125,8 @@ void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &f
         rows = rowsWithNumber(SearchNumber::PointOfSale, pointsOfSale(db, filter.pointOfSale));
     if (rows.isEmpty() && !filter.types.isEmpty() && !filter.types.contains(PaymentType::Dynamic))
         rows = rowsWithNumber(SearchNumber::Type, sqlList(filter.types));
+    if (how == Rows::NewestFromIndex && m_texts.isEmpty()) // placeholders need a text
+        rows = ifRare(db, rows);
     if (rows.isEmpty())
         return;
     const SearchProgress progress = SearchIndex(db).progress();
@@ -130,17 +150,12 @@ QString PaymentConditions::rowsWithNumber(SearchNumber kind, const QString &valu
         storage::sqlNumber(kind), value);
 }
 
-/// Returns the rows of a range of amounts; empty if they are so many that the range excludes
-/// little.
-QString PaymentConditions::rowsOfRareAmounts(storage::Database &db, const AmountRange &amounts)
+QString PaymentConditions::rowsOfAmounts(const AmountRange &amounts)
 {
-    constexpr qint64 kMany = 5000;
     const QString range = u"value BETWEEN %1 AND %2"_s.arg(amounts.from ? amounts.from->cents() : 0)
                               .arg(amounts.to ? amounts.to->cents() : Amount::kMaxCents);
-    const QString rows = u"SELECT payment FROM search_number WHERE kind = %1 AND %2"_s.arg(
+    return u"SELECT payment FROM search_number WHERE kind = %1 AND %2"_s.arg(
         storage::sqlNumber(SearchNumber::Amount), range);
-    auto count = db.prepare(u"SELECT count(*) FROM ("_s + rows + u" LIMIT %1)"_s.arg(kMany));
-    return count.next() && count.read<qint64>() < kMany ? rows : QString();
 }
 
 /// Returns the rows of each meaning; empty if the index does not contain one of the meanings.

@@ -20,6 +20,9 @@ class PaymentConditions
 public:
     /// How the rows are found that the conditions then check.
     enum class Rows {
+        /// As FromIndex, for a caller who reads only the newest rows: an index that would find many
+        /// rows is left out, because the newest payments then contain enough of them.
+        NewestFromIndex,
         FromIndex, ///< the WHERE clause finds them through the search index, if that has them
         Given,     ///< the caller adds the condition that finds them
     };
@@ -39,11 +42,10 @@ private:
     void addAmounts(const PaymentFilter &filter);
     void addTexts(storage::Database &db, const PaymentFilter &filter);
     /// Adds the rows that the search index finds for the most selective condition.
-    void addIndexed(storage::Database &db, const PaymentFilter &filter);
+    void addIndexed(storage::Database &db, const PaymentFilter &filter, Rows how);
     [[nodiscard]] QString rowsWithWords(const QString &text);
     [[nodiscard]] static QString rowsWithNumber(SearchNumber kind, const QString &value);
-    [[nodiscard]] static QString rowsOfRareAmounts(storage::Database &db,
-                                                   const AmountRange &amounts);
+    [[nodiscard]] static QString rowsOfAmounts(const AmountRange &amounts);
     [[nodiscard]] QString rowsOfTerm(storage::Database &db, const SearchTerm &term);
     [[nodiscard]] static QString createdIn(const TimeSpan &span, const QString &alias);
     /// Returns a condition for each meaning of the term, joined by OR.

@@ -177,8 +177,10 @@ void PaymentFinder::runIndexed(const Pass &pass, const PaymentRange &range, int 
 {
     Pass tail = pass;
     tail.rows.clear();
+    tail.isTail = true;
     PaymentRange notIndexed = range;
     notIndexed.first = std::max(range.first, m_progress.payment + 1);
+    notIndexed.last = std::min(range.last, payments::PaymentRepository(m_db).last().seq);
     if (notIndexed.first <= notIndexed.last)
         walk(tail, notIndexed, limit);
     if (!pass.wanted.isEmpty())
@@ -279,10 +281,10 @@ void PaymentFinder::take(const Pass &pass, const PaymentRange &range, const QLis
     using payments::PaymentConditions;
     if (m_isWanted && !m_isWanted())
         throw Superseded();
-    const bool isGiven = !seqs.isEmpty() || !pass.wanted.isEmpty();
+    const bool isGiven = !seqs.isEmpty() || !pass.wanted.isEmpty() || pass.isTail;
     const PaymentConditions conditions(m_db, pass.filter, range,
                                        isGiven ? PaymentConditions::Rows::Given
-                                               : PaymentConditions::Rows::FromIndex);
+                                               : PaymentConditions::Rows::NewestFromIndex);
     QString sql =
         u"SELECT "_s + payments::paymentColumns() + payments::paymentTables() + conditions.sql();
     if (!seqs.isEmpty())

@@ -19,7 +19,7 @@ class PaymentFinder
 {
 public:
     /// Most payments that are compared for one meaning of a term, so that a search ends in time.
-    static constexpr int kMaxExamined = 20'000;
+    static constexpr int kMaxExamined = 8'000;
 
     /// @param now  service clock
     /// @param isWanted  called between steps; false ends the search by throwing Superseded. May be
@@ -39,6 +39,7 @@ private:
         QString words;        ///< value of `:words`; null: no such placeholder
         HitReason reason = HitReason::Filters; ///< Reference: the field that contains `wanted`
         QString wanted = {};
+        bool isTail = false; ///< compares the payments that are not indexed yet
     };
 
     [[nodiscard]] qsizetype leadOf(const QList<SearchTerm> &terms);

@@ -102,7 +102,7 @@ QList<Hit> RecordFinder::refunds(const QList<Hit> &found)
                                                  payments::PaymentConditions::Rows::Given);
     auto rows = m_db.prepare(
         u"SELECT f.id, w.id, p.id, p.reference, p.debtor_name, f.description, f.amount, f.status,"
-        " f.created_at FROM refund f JOIN payment p ON p.seq = f.payment"
+        " f.created_at FROM refund f CROSS JOIN payment p ON p.seq = f.payment"
         " JOIN profile w ON w.seq = p.profile"_s
         + conditions.sql() + u" AND f.seq IN ("_s + refundRows(found) + u") ORDER BY f.seq DESC"_s);
     conditions.bind(rows);
