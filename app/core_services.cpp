@@ -17,8 +17,8 @@ constexpr auto kCallbackSweep = std::chrono::hours(1);
 constexpr int kIndexed = 256;
 /// Minimum real time between two rounds of indexing, each of which waits for the disk.
 constexpr std::chrono::microseconds kIndexInterval = std::chrono::seconds(1);
-/// While commands change data too, indexing takes a twentieth of the core thread's time.
-constexpr int kIndexShare = 20;
+/// While commands change data too, indexing takes a fortieth of the core thread's time.
+constexpr int kIndexShare = 40;
 /// Limit of payments expired, refunds processed or callbacks deleted in one transaction, so that
 /// other commands wait only briefly.
 constexpr int kSweep = 500;
@@ -243,28 +243,31 @@ void CoreServices::addSearchIndex()
                      .due = [this]() -> std::optional<Timestamp> {
                          if (!m_isIndexBehind && m_db.totalChanges() == m_indexedChanges)
                              return {};
-                         const auto passed = std::chrono::nanoseconds(
-                             m_sinceIndexing.isValid() ? m_sinceIndexing.nsecsElapsed() : 0);
-                         if (!m_sinceIndexing.isValid() || passed >= m_indexPause)
-                             return m_clock.now();
-                         return m_clock.now()
-                             + std::chrono::ceil<std::chrono::milliseconds>(m_indexPause - passed);
+                         const auto rest = restOfIndexing();
+                         return m_clock.now() + std::chrono::ceil<std::chrono::milliseconds>(rest);
                      },
-                     .run = [this] { indexForSearch(); }});
+                     .run =
+                         [this] {
+                             m_isIndexingAlone = m_db.totalChanges() == m_indexedChanges;
+                             m_sinceIndexing.start();
+                             m_indexPause.reset();
+                             m_isIndexBehind = m_searchIndex.fill(kIndexed) == kIndexed;
+                             m_indexedChanges = m_db.totalChanges();
+                         }});
 }
 
-void CoreServices::indexForSearch()
+/// Returns how long the next round of indexing must wait. The first call after a round comes after
+/// its commit, and so knows how long both have taken.
+std::chrono::nanoseconds CoreServices::restOfIndexing()
 {
-    const bool isAlone = m_db.totalChanges() == m_indexedChanges;
-    m_sinceIndexing.start();
-    m_isIndexBehind = m_searchIndex.fill(kIndexed) == kIndexed;
-    m_indexedChanges = m_db.totalChanges();
-    if (!m_isIndexBehind)
+    if (!m_sinceIndexing.isValid())
+        return {};
+    const std::chrono::nanoseconds passed(m_sinceIndexing.nsecsElapsed());
+    if (!m_indexPause && !m_isIndexBehind)
         m_indexPause = kIndexInterval;
-    else if (isAlone)
-        m_indexPause = {};
-    else
-        m_indexPause = std::chrono::nanoseconds(m_sinceIndexing.nsecsElapsed()) * kIndexShare;
+    else if (!m_indexPause)
+        m_indexPause = m_isIndexingAlone ? std::chrono::nanoseconds(0) : passed * kIndexShare;
+    return std::max(*m_indexPause - passed, std::chrono::nanoseconds(0));
 }
 
 } // namespace tilldesk::app

@@ -84,7 +84,7 @@ private:
     void addRecordingOfUse();
     void addCallbackSweep();
     void addSearchIndex();
-    void indexForSearch();
+    [[nodiscard]] std::chrono::nanoseconds restOfIndexing();
     void addMark();
     void writeMark();
 
@@ -116,10 +116,12 @@ private:
     Timestamp m_nextCallbackSweep;
     QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
     payments::SearchIndex m_searchIndex{m_db};
-    QElapsedTimer m_sinceIndexing;            ///< time since the last round of indexing began
-    std::chrono::nanoseconds m_indexPause{0}; ///< from then to the next round
-    qint64 m_indexedChanges = 0;              ///< totalChanges() after the last round
-    bool m_isIndexBehind = true;              ///< the last round ended at its limit
+    QElapsedTimer m_sinceIndexing; ///< time since the last round of indexing began
+    /// From then to the next round; empty: the last round has not been timed yet.
+    std::optional<std::chrono::nanoseconds> m_indexPause;
+    bool m_isIndexingAlone = false; ///< nothing else wrote between the last two rounds
+    qint64 m_indexedChanges = 0;    ///< totalChanges() after the last round
+    bool m_isIndexBehind = true;    ///< the last round ended at its limit
     storage::HighWaterMark m_markFile;
     storage::HighWater m_mark;
     bool m_isMarkDue = false;    ///< a commit has not been marked yet
