@@ -73,6 +73,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_exports(assembly.databasePath(), assembly.closing()),
       m_reports(assembly.core(), assembly.readers(), assembly.services().dayCloses(),
                 assembly.clock()),
+      m_search(assembly.readers(), assembly.clock(), assembly.closing().zone),
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
@@ -104,7 +105,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     });
     m_window = std::make_unique<ui::MainWindow>(
         ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, assembly.clock()},
+                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_search,
+                     assembly.clock()},
         m_theme, m_preferences);
 }
 

@@ -10,6 +10,7 @@
 #include "core/runtime/local_payouts.h"
 #include "core/runtime/local_refunds.h"
 #include "core/runtime/local_reports.h"
+#include "core/runtime/local_search.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
 #include "ui/widgets/common/preferences.h"
@@ -67,6 +68,7 @@ private:
     runtime::LocalLedger m_ledger;
     runtime::LocalExports m_exports;
     runtime::LocalReports m_reports;
+    runtime::LocalSearch m_search;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

@@ -1294,6 +1294,138 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CommandText</name>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
+    <message>
+        <source>opens the form</source>
+        <translation>öffnet das Formular</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Kundenanzeige</translation>
+    </message>
+    <message>
+        <source>opens or closes it on a second screen</source>
+        <translation>öffnet oder schließt sie auf einem zweiten Bildschirm</translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation>Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>the X and Z reports of the tills</source>
+        <translation>die X- und Z-Berichte der Kassen</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Zahlungen exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>saves the list to a file</source>
+        <translation>speichert die Liste in einer Datei</translation>
+    </message>
+    <message>
+        <source>Export refunds…</source>
+        <translation>Erstattungen exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export payouts…</source>
+        <translation>Auszahlungen exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A month for the accountant…</source>
+        <translation>Ein Monat für die Buchhaltung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>saves all files of a month</source>
+        <translation>speichert alle Dateien eines Monats</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Hauptbuch</translation>
+    </message>
+    <message>
+        <source>accounts and entries behind the payouts</source>
+        <translation>Konten und Buchungen hinter den Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Test-Callback senden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>tests the receiver of a shop</source>
+        <translation>testet den Empfänger eines Geschäfts</translation>
+    </message>
+    <message>
+        <source>Inspect a callback</source>
+        <translation>Callback prüfen</translation>
+    </message>
+    <message>
+        <source>checks a callback that a shop has received</source>
+        <translation>prüft einen Callback, den ein Geschäft empfangen hat</translation>
+    </message>
+    <message>
+        <source>Inbox of callbacks</source>
+        <translation>Eingang der Callbacks</translation>
+    </message>
+    <message>
+        <source>shows what this computer has received</source>
+        <translation>zeigt an, was dieser Computer empfangen hat</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>reads all lists again</source>
+        <translation>liest alle Listen neu</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>lists all shortcuts</source>
+        <translation>zeigt alle Tastenkürzel an</translation>
+    </message>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Regeln des Dienstes</translation>
+    </message>
+    <message>
+        <source>the manual for the makers of shop software</source>
+        <translation>das Handbuch für Hersteller von Geschäftssoftware</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>a key</comment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
@@ -2018,28 +2150,308 @@
 <context>
     <name>tilldesk::ui::FindBox</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Strg K</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindList</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindPalette</name>
+    <message>
+        <source>choose</source>
+        <translation>auswählen</translation>
     </message>
     <message>
-        <source>Find a payment</source>
-        <translation>Zahlung suchen</translation>
+        <source>open</source>
+        <translation>öffnen</translation>
     </message>
     <message>
-        <source>A payment ID or a part of a reference; Enter finds it</source>
-        <translation>Eine Zahlungs-ID oder ein Teil einer Referenz; die Eingabetaste sucht</translation>
+        <source>own window</source>
+        <translation>eigenes Fenster</translation>
     </message>
     <message>
-        <source>Find a payment ID or a reference</source>
-        <translation>Zahlungs-ID oder Referenz suchen</translation>
+        <source>copy the ID</source>
+        <translation>ID kopieren</translation>
     </message>
     <message>
-        <source>Enter finds %1…</source>
-        <translation>Eingabetaste sucht %1&#xa0;…</translation>
+        <source>close</source>
+        <translation>schließen</translation>
     </message>
     <message>
-        <source>Press Enter to find %1 from the clipboard</source>
-        <translation>Drücken Sie die Eingabetaste, um %1 aus der Zwischenablage zu suchen</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindTabs</name>
+    <message>
+        <source>next group</source>
+        <translation>nächste Gruppe</translation>
+    </message>
+    <message>
+        <source>Groups of results</source>
+        <translation>Gruppen von Ergebnissen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindWords</name>
+    <message>
+        <source>read as the amount %1</source>
+        <translation>gelesen als der Betrag %1</translation>
+    </message>
+    <message>
+        <source>read as the day %1</source>
+        <translation>gelesen als der Tag %1</translation>
+    </message>
+    <message>
+        <source>read as the days %1</source>
+        <translation>gelesen als die Tage %1</translation>
+    </message>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Erstattung von %1</translation>
+    </message>
+    <message>
+        <source>Payout of %1</source>
+        <translation>Auszahlung vom %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Auszahlung %1</translation>
+    </message>
+    <message>
+        <source>Payout of batch %1</source>
+        <translation>Auszahlung des Sammlers %1</translation>
+    </message>
+    <message>
+        <source>Test callback</source>
+        <translation>Test-Callback</translation>
+    </message>
+    <message>
+        <source>Callback about %1</source>
+        <translation>Callback zu %1</translation>
+    </message>
+    <message>
+        <source>amount is %1</source>
+        <translation>der Betrag ist %1</translation>
+    </message>
+    <message>
+        <source>%1 of it was refunded</source>
+        <translation>%1 davon wurde erstattet</translation>
+    </message>
+    <message>
+        <source>a part of it was refunded</source>
+        <translation>ein Teil davon wurde erstattet</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>Teil der Referenz</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>Referenz %1</translation>
+    </message>
+    <message>
+        <source>payer %1</source>
+        <translation>Zahler %1</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>shop %1</source>
+        <translation>Geschäft %1</translation>
+    </message>
+    <message>
+        <source>name of the point of sale</source>
+        <translation>Name des Verkaufspunkts</translation>
+    </message>
+    <message>
+        <source>point of sale %1</source>
+        <translation>Verkaufspunkt %1</translation>
+    </message>
+    <message>
+        <source>end of the payer&apos;s account number</source>
+        <translation>Ende der Kontonummer des Zahlers</translation>
+    </message>
+    <message>
+        <source>made on that day</source>
+        <translation>an diesem Tag erstellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its payments match</source>
+        <translation>
+            <numerusform>%1 ihrer Zahlungen passt</numerusform>
+            <numerusform>%1 ihrer Zahlungen passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its payment matches</source>
+        <translation>die Zahlung dazu passt</translation>
+    </message>
+    <message>
+        <source>sent to %1</source>
+        <translation>gesendet an %1</translation>
+    </message>
+    <message>
+        <source>name of its batch</source>
+        <translation>Name des Sammlers</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>Sammler %1</translation>
+    </message>
+    <message>
+        <source>fits the filters</source>
+        <translation>passt zu den Filtern</translation>
+    </message>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Teilweise erstattet</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>Open %1… from the clipboard</source>
+        <translation>%1… aus der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>New payment of %1</source>
+        <translation>Neue Zahlung über %1</translation>
+    </message>
+    <message>
+        <source>opens the form with the amount</source>
+        <translation>öffnet das Formular mit dem Betrag</translation>
+    </message>
+    <message>
+        <source>Filter the payments: %1</source>
+        <translation>Zahlungen filtern: %1</translation>
+    </message>
+    <message>
+        <source>shows the list of payments</source>
+        <translation>zeigt die Liste der Zahlungen an</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles suchen</translation>
+    </message>
+    <message>
+        <source>An amount, a reference, a name, a day, a setting …</source>
+        <translation>Ein Betrag, eine Referenz, ein Name, ein Tag, eine Einstellung&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Find a payment, reference, amount</source>
+        <translation>Zahlung, Referenz, Betrag suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>results of every kind</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Last opened</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>at least so many</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Show the first %1</source>
+        <translation>Die ersten %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide anzeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 anzeigen</translation>
+    </message>
+    <message>
+        <source>%1 found · %2</source>
+        <translation>%1 gefunden · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 older payments were not searched</source>
+        <translation>
+            <numerusform>%1 ältere Zahlung wurde nicht durchsucht</numerusform>
+            <numerusform>%1 ältere Zahlungen wurden nicht durchsucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no filter.</source>
+        <translation>„%1“ ist kein Filter.</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter. Did you mean %2?</source>
+        <translation>„%1“ ist kein Filter. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>“%1:” needs a value.</source>
+        <translation>Nach „%1:“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>„%1“ ist kein Betrag.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day.</source>
+        <translation>„%1“ ist kein Tag.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2.</source>
+        <translation>„%1“ ist kein Wert von %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2. Did you mean %3?</source>
+        <translation>„%1“ ist kein Wert von %2. Meinten Sie %3?</translation>
+    </message>
+    <message>
+        <source>The text is too long: at most %1 characters.</source>
+        <translation>Der Text ist zu lang: höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be searched for.</source>
+        <translation>Gesucht werden kann nach höchstens %1 Wörtern.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nichts heißt „%1“.</translation>
+    </message>
+    <message>
+        <source>Try an amount, a reference, a name, or status:failed.</source>
+        <translation>Versuchen Sie einen Betrag, eine Referenz, einen Namen oder status:failed.</translation>
+    </message>
+    <message>
+        <source>The search did not work</source>
+        <translation>Die Suche hat nicht funktioniert</translation>
+    </message>
+    <message>
+        <source>%1 (trace %2)</source>
+        <translation>%1 (Trace %2)</translation>
     </message>
 </context>
 <context>
@@ -2328,30 +2740,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>Find a payment</source>
-        <translation>Zahlung suchen</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Neue Zahlung</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
         <source>Ctrl+1 to Ctrl+8</source>
         <translation>Strg+1 bis Strg+8</translation>
     </message>
@@ -2360,20 +2748,8 @@
         <translation>Zu einer Ansicht wechseln</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabetaste</translation>
-    </message>
-    <message>
         <source>Open the payment in a window of its own</source>
         <translation>Die Zahlung in einem eigenen Fenster öffnen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Back; clear the find box; close a window</source>
-        <translation>Zurück; Suchfeld leeren; Fenster schließen</translation>
     </message>
     <message>
         <source>? or F1</source>
@@ -2384,32 +2760,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Strg+D</translation>
-    </message>
-    <message>
-        <source>Customer display on a second screen</source>
-        <translation>Kundenanzeige auf einem zweiten Bildschirm</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Strg+R</translation>
-    </message>
-    <message>
         <source>Refund the chosen payment</source>
         <translation>Die ausgewählte Zahlung erstatten</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
-    </message>
-    <message>
         <source>Export what is shown</source>
         <translation>Exportieren, was angezeigt wird</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
@@ -2422,6 +2778,10 @@
     <message>
         <source>This list of shortcuts</source>
         <translation>Diese Liste der Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Back; empty or close the search box; close a window</source>
+        <translation>Zurück; die Suche leeren oder schließen; ein Fenster schließen</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5473,42 @@
     <message>
         <source>Service address</source>
         <translation>Adresse des Dienstes</translation>
+    </message>
+    <message>
+        <source>companies that take payments</source>
+        <translation>Firmen, die Zahlungen annehmen</translation>
+    </message>
+    <message>
+        <source>account (IBAN), channel, refunds, callback addresses</source>
+        <translation>Konto (IBAN), Kanal, Erstattungen, Callback-Adressen</translation>
+    </message>
+    <message>
+        <source>tills, shops, stickers with a QR code</source>
+        <translation>Kassen, Geschäfte, Aufkleber mit QR-Code</translation>
+    </message>
+    <message>
+        <source>access for the software of a shop</source>
+        <translation>Zugang für die Software eines Geschäfts</translation>
+    </message>
+    <message>
+        <source>keys that sign callbacks and responses</source>
+        <translation>Schlüssel, die Callbacks und Antworten signieren</translation>
+    </message>
+    <message>
+        <source>address, port, network, certificate (TLS)</source>
+        <translation>Adresse, Port, Netzwerk, Zertifikat (TLS)</translation>
+    </message>
+    <message>
+        <source>names and rules for clients that exist</source>
+        <translation>Namen und Regeln für bestehende Clients</translation>
+    </message>
+    <message>
+        <source>test customers, faults, time and date</source>
+        <translation>Testkunden, Fehler, Uhrzeit und Datum</translation>
+    </message>
+    <message>
+        <source>language, light and dark</source>
+        <translation>Sprache, hell und dunkel</translation>
     </message>
 </context>
 <context>

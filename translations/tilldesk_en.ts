@@ -60,6 +60,23 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::FindWords</name>
+    <message numerus="yes">
+        <source>%1 of its payments match</source>
+        <translation>
+            <numerusform>%1 of its payments matches</numerusform>
+            <numerusform>%1 of its payments match</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 older payments were not searched</source>
+        <translation>
+            <numerusform>%1 older payment was not searched</numerusform>
+            <numerusform>%1 older payments were not searched</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::LedgerExplanationModel</name>
     <message numerus="yes">
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>

@@ -1294,6 +1294,138 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CommandText</name>
+    <message>
+        <source>New payment</source>
+        <translation>Nouveau paiement</translation>
+    </message>
+    <message>
+        <source>opens the form</source>
+        <translation>ouvre le formulaire</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Écran client</translation>
+    </message>
+    <message>
+        <source>opens or closes it on a second screen</source>
+        <translation>l’ouvre ou le ferme sur un deuxième écran</translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation>Clôture de caisse</translation>
+    </message>
+    <message>
+        <source>the X and Z reports of the tills</source>
+        <translation>les lectures X et clôtures Z des caisses</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Exporter les paiements…</translation>
+    </message>
+    <message>
+        <source>saves the list to a file</source>
+        <translation>enregistre la liste dans un fichier</translation>
+    </message>
+    <message>
+        <source>Export refunds…</source>
+        <translation>Exporter les remboursements…</translation>
+    </message>
+    <message>
+        <source>Export payouts…</source>
+        <translation>Exporter les versements…</translation>
+    </message>
+    <message>
+        <source>A month for the accountant…</source>
+        <translation>Un mois pour le comptable…</translation>
+    </message>
+    <message>
+        <source>saves all files of a month</source>
+        <translation>enregistre tous les fichiers d’un mois</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Grand livre</translation>
+    </message>
+    <message>
+        <source>accounts and entries behind the payouts</source>
+        <translation>comptes et écritures derrière les versements</translation>
+    </message>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Envoyer un callback de test…</translation>
+    </message>
+    <message>
+        <source>tests the receiver of a shop</source>
+        <translation>teste le récepteur d’un magasin</translation>
+    </message>
+    <message>
+        <source>Inspect a callback</source>
+        <translation>Vérifier un callback</translation>
+    </message>
+    <message>
+        <source>checks a callback that a shop has received</source>
+        <translation>vérifie un callback reçu par un magasin</translation>
+    </message>
+    <message>
+        <source>Inbox of callbacks</source>
+        <translation>Boîte de réception des callbacks</translation>
+    </message>
+    <message>
+        <source>shows what this computer has received</source>
+        <translation>affiche ce que cet ordinateur a reçu</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>reads all lists again</source>
+        <translation>relit toutes les listes</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>lists all shortcuts</source>
+        <translation>affiche tous les raccourcis</translation>
+    </message>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Règles du service</translation>
+    </message>
+    <message>
+        <source>the manual for the makers of shop software</source>
+        <translation>le manuel pour les auteurs de logiciels de magasin</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>a key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
@@ -2018,28 +2150,308 @@
 <context>
     <name>tilldesk::ui::FindBox</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindList</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindPalette</name>
+    <message>
+        <source>choose</source>
+        <translation>choisir</translation>
     </message>
     <message>
-        <source>Find a payment</source>
-        <translation>Chercher un paiement</translation>
+        <source>open</source>
+        <translation>ouvrir</translation>
     </message>
     <message>
-        <source>A payment ID or a part of a reference; Enter finds it</source>
-        <translation>Un ID de paiement ou une partie de référence&#x202f;; Entrée lance la recherche</translation>
+        <source>own window</source>
+        <translation>propre fenêtre</translation>
     </message>
     <message>
-        <source>Find a payment ID or a reference</source>
-        <translation>Chercher un ID ou une référence</translation>
+        <source>copy the ID</source>
+        <translation>copier l’ID</translation>
     </message>
     <message>
-        <source>Enter finds %1…</source>
-        <translation>Entrée cherche %1…</translation>
+        <source>close</source>
+        <translation>fermer</translation>
     </message>
     <message>
-        <source>Press Enter to find %1 from the clipboard</source>
-        <translation>Appuyez sur Entrée pour chercher %1, copié dans le presse-papiers</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Recherche en cours</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindTabs</name>
+    <message>
+        <source>next group</source>
+        <translation>groupe suivant</translation>
+    </message>
+    <message>
+        <source>Groups of results</source>
+        <translation>Groupes de résultats</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindWords</name>
+    <message>
+        <source>read as the amount %1</source>
+        <translation>lu comme le montant %1</translation>
+    </message>
+    <message>
+        <source>read as the day %1</source>
+        <translation>lu comme le jour %1</translation>
+    </message>
+    <message>
+        <source>read as the days %1</source>
+        <translation>lu comme les jours %1</translation>
+    </message>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Remboursement de %1</translation>
+    </message>
+    <message>
+        <source>Payout of %1</source>
+        <translation>Versement du %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Versement %1</translation>
+    </message>
+    <message>
+        <source>Payout of batch %1</source>
+        <translation>Versement du lot %1</translation>
+    </message>
+    <message>
+        <source>Test callback</source>
+        <translation>Callback de test</translation>
+    </message>
+    <message>
+        <source>Callback about %1</source>
+        <translation>Callback sur %1</translation>
+    </message>
+    <message>
+        <source>amount is %1</source>
+        <translation>le montant est %1</translation>
+    </message>
+    <message>
+        <source>%1 of it was refunded</source>
+        <translation>%1 en a été remboursé</translation>
+    </message>
+    <message>
+        <source>a part of it was refunded</source>
+        <translation>une partie en a été remboursée</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>partie de la référence</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>référence %1</translation>
+    </message>
+    <message>
+        <source>payer %1</source>
+        <translation>payeur %1</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>shop %1</source>
+        <translation>magasin %1</translation>
+    </message>
+    <message>
+        <source>name of the point of sale</source>
+        <translation>nom du point de vente</translation>
+    </message>
+    <message>
+        <source>point of sale %1</source>
+        <translation>point de vente %1</translation>
+    </message>
+    <message>
+        <source>end of the payer&apos;s account number</source>
+        <translation>fin du numéro de compte du payeur</translation>
+    </message>
+    <message>
+        <source>made on that day</source>
+        <translation>créé ce jour-là</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its payments match</source>
+        <translation>
+            <numerusform>%1 de ses paiements correspond</numerusform>
+            <numerusform>%1 de ses paiements correspondent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its payment matches</source>
+        <translation>son paiement correspond</translation>
+    </message>
+    <message>
+        <source>sent to %1</source>
+        <translation>envoyé à %1</translation>
+    </message>
+    <message>
+        <source>name of its batch</source>
+        <translation>nom de son lot</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>lot %1</translation>
+    </message>
+    <message>
+        <source>fits the filters</source>
+        <translation>correspond aux filtres</translation>
+    </message>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Remboursé en partie</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>Open %1… from the clipboard</source>
+        <translation>Ouvrir %1… du presse-papiers</translation>
+    </message>
+    <message>
+        <source>New payment of %1</source>
+        <translation>Nouveau paiement de %1</translation>
+    </message>
+    <message>
+        <source>opens the form with the amount</source>
+        <translation>ouvre le formulaire avec le montant</translation>
+    </message>
+    <message>
+        <source>Filter the payments: %1</source>
+        <translation>Filtrer les paiements&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>shows the list of payments</source>
+        <translation>affiche la liste des paiements</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Tout rechercher</translation>
+    </message>
+    <message>
+        <source>An amount, a reference, a name, a day, a setting …</source>
+        <translation>Un montant, une référence, un nom, un jour, un réglage…</translation>
+    </message>
+    <message>
+        <source>Find a payment, reference, amount</source>
+        <translation>Paiement, référence, montant</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>results of every kind</comment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Last opened</source>
+        <translation>Derniers ouverts</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>at least so many</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Show the first %1</source>
+        <translation>Afficher les %1 premiers</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Afficher les deux</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Afficher les %1</translation>
+    </message>
+    <message>
+        <source>%1 found · %2</source>
+        <translation>%1 résultats · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 older payments were not searched</source>
+        <translation>
+            <numerusform>%1 paiement plus ancien n’a pas été parcouru</numerusform>
+            <numerusform>%1 paiements plus anciens n’ont pas été parcourus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no filter.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre.</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter. Did you mean %2?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre. Vouliez-vous dire %2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1:” needs a value.</source>
+        <translation>«&#xa0;%1:&#xa0;» attend une valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un montant.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un jour.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2. Did you mean %3?</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de %2. Vouliez-vous dire %3&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The text is too long: at most %1 characters.</source>
+        <translation>Le texte est trop long&#xa0;: %1 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be searched for.</source>
+        <translation>La recherche accepte %1 mots au plus.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Try an amount, a reference, a name, or status:failed.</source>
+        <translation>Essayez un montant, une référence, un nom ou status:failed.</translation>
+    </message>
+    <message>
+        <source>The search did not work</source>
+        <translation>La recherche n’a pas fonctionné</translation>
+    </message>
+    <message>
+        <source>%1 (trace %2)</source>
+        <translation>%1 (trace %2)</translation>
     </message>
 </context>
 <context>
@@ -2328,30 +2740,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Find a payment</source>
-        <translation>Chercher un paiement</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Nouveau paiement</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Actualiser</translation>
-    </message>
-    <message>
         <source>Ctrl+1 to Ctrl+8</source>
         <translation>Ctrl+1 à Ctrl+8</translation>
     </message>
@@ -2360,20 +2748,8 @@
         <translation>Aller à une vue</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
         <source>Open the payment in a window of its own</source>
         <translation>Ouvrir le paiement dans une fenêtre séparée</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Back; clear the find box; close a window</source>
-        <translation>Retour&#x202f;; vider le champ de recherche&#x202f;; fermer une fenêtre</translation>
     </message>
     <message>
         <source>? or F1</source>
@@ -2384,32 +2760,12 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Customer display on a second screen</source>
-        <translation>Écran client sur un second écran</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Refund the chosen payment</source>
         <translation>Rembourser le paiement choisi</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export what is shown</source>
         <translation>Exporter ce qui est affiché</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
@@ -2422,6 +2778,10 @@
     <message>
         <source>This list of shortcuts</source>
         <translation>Cette liste de raccourcis</translation>
+    </message>
+    <message>
+        <source>Back; empty or close the search box; close a window</source>
+        <translation>Retour&#xa0;; vider ou fermer la recherche&#xa0;; fermer une fenêtre</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5473,42 @@
     <message>
         <source>Service address</source>
         <translation>Adresse du service</translation>
+    </message>
+    <message>
+        <source>companies that take payments</source>
+        <translation>entreprises qui encaissent des paiements</translation>
+    </message>
+    <message>
+        <source>account (IBAN), channel, refunds, callback addresses</source>
+        <translation>compte (IBAN), canal, remboursements, adresses de callback</translation>
+    </message>
+    <message>
+        <source>tills, shops, stickers with a QR code</source>
+        <translation>caisses, magasins, autocollants avec un code QR</translation>
+    </message>
+    <message>
+        <source>access for the software of a shop</source>
+        <translation>accès pour le logiciel d’un magasin</translation>
+    </message>
+    <message>
+        <source>keys that sign callbacks and responses</source>
+        <translation>clés qui signent les callbacks et les réponses</translation>
+    </message>
+    <message>
+        <source>address, port, network, certificate (TLS)</source>
+        <translation>adresse, port, réseau, certificat (TLS)</translation>
+    </message>
+    <message>
+        <source>names and rules for clients that exist</source>
+        <translation>noms et règles pour les clients existants</translation>
+    </message>
+    <message>
+        <source>test customers, faults, time and date</source>
+        <translation>clients de test, erreurs, heure et date</translation>
+    </message>
+    <message>
+        <source>language, light and dark</source>
+        <translation>langue, clair et sombre</translation>
     </message>
 </context>
 <context>

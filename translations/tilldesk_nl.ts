@@ -1294,6 +1294,138 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CommandText</name>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
+    <message>
+        <source>opens the form</source>
+        <translation>opent het formulier</translation>
+    </message>
+    <message>
+        <source>Customer display</source>
+        <translation>Klantenscherm</translation>
+    </message>
+    <message>
+        <source>opens or closes it on a second screen</source>
+        <translation>opent of sluit het op een tweede scherm</translation>
+    </message>
+    <message>
+        <source>Day close</source>
+        <translation>Dagafsluiting</translation>
+    </message>
+    <message>
+        <source>the X and Z reports of the tills</source>
+        <translation>de X- en Z-rapporten van de kassa’s</translation>
+    </message>
+    <message>
+        <source>Export payments…</source>
+        <translation>Betalingen exporteren…</translation>
+    </message>
+    <message>
+        <source>saves the list to a file</source>
+        <translation>slaat de lijst op in een bestand</translation>
+    </message>
+    <message>
+        <source>Export refunds…</source>
+        <translation>Terugbetalingen exporteren…</translation>
+    </message>
+    <message>
+        <source>Export payouts…</source>
+        <translation>Uitbetalingen exporteren…</translation>
+    </message>
+    <message>
+        <source>A month for the accountant…</source>
+        <translation>Een maand voor de boekhouder…</translation>
+    </message>
+    <message>
+        <source>saves all files of a month</source>
+        <translation>slaat alle bestanden van een maand op</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Grootboek</translation>
+    </message>
+    <message>
+        <source>accounts and entries behind the payouts</source>
+        <translation>rekeningen en boekingen achter de uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Send test callback…</source>
+        <translation>Testcallback verzenden…</translation>
+    </message>
+    <message>
+        <source>tests the receiver of a shop</source>
+        <translation>test de ontvanger van een winkel</translation>
+    </message>
+    <message>
+        <source>Inspect a callback</source>
+        <translation>Callback controleren</translation>
+    </message>
+    <message>
+        <source>checks a callback that a shop has received</source>
+        <translation>controleert een callback die een winkel heeft ontvangen</translation>
+    </message>
+    <message>
+        <source>Inbox of callbacks</source>
+        <translation>Inbox van callbacks</translation>
+    </message>
+    <message>
+        <source>shows what this computer has received</source>
+        <translation>toont wat deze computer heeft ontvangen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Vernieuwen</translation>
+    </message>
+    <message>
+        <source>reads all lists again</source>
+        <translation>leest alle lijsten opnieuw</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Sneltoetsen</translation>
+    </message>
+    <message>
+        <source>lists all shortcuts</source>
+        <translation>toont alle sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Rules of the service</source>
+        <translation>Regels van de dienst</translation>
+    </message>
+    <message>
+        <source>the manual for the makers of shop software</source>
+        <translation>de handleiding voor makers van winkelsoftware</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <comment>a key</comment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <comment>a key</comment>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>a key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <comment>a key</comment>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CompatiblePage</name>
     <message>
         <source>Fill in what most clients expect</source>
@@ -2018,28 +2150,308 @@
 <context>
     <name>tilldesk::ui::FindBox</name>
     <message>
-        <source>Ctrl K</source>
-        <translation>Ctrl K</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindList</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindPalette</name>
+    <message>
+        <source>choose</source>
+        <translation>kiezen</translation>
     </message>
     <message>
-        <source>Find a payment</source>
-        <translation>Een betaling zoeken</translation>
+        <source>open</source>
+        <translation>openen</translation>
     </message>
     <message>
-        <source>A payment ID or a part of a reference; Enter finds it</source>
-        <translation>Een betalings-ID of een deel van een referentie; Enter zoekt</translation>
+        <source>own window</source>
+        <translation>eigen venster</translation>
     </message>
     <message>
-        <source>Find a payment ID or a reference</source>
-        <translation>Zoek een betalings-ID of referentie</translation>
+        <source>copy the ID</source>
+        <translation>ID kopiëren</translation>
     </message>
     <message>
-        <source>Enter finds %1…</source>
-        <translation>Enter zoekt %1…</translation>
+        <source>close</source>
+        <translation>sluiten</translation>
     </message>
     <message>
-        <source>Press Enter to find %1 from the clipboard</source>
-        <translation>Druk op Enter om %1 uit het klembord te zoeken</translation>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Bezig met zoeken</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindTabs</name>
+    <message>
+        <source>next group</source>
+        <translation>volgende groep</translation>
+    </message>
+    <message>
+        <source>Groups of results</source>
+        <translation>Groepen van resultaten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FindWords</name>
+    <message>
+        <source>read as the amount %1</source>
+        <translation>gelezen als het bedrag %1</translation>
+    </message>
+    <message>
+        <source>read as the day %1</source>
+        <translation>gelezen als de dag %1</translation>
+    </message>
+    <message>
+        <source>read as the days %1</source>
+        <translation>gelezen als de dagen %1</translation>
+    </message>
+    <message>
+        <source>Refund of %1</source>
+        <translation>Terugbetaling van %1</translation>
+    </message>
+    <message>
+        <source>Payout of %1</source>
+        <translation>Uitbetaling van %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Uitbetaling %1</translation>
+    </message>
+    <message>
+        <source>Payout of batch %1</source>
+        <translation>Uitbetaling van bundel %1</translation>
+    </message>
+    <message>
+        <source>Test callback</source>
+        <translation>Testcallback</translation>
+    </message>
+    <message>
+        <source>Callback about %1</source>
+        <translation>Callback over %1</translation>
+    </message>
+    <message>
+        <source>amount is %1</source>
+        <translation>het bedrag is %1</translation>
+    </message>
+    <message>
+        <source>%1 of it was refunded</source>
+        <translation>%1 ervan is terugbetaald</translation>
+    </message>
+    <message>
+        <source>a part of it was refunded</source>
+        <translation>een deel ervan is terugbetaald</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>deel van de referentie</translation>
+    </message>
+    <message>
+        <source>reference %1</source>
+        <translation>referentie %1</translation>
+    </message>
+    <message>
+        <source>payer %1</source>
+        <translation>betaler %1</translation>
+    </message>
+    <message>
+        <source>ID %1</source>
+        <translation>ID %1</translation>
+    </message>
+    <message>
+        <source>shop %1</source>
+        <translation>winkel %1</translation>
+    </message>
+    <message>
+        <source>name of the point of sale</source>
+        <translation>naam van het verkooppunt</translation>
+    </message>
+    <message>
+        <source>point of sale %1</source>
+        <translation>verkooppunt %1</translation>
+    </message>
+    <message>
+        <source>end of the payer&apos;s account number</source>
+        <translation>einde van het rekeningnummer van de betaler</translation>
+    </message>
+    <message>
+        <source>made on that day</source>
+        <translation>op die dag gemaakt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of its payments match</source>
+        <translation>
+            <numerusform>%1 betaling ervan past</numerusform>
+            <numerusform>%1 betalingen ervan passen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its payment matches</source>
+        <translation>de betaling ervan past</translation>
+    </message>
+    <message>
+        <source>sent to %1</source>
+        <translation>verzonden naar %1</translation>
+    </message>
+    <message>
+        <source>name of its batch</source>
+        <translation>naam van de bundel</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>bundel %1</translation>
+    </message>
+    <message>
+        <source>fits the filters</source>
+        <translation>past bij de filters</translation>
+    </message>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Deels terugbetaald</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>vandaag %1</translation>
+    </message>
+    <message>
+        <source>Open %1… from the clipboard</source>
+        <translation>%1… van het klembord openen</translation>
+    </message>
+    <message>
+        <source>New payment of %1</source>
+        <translation>Nieuwe betaling van %1</translation>
+    </message>
+    <message>
+        <source>opens the form with the amount</source>
+        <translation>opent het formulier met het bedrag</translation>
+    </message>
+    <message>
+        <source>Filter the payments: %1</source>
+        <translation>Betalingen filteren: %1</translation>
+    </message>
+    <message>
+        <source>shows the list of payments</source>
+        <translation>toont de lijst van betalingen</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles zoeken</translation>
+    </message>
+    <message>
+        <source>An amount, a reference, a name, a day, a setting …</source>
+        <translation>Een bedrag, een referentie, een naam, een dag, een instelling…</translation>
+    </message>
+    <message>
+        <source>Find a payment, reference, amount</source>
+        <translation>Betaling, referentie, bedrag zoeken</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>results of every kind</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Last opened</source>
+        <translation>Laatst geopend</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>at least so many</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>Show the first %1</source>
+        <translation>De eerste %1 tonen</translation>
+    </message>
+    <message>
+        <source>Show both</source>
+        <translation>Beide tonen</translation>
+    </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 tonen</translation>
+    </message>
+    <message>
+        <source>%1 found · %2</source>
+        <translation>%1 gevonden · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 older payments were not searched</source>
+        <translation>
+            <numerusform>%1 oudere betaling is niet doorzocht</numerusform>
+            <numerusform>%1 oudere betalingen zijn niet doorzocht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no filter.</source>
+        <translation>“%1” is geen filter.</translation>
+    </message>
+    <message>
+        <source>“%1” is no filter. Did you mean %2?</source>
+        <translation>“%1” is geen filter. Bedoelt u %2?</translation>
+    </message>
+    <message>
+        <source>“%1:” needs a value.</source>
+        <translation>Na “%1:” moet een waarde komen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount.</source>
+        <translation>“%1” is geen bedrag.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day.</source>
+        <translation>“%1” is geen dag.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2.</source>
+        <translation>“%1” is geen waarde van %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value of %2. Did you mean %3?</source>
+        <translation>“%1” is geen waarde van %2. Bedoelt u %3?</translation>
+    </message>
+    <message>
+        <source>The text is too long: at most %1 characters.</source>
+        <translation>De tekst is te lang: hoogstens %1 tekens.</translation>
+    </message>
+    <message>
+        <source>At most %1 words can be searched for.</source>
+        <translation>U kunt op hoogstens %1 woorden zoeken.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Er is niets gevonden met “%1”.</translation>
+    </message>
+    <message>
+        <source>Try an amount, a reference, a name, or status:failed.</source>
+        <translation>Probeer een bedrag, een referentie, een naam of status:failed.</translation>
+    </message>
+    <message>
+        <source>The search did not work</source>
+        <translation>Het zoeken is niet gelukt</translation>
+    </message>
+    <message>
+        <source>%1 (trace %2)</source>
+        <translation>%1 (trace %2)</translation>
     </message>
 </context>
 <context>
@@ -2328,30 +2740,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Find a payment</source>
-        <translation>Een betaling zoeken</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Ctrl+N</translation>
-    </message>
-    <message>
-        <source>New payment</source>
-        <translation>Nieuwe betaling</translation>
-    </message>
-    <message>
-        <source>F5</source>
-        <translation>F5</translation>
-    </message>
-    <message>
-        <source>Refresh</source>
-        <translation>Vernieuwen</translation>
-    </message>
-    <message>
         <source>Ctrl+1 to Ctrl+8</source>
         <translation>Ctrl+1 tot en met Ctrl+8</translation>
     </message>
@@ -2360,20 +2748,8 @@
         <translation>Naar een scherm gaan</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Open the payment in a window of its own</source>
         <translation>De betaling in een eigen venster openen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Back; clear the find box; close a window</source>
-        <translation>Terug; zoekveld wissen; venster sluiten</translation>
     </message>
     <message>
         <source>? or F1</source>
@@ -2384,32 +2760,12 @@
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Customer display on a second screen</source>
-        <translation>Klantenscherm op een tweede scherm</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>Refund the chosen payment</source>
         <translation>De gekozen betaling terugbetalen</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>Export what is shown</source>
         <translation>Exporteren wat wordt getoond</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
     </message>
     <message>
         <source>Receipt of the chosen payment; print a report</source>
@@ -2422,6 +2778,10 @@
     <message>
         <source>This list of shortcuts</source>
         <translation>Deze lijst met sneltoetsen</translation>
+    </message>
+    <message>
+        <source>Back; empty or close the search box; close a window</source>
+        <translation>Terug; het zoekvak leegmaken of sluiten; een venster sluiten</translation>
     </message>
 </context>
 <context>
@@ -5113,6 +5473,42 @@
     <message>
         <source>Service address</source>
         <translation>Adres van de dienst</translation>
+    </message>
+    <message>
+        <source>companies that take payments</source>
+        <translation>bedrijven die betalingen ontvangen</translation>
+    </message>
+    <message>
+        <source>account (IBAN), channel, refunds, callback addresses</source>
+        <translation>rekening (IBAN), kanaal, terugbetalingen, callbackadressen</translation>
+    </message>
+    <message>
+        <source>tills, shops, stickers with a QR code</source>
+        <translation>kassa’s, winkels, stickers met een QR-code</translation>
+    </message>
+    <message>
+        <source>access for the software of a shop</source>
+        <translation>toegang voor de software van een winkel</translation>
+    </message>
+    <message>
+        <source>keys that sign callbacks and responses</source>
+        <translation>sleutels die callbacks en antwoorden ondertekenen</translation>
+    </message>
+    <message>
+        <source>address, port, network, certificate (TLS)</source>
+        <translation>adres, poort, netwerk, certificaat (TLS)</translation>
+    </message>
+    <message>
+        <source>names and rules for clients that exist</source>
+        <translation>namen en regels voor bestaande clients</translation>
+    </message>
+    <message>
+        <source>test customers, faults, time and date</source>
+        <translation>testklanten, fouten, tijd en datum</translation>
+    </message>
+    <message>
+        <source>language, light and dark</source>
+        <translation>taal, licht en donker</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::test {
 
+namespace {
+
+bool fits(const Payment &payment, const SearchTerm &term)
+{
+    return searchable(payment.reference).contains(term.wanted)
+        || searchable(payment.debtor.name).contains(term.wanted)
+        || (term.amount && term.amount->amount == payment.amount);
+}
+
+} // namespace
+
 FakePayments::FakePayments(const Clock &clock, QObject *parent)
     : gateway::Payments(parent),
       m_clock(clock)
@@ -41,6 +52,8 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && (!filter.to || now.createdAt <= *filter.to) && includes(filter.refunded, now)
         && filter.amounts.contains(now.amount)
         && searchable(now.debtor.name).contains(searchable(filter.payer))
+        && std::ranges::all_of(filter.terms,
+                               [&now](const SearchTerm &term) { return fits(now, term); })
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }

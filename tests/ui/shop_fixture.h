@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -19,6 +20,7 @@ struct Shop {
     Shop()
     {
         payments.payments = aDayAtTheBakery();
+        search.now = kSomeNow;
         payments.addToDetails = [this](PaymentDetails &details) {
             details.refunds = refunds.of(details.payment.id);
         };
@@ -36,8 +38,10 @@ struct Shop {
     FakeLedger ledger;
     FakeExports exports;
     FakeReports reports;
-    const ui::Gateways gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks,
-                                refunds,  payouts,   ledger,   exports,    reports,     clock};
+    FakeSearch search;
+    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
+                                callbacks, refunds,   payouts,  ledger,     exports,
+                                reports,   search,    clock};
 
     /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -285,10 +285,8 @@ void TestExportDialog::remembersFolderAndFormat()
              dialog.home.filePath(u"books"_s));
     // A stored format that this list does not support is ignored.
     dialog.preferences.setExportFormat(u"mt940"_s);
-    ExportForm form(Gateways{dialog.payments, dialog.merchants, dialog.endpoint, dialog.simulation,
-                             dialog.serviceKeys, dialog.callbacks, dialog.refunds, dialog.payouts,
-                             dialog.ledger, dialog.exports, dialog.reports, dialog.clock},
-                    RefundFilter(), exportFormatFrom(dialog.preferences.exportFormat()));
+    ExportForm form(dialog.gateways, RefundFilter(),
+                    exportFormatFrom(dialog.preferences.exportFormat()));
     QCOMPARE(form.format(), ExportFormat::Xlsx);
 }
 
@@ -418,11 +416,7 @@ void TestExportDialog::hasRoomForEveryLanguage()
     for (const QString &language : languages()) {
         installTranslations(*qApp, language);
         for (const ExportList &list : {ExportList(PayoutFilter()), ExportList(PayoutContent())}) {
-            ExportDialog each(Gateways{dialog.payments, dialog.merchants, dialog.endpoint,
-                                       dialog.simulation, dialog.serviceKeys, dialog.callbacks,
-                                       dialog.refunds, dialog.payouts, dialog.ledger,
-                                       dialog.exports, dialog.reports, dialog.clock},
-                              dialog.preferences, list, u"6"_s);
+            ExportDialog each(dialog.gateways, dialog.preferences, list, u"6"_s);
             each.show();
             QCoreApplication::processEvents();
             for (const auto *choice : each.findChildren<RefundChoice *>())

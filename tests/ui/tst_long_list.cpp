@@ -4,6 +4,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -98,8 +99,9 @@ void TestLongList::readsOnlyTheRowsInViewOfAMillion()
     test::FakeLedger ledger;
     test::FakeExports exports;
     test::FakeReports reports;
+    test::FakeSearch search;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
-                                 refunds, payouts, ledger, exports, reports, clock});
+                                 refunds, payouts, ledger, exports, reports, search, clock});
     TableView table(theme, presenter.model(), u"Payments"_s);
     table.rememberColumns(preferences, u"paymentColumns"_s);
     table.resize(900, 700);

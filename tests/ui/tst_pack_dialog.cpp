@@ -68,12 +68,7 @@ void TestPackDialog::offersTheMonthsThatAreOver()
     // Until the last millisecond of November, Brussels time, the newest complete month is October.
     const auto monthsAt = [&dialog](Timestamp now) {
         dialog.clock.set(now);
-        return PackForm(Gateways{dialog.payments, dialog.merchants, dialog.endpoint,
-                                 dialog.simulation, dialog.serviceKeys, dialog.callbacks,
-                                 dialog.refunds, dialog.payouts, dialog.ledger, dialog.exports,
-                                 dialog.reports, dialog.clock},
-                        {})
-            .month();
+        return PackForm(dialog.gateways, {}).month();
     };
     const Timestamp midnight =
         fromMillis(QDateTime(QDate(2026, 11, 30), QTime(23, 0), Qt::UTC).toMSecsSinceEpoch());

@@ -4,7 +4,6 @@
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/tab_button.h"
-#include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
@@ -62,8 +61,6 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void cleanup() { QApplication::clipboard()->clear(); }
     void findsAPaymentByItsReference();
-    void clearsTheFindBoxWithEscape();
-    void offersAnIdFromTheClipboard();
     void showsTheTabThatIsClicked();
     void narrowsToAPeriodAndClearsIt();
     void narrowsToSeveralStatuses();
@@ -88,9 +85,8 @@ void TestPaymentsView::findsAPaymentByItsReference()
 {
     Desk desk;
     QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QVERIFY(desk.find<FindBox>()->hasFocus());
     Desk::type(u"till 2"_s);
-    Desk::press(Qt::Key_Return);
+    Desk::press(Qt::Key_Return, Qt::ControlModifier);
     desk.settle();
     QCOMPARE(shownReferences(desk), (QStringList{u"Till 2 · 0093"_s, u"Till 2 · 0092"_s}));
     auto *chip = desk.find<Chip>(u"findChip"_s);
@@ -103,38 +99,6 @@ void TestPaymentsView::findsAPaymentByItsReference()
 
     QCOMPARE(shownReferences(desk).size(), 16);
     QVERIFY(!chip->isVisible());
-}
-
-void TestPaymentsView::clearsTheFindBoxWithEscape()
-{
-    Desk desk;
-    desk.window->goTo(Place::Reports);
-    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
-    Desk::type(u"10478"_s);
-    Desk::press(Qt::Key_Return);
-    desk.settle();
-    QCOMPARE(shownReferences(desk).size(), 1);
-
-    Desk::press(Qt::Key_Escape);
-    desk.settle();
-
-    QCOMPARE(shownReferences(desk).size(), 16);
-    QCOMPARE(desk.window->place(), Place::Payments);
-    Desk::press(Qt::Key_Escape); // no filter left to clear: goes back
-    QCOMPARE(desk.window->place(), Place::Reports);
-}
-
-void TestPaymentsView::offersAnIdFromTheClipboard()
-{
-    Desk desk;
-    const PaymentId id = desk.payments.payments.at(3).id;
-    QApplication::clipboard()->setText(u" "_s + id.text() + u"\n"_s);
-    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
-    QVERIFY(desk.find<FindBox>()->placeholderText().contains(id.text().first(8)));
-    Desk::press(Qt::Key_Return);
-    desk.settle();
-    QCOMPARE(shownReferences(desk).size(), 1);
-    QCOMPARE(desk.payments.filters.last().find, id.text());
 }
 
 void TestPaymentsView::showsTheTabThatIsClicked()
@@ -389,10 +353,7 @@ void TestPaymentsView::remembersColumnsAndSize()
     table->horizontalHeader()->moveSection(1, 0);
     desk.window->close();
 
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
-                      desk.exports, desk.reports, desk.clock},
-                     desk.theme, desk.preferences);
+    MainWindow again(desk.gateways, desk.theme, desk.preferences);
     again.show();
     desk.settle();
 

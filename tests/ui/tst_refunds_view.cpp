@@ -3,11 +3,12 @@
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
 #include "ui/widgets/common/chip.h"
-#include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/find/find_palette.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
 #include <QToolButton>
@@ -27,7 +28,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void showsTheTabThatIsClicked();
     void narrowsToAPeriodAndClearsIt();
-    void findsFromTheFindBox();
+    void clearsTheSearchForARefund();
     void followsTheProfile();
     void showsTheChosenRefundBesideTheList();
     void movesByKeyAndOpensAWindow();
@@ -74,17 +75,18 @@ void TestRefundsView::narrowsToAPeriodAndClearsIt()
     QCOMPARE(desk.table()->model()->rowCount(), 5);
 }
 
-void TestRefundsView::findsFromTheFindBox()
+void TestRefundsView::clearsTheSearchForARefund()
 {
     RefundsDesk desk;
-    QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
-    Desk::type(u"Order 10471"_s);
-    Desk::press(Qt::Key_Return);
+    const RefundId id = desk.refunds.refunds.at(3).id;
+    desk.find<RefundsView>()->choose(id);
     desk.settle();
-    QCOMPARE(desk.window->place(), Place::Refunds);
-    QCOMPARE(desk.table()->model()->rowCount(), 2);
+    QCOMPARE(desk.table()->model()->rowCount(), 1);
     auto *chip = desk.find<Chip>(u"refundFindChip"_s);
-    QCOMPARE(chip->text(), u"“Order 10471”"_s);
+    QCOMPARE(chip->text(), u"“%1”"_s.arg(id.text()));
+    chip->click(); // to change the text
+    QCOMPARE(desk.find<QLineEdit>(u"findField"_s)->selectedText(), id.text());
+    desk.window->finder().dismiss();
     chip->setFocus();
     Desk::press(Qt::Key_Delete);
     desk.settle();

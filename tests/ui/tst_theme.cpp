@@ -1,6 +1,6 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
-#include "ui/models/common/place.h"
+#include "ui/models/common/commands.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/fonts.h"
 #include "ui/widgets/theme/theme.h"
@@ -53,6 +53,9 @@ void TestTheme::hasItsResourcesInTheProgram()
     for (const Place place : kPlaces)
         QVERIFY2(QFile::exists(u":/icons/"_s + iconOf(place) + u".svg"_s),
                  qPrintable(iconOf(place)));
+    for (const Command command : kCommands)
+        QVERIFY2(QFile::exists(u":/icons/"_s + iconOf(command) + u".svg"_s),
+                 qPrintable(iconOf(command)));
     for (const QString &language : {u"nl"_s, u"fr"_s, u"de"_s})
         QVERIFY2(QFile::exists(u":/i18n/tilldesk_"_s + language + u".qm"_s), qPrintable(language));
 }
@@ -78,7 +81,7 @@ void TestTheme::hasFiguresOfOneWidthInEveryWeight()
 void TestTheme::hasEverySignThatIsWritten()
 {
     const QFontMetrics metrics(m_theme->font(13));
-    for (const QChar sign : u"AZaz09€·…“”„«»×éßØŁΩЖ↓↑|☐"_s) {
+    for (const QChar sign : u"AZaz09€·…“”„«»×éßØŁΩЖ↓↑−›|☐"_s) {
         if (sign != u'☐')
             QVERIFY2(metrics.inFont(sign), qPrintable(QString(sign)));
     }
@@ -115,6 +118,8 @@ void TestTheme::isReadableInEveryVariant()
     QVERIFY(isReadable(c.accentText, c.card));
     QVERIFY(isReadable(c.accentText, c.page));
     QVERIFY(isReadable(c.accentText, c.accentSoft));
+    QVERIFY(isReadable(c.text, c.mark));
+    QVERIFY(isReadable(c.navigation, c.accentSoft)); // the current row of the search box
     QVERIFY(isReadable(c.onAccent, c.accent));
     QVERIFY(isReadable(c.danger, c.card));
     QVERIFY(contrast(c.focus, c.card) >= 3);

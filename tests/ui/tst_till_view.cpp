@@ -294,12 +294,8 @@ void TestTillView::remembersThePointOfSale()
     QCOMPARE(counter.payments.payments.last().pointOfSale, u"TILL2"_s);
 
     Ticker ticker;
-    const Gateways gateways{counter.payments,   counter.merchants,   counter.endpoint,
-                            counter.simulation, counter.serviceKeys, counter.callbacks,
-                            counter.refunds,    counter.payouts,     counter.ledger,
-                            counter.exports,    counter.reports,     counter.clock};
-    ProfileChoice profiles(gateways);
-    TillView again(gateways, counter.theme, ticker, profiles, counter.preferences);
+    ProfileChoice profiles(counter.gateways);
+    TillView again(counter.gateways, counter.theme, ticker, profiles, counter.preferences);
     counter.settle();
     QCOMPARE(again.findChild<QComboBox *>(u"tillCounter"_s)->currentText(), box->currentText());
 }

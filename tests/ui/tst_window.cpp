@@ -54,8 +54,9 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeLedger ledger;
     test::FakeExports exports;
     test::FakeReports reports;
+    test::FakeSearch search;
     MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                       payouts, ledger, exports, reports, clock},
+                       payouts, ledger, exports, reports, search, clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
@@ -120,10 +121,7 @@ void TestWindow::narrowsTheRail()
     rail->findChild<QToolButton *>()->click();
     QCOMPARE(rail->width(), 64);
     desk.window->close();
-    MainWindow again({desk.payments, desk.merchants, desk.endpoint, desk.simulation,
-                      desk.serviceKeys, desk.callbacks, desk.refunds, desk.payouts, desk.ledger,
-                      desk.exports, desk.reports, desk.clock},
-                     desk.theme, desk.preferences);
+    MainWindow again(desk.gateways, desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
 }
 

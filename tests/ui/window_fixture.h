@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/some_payments.h"
@@ -43,10 +44,8 @@ struct Desk {
             details.refunds = refunds.of(details.payment.id);
         };
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
-        window = std::make_unique<ui::MainWindow>(
-            ui::Gateways{payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                         payouts, ledger, exports, reports, clock},
-            theme, preferences);
+        search.now = kSomeNow;
+        window = std::make_unique<ui::MainWindow>(gateways, theme, preferences);
         window->show();
         window->activateWindow();
         settle();
@@ -107,6 +106,10 @@ struct Desk {
     FakeLedger ledger;
     FakeExports exports;
     FakeReports reports;
+    FakeSearch search;
+    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
+                                callbacks, refunds,   payouts,  ledger,     exports,
+                                reports,   search,    clock};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

@@ -28,9 +28,7 @@ Album::Album(ui::Theme &theme, QString folder, QString suffix)
       m_clock(kSomeNow),
       m_payments(m_clock),
       m_preferences(m_home.filePath(u"window.ini"_s)),
-      m_window({m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_clock},
-               theme, m_preferences)
+      m_window(m_gateways, theme, m_preferences)
 {
     m_merchants.entries = someProfiles();
     m_payments.payments = aDayAtTheBakery();
@@ -44,6 +42,7 @@ Album::Album(ui::Theme &theme, QString folder, QString suffix)
 void Album::takeAll()
 {
     takePayments();
+    takeFind();
     takeCallbacks();
     takePayouts();
     takeExports();

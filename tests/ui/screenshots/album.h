@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "ui/widgets/common/preferences.h"
@@ -49,6 +50,7 @@ private:
     /// Saves the document that the open print dialog would print as a PDF file.
     void savePaper(const QString &name);
     void takeLedger();
+    void takeFind();
     void takePaymentLedger();
     void takeDialogs();
     void settle();
@@ -80,6 +82,10 @@ private:
     FakeLedger m_ledger;
     FakeExports m_exports;
     FakeReports m_reports;
+    FakeSearch m_search;
+    const ui::Gateways m_gateways{m_payments,  m_merchants, m_endpoint, m_simulation, m_serviceKeys,
+                                  m_callbacks, m_refunds,   m_payouts,  m_ledger,     m_exports,
+                                  m_reports,   m_search,    m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

@@ -54,10 +54,7 @@ void Album::takePayoutExports()
     settle();
     save(*page->findChild<ui::ExportDialog *>(), u"export-payouts"_s);
     page->findChild<ui::ExportDialog *>()->close();
-    ui::PackDialog pack({m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys,
-                         m_callbacks, m_refunds, m_payouts, m_ledger, m_exports, m_reports,
-                         m_clock},
-                        m_theme, m_preferences, {}, &m_window);
+    ui::PackDialog pack(m_gateways, m_theme, m_preferences, {}, &m_window);
     pack.show();
     save(pack, u"pack"_s);
     pack.saveTo(m_home.path());

@@ -76,6 +76,14 @@ void PaymentsPresenter::showOnly(PaymentTab tab, const Period &period)
     setQuery(query);
 }
 
+void PaymentsPresenter::showOnly(const QString &find)
+{
+    PaymentsQuery query;
+    query.find = find.trimmed();
+    query.profile = m_query.profile;
+    setQuery(query);
+}
+
 void PaymentsPresenter::clearFilters()
 {
     PaymentsQuery query;

@@ -28,6 +28,8 @@ public:
     void setOldestFirst(bool oldestFirst);
     /// Sets the tab and the period. Clears everything else except the profile.
     void showOnly(PaymentTab tab, const Period &period);
+    /// Shows the payments of a search text. Clears everything else except the profile.
+    void showOnly(const QString &find);
     void clearFilters() override; ///< clears all chips; keeps the tab, the profile and the order
     void showAll() override { setTab(PaymentTab::All); }
 

@@ -1,5 +1,8 @@
 #include "ui/models/payments/payments_query.h"
 
+#include "core/domain/search_query.h"
+#include "ui/models/common/format.h"
+
 #include <algorithm>
 
 namespace tilldesk::ui {
@@ -12,13 +15,19 @@ QList<PaymentStatus> statusesOf(const PaymentsQuery &query)
 PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
 {
     PaymentFilter filter;
+    if (looksLikePaymentId(query.find))
+        filter.find = query.find;
+    else
+        filter = parseQuery(query.find, now, shopZone()).filter;
     if (query.profile)
         filter.profiles = {*query.profile};
-    filter.statuses = statusesOf(query);
+    if (const QList<PaymentStatus> statuses = statusesOf(query); !statuses.isEmpty())
+        filter.statuses = statuses;
     const TimeRange range = rangeOf(query.period, now);
-    filter.from = range.from;
-    filter.to = range.to;
-    filter.find = query.find;
+    if (range.from)
+        filter.from = range.from;
+    if (range.to)
+        filter.to = range.to;
     if (query.tab == PaymentTab::Refunded)
         filter.refunded = RefundShare::Some;
     filter.oldestFirst = query.oldestFirst;

@@ -12,6 +12,7 @@ struct PaymentsQuery {
     /// Statuses chosen one by one, which requires the tab All; empty: those of the tab.
     QList<PaymentStatus> statuses = {};
     Period period = {};
+    /// As parseQuery() reads it, or a whole payment id. A query with a mistake does not filter.
     QString find = {};
     std::optional<ProfileId> profile = {}; ///< empty: all profiles
     bool oldestFirst = false;

@@ -25,6 +25,23 @@ public:
         }
         Q_UNREACHABLE();
     }
+
+    static QString content(SettingsPageId page)
+    {
+        switch (page) {
+        case SettingsPageId::Merchants: return tr("companies that take payments");
+        case SettingsPageId::Profiles:
+            return tr("account (IBAN), channel, refunds, callback addresses");
+        case SettingsPageId::PointsOfSale: return tr("tills, shops, stickers with a QR code");
+        case SettingsPageId::ApiKeys: return tr("access for the software of a shop");
+        case SettingsPageId::SigningKeys: return tr("keys that sign callbacks and responses");
+        case SettingsPageId::Endpoint: return tr("address, port, network, certificate (TLS)");
+        case SettingsPageId::Compatible: return tr("names and rules for clients that exist");
+        case SettingsPageId::Simulation: return tr("test customers, faults, time and date");
+        case SettingsPageId::Appearance: return tr("language, light and dark");
+        }
+        Q_UNREACHABLE();
+    }
 };
 
 } // namespace
@@ -32,6 +49,11 @@ public:
 QString titleOf(SettingsPageId page)
 {
     return SettingsPageText::title(page);
+}
+
+QString contentOf(SettingsPageId page)
+{
+    return SettingsPageText::content(page);
 }
 
 } // namespace tilldesk::ui

@@ -24,5 +24,7 @@ inline constexpr auto kSettingsPages = enumerators<SettingsPageId>();
 
 /// Returns the name of a page in the list of pages.
 [[nodiscard]] QString titleOf(SettingsPageId page);
+/// Returns what can be set on a page, in a few words that people search for.
+[[nodiscard]] QString contentOf(SettingsPageId page);
 
 } // namespace tilldesk::ui

@@ -86,6 +86,11 @@ void CallbacksView::choose(const CallbackId &id)
     m_log->choose(id);
 }
 
+void CallbacksView::open(const CallbackId &id)
+{
+    m_log->open(id);
+}
+
 void CallbacksView::refresh()
 {
     m_log->refresh();

@@ -28,6 +28,10 @@ public:
     void goTo(Tab tab);
     /// Selects a callback in the log.
     void choose(const CallbackId &id);
+    /// Opens the details of a callback in a separate window.
+    void open(const CallbackId &id);
+    /// Opens the dialog that sends a test callback.
+    void sendTest();
     void refresh();
 
 Q_SIGNALS:
@@ -38,7 +42,6 @@ private:
     [[nodiscard]] QFrame *makeFaultNotice();
     void showState();
     void inspect(const CallbackInspection &inspection);
-    void sendTest();
     void askToSendFailedAgain();
 
     const Gateways m_gateways;

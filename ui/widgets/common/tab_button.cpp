@@ -11,12 +11,15 @@ namespace {
 
 constexpr int kHeight = 32;
 constexpr int kCountGap = 6;
-constexpr int kPadding = 2;
+constexpr int kUnderlinedPadding = 2;
+constexpr int kFilledPadding = 9;
+constexpr int kFilledHeight = 27;
 
 } // namespace
 
-TabButton::TabButton(const Theme &theme, const QString &text, QWidget *parent)
-    : PaintedButton(theme, Qt::TabFocus, parent)
+TabButton::TabButton(const Theme &theme, const QString &text, Look look, QWidget *parent)
+    : PaintedButton(theme, Qt::TabFocus, parent),
+      m_look(look)
 {
     setText(text);
     setCheckable(true);
@@ -30,11 +33,17 @@ void TabButton::setCount(const QString &count)
     update();
 }
 
+int TabButton::padding() const
+{
+    return m_look == Look::Filled ? kFilledPadding : kUnderlinedPadding;
+}
+
 QSize TabButton::sizeHint() const
 {
     const QFontMetrics metrics(theme().font(metrics::kTextSize, QFont::DemiBold));
     const int count = m_count.isEmpty() ? 0 : metrics.horizontalAdvance(m_count) + kCountGap;
-    return {metrics.horizontalAdvance(text()) + count + 2 * kPadding, kHeight};
+    return {metrics.horizontalAdvance(text()) + count + 2 * padding(),
+            m_look == Look::Filled ? kFilledHeight : kHeight};
 }
 
 void TabButton::paintEvent(QPaintEvent *)
@@ -42,9 +51,14 @@ void TabButton::paintEvent(QPaintEvent *)
     const Colours &colours = theme().colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (isChecked() && m_look == Look::Filled) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.accentSoft);
+        painter.drawRoundedRect(rect(), metrics::kControlRadius, metrics::kControlRadius);
+    }
     painter.setFont(
         theme().font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Medium));
-    const QRect space = rect().adjusted(kPadding, 0, -kPadding, 0);
+    const QRect space = rect().adjusted(padding(), 0, -padding(), 0);
     painter.setPen(isChecked()        ? colours.accentText
                        : underMouse() ? colours.text
                                       : colours.navigation);
@@ -52,10 +66,10 @@ void TabButton::paintEvent(QPaintEvent *)
     painter.setFont(theme().font(metrics::kTextSize));
     painter.setPen(isChecked() ? colours.accentText : colours.navigation);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignRight, m_count);
-    if (isChecked()) {
+    if (isChecked() && m_look == Look::Underlined) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colours.accent);
-        painter.drawRoundedRect(QRectF(kPadding, height() - 3, width() - 2 * kPadding, 3), 1.5,
+        painter.drawRoundedRect(QRectF(padding(), height() - 3, width() - 2 * padding(), 3), 1.5,
                                 1.5);
     }
     paintFocus(painter, QRectF(rect()).adjusted(1, 2, -1, -2), 5);

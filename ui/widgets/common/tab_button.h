@@ -4,13 +4,17 @@
 
 namespace tilldesk::ui {
 
-/// A tab: a title and a count, underlined while the tab is chosen.
+/// A tab: a title and a count.
 class TabButton : public PaintedButton
 {
     Q_OBJECT
 
 public:
-    TabButton(const Theme &theme, const QString &text, QWidget *parent = nullptr);
+    /// How the chosen tab stands out.
+    enum class Look { Underlined, Filled };
+
+    TabButton(const Theme &theme, const QString &text, Look look = Look::Underlined,
+              QWidget *parent = nullptr);
 
     void setCount(const QString &count);
 
@@ -20,6 +24,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    [[nodiscard]] int padding() const;
+
+    Look m_look;
     QString m_count;
 };
 

@@ -1,14 +1,9 @@
 #include "ui/widgets/frame/find_box.h"
 
-#include "ui/models/payments/payments_query.h"
-#include "ui/widgets/common/labels.h"
+#include "ui/models/find/find_words.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QKeyEvent>
-#include <utility>
+#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
@@ -16,90 +11,60 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kWidth = 340;
-constexpr int kSmallestWidth = 180;
+constexpr int kSmallestWidth = 150;
+constexpr int kPadding = 10;
+constexpr int kKeyPadding = 6;
+constexpr int kKeyHeight = 18;
 
 } // namespace
 
 FindBox::FindBox(const Theme &theme, QWidget *parent)
-    : QLineEdit(parent),
-      m_keys(makeLabel(tr("Ctrl K"), u"key"_s, this))
+    : PaintedButton(theme, Qt::StrongFocus, parent)
 {
+    setText(FindWords::opener());
+    setAccessibleName(FindWords::title());
+    setToolTip(tr("%1 (%2)").arg(FindWords::title(), keyText(u"Ctrl+K"_s)));
+    setCursor(Qt::IBeamCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMaximumWidth(kWidth);
-    setMinimumWidth(kSmallestWidth);
-    setAccessibleName(tr("Find a payment"));
-    setAccessibleDescription(tr("A payment ID or a part of a reference; Enter finds it"));
-    addAction(theme.icon(u"search"_s, &Colours::muted), QLineEdit::LeadingPosition);
-    m_keys->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(this, &QLineEdit::textChanged, this, &FindBox::showHint);
-    connect(this, &QLineEdit::returnPressed, this, [this] {
-        if (text().isEmpty() && !m_offered.isEmpty())
-            setText(m_offered);
-        Q_EMIT submitted(text().trimmed());
-    });
-    showHint();
 }
 
-void FindBox::begin()
+QSize FindBox::sizeHint() const
 {
-    setFocus(Qt::ShortcutFocusReason);
-    selectAll();
+    return {kWidth, metrics::kControlHeight};
 }
 
-void FindBox::resizeEvent(QResizeEvent *event)
+QSize FindBox::minimumSizeHint() const
 {
-    QLineEdit::resizeEvent(event);
-    const QSize size = m_keys->sizeHint();
-    m_keys->setGeometry(width() - size.width() - 9, (height() - size.height()) / 2, size.width(),
-                        size.height());
+    return {kSmallestWidth, metrics::kControlHeight};
 }
 
-void FindBox::focusInEvent(QFocusEvent *event)
+void FindBox::paintEvent(QPaintEvent *)
 {
-    QLineEdit::focusInEvent(event);
-    const QString copied = QGuiApplication::clipboard()->text().trimmed();
-    m_offered = looksLikePaymentId(copied) ? copied : QString();
-    showHint();
-}
+    const Colours &colours = theme().colours();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintBox(painter, underMouse() ? colours.hover : colours.card, colours.control,
+             metrics::kControlRadius);
+    const QRect icon(kPadding, (height() - metrics::kIcon) / 2, metrics::kIcon, metrics::kIcon);
+    theme().drawIcon(painter, icon, u"search"_s, colours.muted);
 
-void FindBox::focusOutEvent(QFocusEvent *event)
-{
-    QLineEdit::focusOutEvent(event);
-    m_offered.clear();
-    showHint();
-}
+    painter.setFont(theme().font(metrics::kPillTextSize));
+    const QString keys = keyText(u"Ctrl+K"_s, u' ');
+    const int keysWidth = painter.fontMetrics().horizontalAdvance(keys) + 2 * kKeyPadding;
+    const QRectF box(width() - kPadding - keysWidth + 0.5, (height() - kKeyHeight) / 2.0 + 0.5,
+                     keysWidth - 1, kKeyHeight - 1);
+    painter.setPen(colours.control);
+    painter.setBrush(colours.inset);
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(colours.muted);
+    painter.drawText(box, Qt::AlignCenter, keys);
 
-bool FindBox::event(QEvent *event)
-{
-    // Escape first clears the text of this field; it reaches the window's shortcut only if the text
-    // is empty.
-    if (event->type() == QEvent::ShortcutOverride && !text().isEmpty()
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
-    }
-    return QLineEdit::event(event);
-}
-
-void FindBox::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
-        clear();
-        Q_EMIT submitted({});
-        return;
-    }
-    QLineEdit::keyPressEvent(event);
-}
-
-void FindBox::showHint()
-{
-    m_keys->setVisible(text().isEmpty() && !hasFocus());
-    if (m_offered.isEmpty())
-        setPlaceholderText(tr("Find a payment ID or a reference"));
-    else
-        setPlaceholderText(tr("Enter finds %1…").arg(m_offered.first(8)));
-    setToolTip(m_offered.isEmpty()
-                   ? QString()
-                   : tr("Press Enter to find %1 from the clipboard").arg(m_offered));
+    painter.setFont(theme().font(metrics::kTextSize));
+    const int left = icon.right() + 8;
+    const QRect space(left, 0, int(box.left()) - 8 - left, height());
+    painter.drawText(space, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, space.width()));
 }
 
 } // namespace tilldesk::ui

@@ -1,38 +1,22 @@
 #pragma once
 
-#include "ui/widgets/common/forward.h"
-
-#include <QLineEdit>
+#include "ui/widgets/common/painted_button.h"
 
 namespace tilldesk::ui {
 
-/// Finds a payment by its ID or a part of its reference. If the clipboard holds a payment ID and
-/// the field is empty, Enter searches for that ID.
-class FindBox : public QLineEdit
+/// Opens the search box. Looks like a field, because users look for a field.
+class FindBox : public PaintedButton
 {
     Q_OBJECT
 
 public:
     explicit FindBox(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Takes the keyboard focus and selects the text.
-    void begin();
-
-Q_SIGNALS:
-    void submitted(const QString &text);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    bool event(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-
-private:
-    void showHint();
-
-    QLabel *m_keys;
-    QString m_offered; ///< payment ID in the clipboard; empty: none
+    void paintEvent(QPaintEvent *event) override;
 };
 
 } // namespace tilldesk::ui

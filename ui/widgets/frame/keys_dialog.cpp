@@ -1,5 +1,7 @@
 #include "ui/widgets/frame/keys_dialog.h"
 
+#include "ui/models/common/commands.h"
+#include "ui/models/find/find_words.h"
 #include "ui/models/help/help_page.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
@@ -15,17 +17,18 @@ namespace tilldesk::ui {
 KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("Keyboard shortcuts"));
-    const QList<std::pair<QString, QString>> keys{
-        {tr("Ctrl+K"), tr("Find a payment")},
-        {tr("Ctrl+N"), tr("New payment")},
-        {tr("Ctrl+D"), tr("Customer display on a second screen")},
-        {tr("Ctrl+R"), tr("Refund the chosen payment")},
-        {tr("Ctrl+E"), tr("Export what is shown")},
-        {tr("Ctrl+P"), tr("Receipt of the chosen payment; print a report")},
-        {tr("F5"), tr("Refresh")},
+    QList<std::pair<QString, QString>> keys{{keyText(u"Ctrl+K"_s), FindWords::title()}};
+    for (const Command command : kCommands) {
+        if (command != Command::Keys && !keysOf(command).isEmpty())
+            keys << std::pair(keyText(keysOf(command)), wordsOf(command).title);
+    }
+    keys << QList<std::pair<QString, QString>>{
+        {keyText(u"Ctrl+R"_s), tr("Refund the chosen payment")},
+        {keyText(u"Ctrl+E"_s), tr("Export what is shown")},
+        {keyText(u"Ctrl+P"_s), tr("Receipt of the chosen payment; print a report")},
         {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
-        {tr("Enter"), tr("Open the payment in a window of its own")},
-        {tr("Esc"), tr("Back; clear the find box; close a window")},
+        {keyText(u"Return"_s), tr("Open the payment in a window of its own")},
+        {keyText(u"Esc"_s), tr("Back; empty or close the search box; close a window")},
         {tr("? or F1"), tr("This list of shortcuts")}};
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(24);

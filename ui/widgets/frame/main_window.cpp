@@ -3,6 +3,7 @@
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/find/find_palette.h"
 #include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
@@ -48,6 +49,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
       m_profiles(gateways),
       m_alerts(gateways, m_ticker),
       m_payoutAlerts(gateways),
+      m_find(gateways),
       m_rail(new Rail(theme)),
       m_topBar(new TopBar(theme, m_profiles)),
       m_stack(new QStackedWidget)
@@ -63,8 +65,8 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     restoreGeometry(preferences.layout(kGeometryKey));
 
     connect(m_rail, &Rail::placeChosen, this, &MainWindow::goTo);
-    connect(m_topBar, &TopBar::newPaymentRequested, this, &MainWindow::newPayment);
-    connect(&m_topBar->findBox(), &FindBox::submitted, this, &MainWindow::find);
+    connect(m_topBar, &TopBar::newPaymentRequested, this, [this] { newPayment(); });
+    connect(&m_topBar->findBox(), &FindBox::clicked, this, [this] { finder().open(); });
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
@@ -90,17 +92,16 @@ void MainWindow::addShortcuts()
         auto *shortcut = new QShortcut(keys, this);
         connect(shortcut, &QShortcut::activated, this, does);
     };
-    add(Qt::CTRL | Qt::Key_K, [this] { m_topBar->findBox().begin(); });
-    add(Qt::CTRL | Qt::Key_N, [this] { newPayment(); });
-    add(Qt::CTRL | Qt::Key_D, [this] { toggleCustomerDisplay(); });
-    add(Qt::Key_F5, [this] { refresh(); });
+    add(Qt::CTRL | Qt::Key_K, [this] { finder().open(); });
     add(Qt::Key_Escape, [this] { goBack(); });
-    add(Qt::Key_F1, [this] { showKeys(); });
     add(Qt::Key_Question, [this] { showKeys(); });
-    int key = Qt::Key_1;
+    for (const Command command : kCommands) {
+        if (const QString keys = keysOf(command); !keys.isEmpty())
+            add(QKeySequence(keys, QKeySequence::PortableText), [this, command] { run(command); });
+    }
     for (const Place place : kPlaces) {
-        if (place != Place::Lock)
-            add(Qt::CTRL | Qt::Key(key++), [this, place] { goTo(place); });
+        if (const QString keys = keysOf(place); !keys.isEmpty())
+            add(QKeySequence(keys, QKeySequence::PortableText), [this, place] { goTo(place); });
     }
 }
 
@@ -173,20 +174,14 @@ void MainWindow::toggleCustomerDisplay()
     m_till->toggleCustomerDisplay();
 }
 
-void MainWindow::find(const QString &text)
-{
-    if (m_place == Place::Refunds)
-        m_refunds->presenter().setFind(text);
-    else
-        payments().presenter().setFind(text);
-}
-
-void MainWindow::newPayment()
+void MainWindow::newPayment(std::optional<Amount> amount)
 {
     if (!m_newPayment)
         m_newPayment = new NewPaymentDialog(m_gateways, m_theme, m_ticker, m_profiles, this);
     else if (!m_newPayment->isVisible())
         m_newPayment->begin();
+    if (amount)
+        m_newPayment->begin(amount);
     m_newPayment->show();
     m_newPayment->raise();
     m_newPayment->activateWindow();

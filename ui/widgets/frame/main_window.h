@@ -1,9 +1,10 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_alerts.h"
-#include "ui/models/common/place.h"
+#include "ui/models/common/commands.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
+#include "ui/models/find/find_presenter.h"
 #include "ui/models/payouts/payout_alerts.h"
 #include "ui/models/today/today_presenter.h"
 #include "ui/widgets/common/forward.h"
@@ -15,6 +16,7 @@
 namespace tilldesk::ui {
 
 class CallbacksView;
+class FindPalette;
 class HelpWindow;
 class NewPaymentDialog;
 class PaymentsView;
@@ -40,8 +42,12 @@ public:
 
     void goTo(Place place);
     [[nodiscard]] Place place() const { return m_place; }
-    void newPayment();
-    void find(const QString &text);
+    /// Opens the form of a new payment.
+    /// @param amount  filled in; empty: the user types it
+    void newPayment(std::optional<Amount> amount = {});
+    void run(Command command);
+    /// The search box (Ctrl+K).
+    [[nodiscard]] FindPalette &finder();
     /// The ticker of all countdowns. Tests tick it by hand.
     [[nodiscard]] Ticker &ticker() { return m_ticker; }
 
@@ -76,6 +82,18 @@ private:
     [[nodiscard]] QWidget *makeReports();
     [[nodiscard]] QWidget *makeToday();
     void showListOf(TodayPresenter::Leads leads);
+    void openFound(const FindRow &row, bool inOwnWindow);
+    void openFound(const FindRow &row, const PaymentId &id, bool inOwnWindow);
+    void openFound(const FindRow &row, const RefundId &id, bool inOwnWindow);
+    void openFound(const FindRow &row, const PayoutId &id, bool inOwnWindow);
+    void openFound(const FindRow &row, const CallbackId &id, bool inOwnWindow);
+    void openFound(const FindRow &row, const PointOfSaleKey &key, bool inOwnWindow);
+    void openFound(const FindRow &row, SettingsPageId page, bool inOwnWindow);
+    void openFound(const FindRow &row, Place place, bool inOwnWindow);
+    void openFound(const FindRow &row, Command command, bool inOwnWindow);
+    void openFound(const FindRow &row, const NewPaymentOf &payment, bool inOwnWindow);
+    void openFound(const FindRow &row, const PaymentsFilteredBy &filter, bool inOwnWindow);
+    void widenTo(const FindRow &row);
 
     const Gateways m_gateways;
     Theme &m_theme;
@@ -84,10 +102,12 @@ private:
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;
+    FindPresenter m_find;
     Rail *m_rail;
     TopBar *m_topBar;
     QStackedWidget *m_stack;
     QMap<Place, QWidget *> m_pages;
+    FindPalette *m_finder = nullptr; ///< null until the user first searches
     PaymentsView *m_payments = nullptr;
     TillView *m_till = nullptr;
     CallbacksView *m_callbacks = nullptr;

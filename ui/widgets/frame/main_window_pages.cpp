@@ -1,5 +1,5 @@
 #include "ui/widgets/callbacks/callbacks_view.h"
-#include "ui/widgets/frame/find_box.h"
+#include "ui/widgets/find/find_palette.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/planned_page.h"
 #include "ui/widgets/frame/top_bar.h"
@@ -51,8 +51,9 @@ QWidget *MainWindow::makePayments()
 {
     m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
     m_payments->presenter().setProfile(m_profiles.chosen());
-    connect(m_payments, &PaymentsView::newPaymentRequested, this, &MainWindow::newPayment);
-    connect(m_payments, &PaymentsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
+    connect(m_payments, &PaymentsView::newPaymentRequested, this, [this] { newPayment(); });
+    connect(m_payments, &PaymentsView::findRequested, this,
+            [this] { finder().openWith(m_payments->presenter().query().find); });
     connect(m_payments, &PaymentsView::callbackRequested, this,
             [this](const CallbackId &id) { callbacks().choose(id); });
     connect(m_payments, &PaymentsView::payoutRequested, this,
@@ -118,7 +119,8 @@ QWidget *MainWindow::makeRefunds()
     connect(m_refunds, &RefundsView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
     connect(m_refunds, &RefundsView::paymentsRequested, this, [this] { goTo(Place::Payments); });
-    connect(m_refunds, &RefundsView::findRequested, &m_topBar->findBox(), &FindBox::begin);
+    connect(m_refunds, &RefundsView::findRequested, this,
+            [this] { finder().openWith(m_refunds->presenter().find()); });
     return m_refunds;
 }
 

@@ -25,17 +25,17 @@ NewPaymentDialog::NewPaymentDialog(const Gateways &gateways, const Theme &theme,
     fill(this, {m_stack}, {.spacing = -1});
     setMinimumWidth(kWidth);
     connect(&m_newPayment, &NewPaymentPresenter::created, this, &NewPaymentDialog::showPayment);
-    connect(m_view, &QrView::newPaymentRequested, this, &NewPaymentDialog::begin);
-    connect(&m_qr, &QrPresenter::cleared, this, &NewPaymentDialog::begin);
+    connect(m_view, &QrView::newPaymentRequested, this, [this] { begin(); });
+    connect(&m_qr, &QrPresenter::cleared, this, [this] { begin(); });
     begin();
 }
 
-void NewPaymentDialog::begin()
+void NewPaymentDialog::begin(std::optional<Amount> amount)
 {
     setWindowTitle(tr("New payment"));
     m_qr.show({});
     showPage(m_form);
-    m_form->begin();
+    m_form->begin(amount);
 }
 
 void NewPaymentDialog::showPage(QWidget *page)

@@ -22,7 +22,8 @@ public:
                      ProfileChoice &profiles, QWidget *parent = nullptr);
 
     /// Shows the empty form.
-    void begin();
+    /// @param amount  filled in; empty: none
+    void begin(std::optional<Amount> amount = {});
     /// Shows the QR code of an existing payment.
     void showPayment(const PaymentId &id);
 

@@ -108,14 +108,16 @@ void NewPaymentForm::fillProfiles()
     m_profile->setCurrentIndex(qMax(0, m_profile->findData(wanted)));
 }
 
-void NewPaymentForm::begin()
+void NewPaymentForm::begin(std::optional<Amount> amount)
 {
     for (QLineEdit *field : {m_amount, m_reference, m_description})
         field->clear();
     if (m_profiles.chosen())
         m_profile->setCurrentIndex(qMax(0, m_profile->findData(m_profiles.chosen()->text())));
     m_presenter.clearProblems();
-    m_amount->setFocus();
+    if (amount)
+        m_amount->setText(money(*amount));
+    (amount ? m_reference : m_amount)->setFocus();
 }
 
 void NewPaymentForm::showLengths()

@@ -20,7 +20,8 @@ public:
                    QWidget *parent = nullptr);
 
     /// Empties the fields and moves the keyboard focus to the amount.
-    void begin();
+    /// @param amount  filled in; the focus then goes to the reference. Empty: none
+    void begin(std::optional<Amount> amount);
 
 private:
     void layOut();

@@ -181,6 +181,18 @@ void PaymentsView::exportShown()
     exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(), this);
 }
 
+void PaymentsView::choose(const PaymentId &id)
+{
+    if (m_presenter.model().rowOfId(id.text()) < 0)
+        filterBy(id.text());
+    table().choose(id.text());
+}
+
+void PaymentsView::filterBy(const QString &query)
+{
+    m_presenter.showOnly(query);
+}
+
 void PaymentsView::open(const PaymentId &id)
 {
     auto payment = std::make_unique<PaymentPresenter>(m_gateways);

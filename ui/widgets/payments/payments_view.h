@@ -21,6 +21,10 @@ public:
 
     [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
     void refresh() override;
+    /// Selects a payment. If the list does not show it, replaces the filters by a search for it.
+    void choose(const PaymentId &id);
+    /// Shows the payments that fit a query, and clears the other filters except the profile.
+    void filterBy(const QString &query);
     /// Opens the details of a payment in a separate window.
     void open(const PaymentId &id);
     /// Opens the refund dialog for the selected payment.

@@ -30,6 +30,10 @@ public:
     /// Exports the list of payouts, or the lines of the selected payout if its details have the
     /// keyboard focus.
     void exportShown() override;
+    /// Opens the dialog that saves the list of payouts to a file.
+    void exportPayouts();
+    /// Opens the dialog that saves all files of a month.
+    void packMonth();
     [[nodiscard]] PayoutsPresenter &presenter() { return m_presenter; }
 
 Q_SIGNALS:
@@ -41,9 +45,7 @@ private:
     [[nodiscard]] PayoutDetailsView *makeDetails();
     void chooseFirst();
     void offerExports();
-    void exportPayouts();
     void exportChosen();
-    void packMonth();
     void explainNext();
     void explainChosen();
     void explain(const std::shared_ptr<const Explanation> &sum);

@@ -10,6 +10,8 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -77,6 +79,13 @@ void PointsOfSalePage::beginNew()
     });
 }
 
+void PointsOfSalePage::choose(const QString &posId)
+{
+    m_wanted = posId;
+    showRows();
+    m_table->setFocus();
+}
+
 void PointsOfSalePage::discard()
 {
     m_isAdding = false;
@@ -109,6 +118,8 @@ void PointsOfSalePage::showRows()
                          {.text = place.shopId, .isQuiet = true}}};
     m_model.setRows(rows);
     showParts();
+    if (!m_wanted.isEmpty() && std::ranges::count(rows, m_wanted, &TextRow::id) > 0)
+        m_form.choose(std::exchange(m_wanted, {}));
 }
 
 void PointsOfSalePage::showForm()

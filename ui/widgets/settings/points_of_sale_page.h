@@ -21,6 +21,8 @@ public:
                      QWidget *parent = nullptr);
 
     void load() override { m_profiles.load(); }
+    /// Selects a point of sale of the chosen profile, now or as soon as it is loaded.
+    void choose(const QString &posId);
     [[nodiscard]] bool isChanged() const override { return m_isAdding || m_form.isChanged(); }
     void discard() override;
 
@@ -44,6 +46,7 @@ private:
     QLineEdit *m_posId = nullptr;
     QLabel *m_stickerTitle;
     StickerBox *m_sticker;
+    QString m_wanted; ///< the point of sale to select once it is loaded; empty: none
     bool m_isAdding = false;
 };
 

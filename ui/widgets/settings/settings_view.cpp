@@ -64,6 +64,15 @@ void SettingsView::goTo(SettingsPageId page)
     m_list->setCurrentRow(int(at - kSettingsPages.begin()));
 }
 
+void SettingsView::goToPointOfSale(const ProfileId &profile, const QString &posId)
+{
+    leave([this, profile, posId] {
+        m_profiles.choose(profile);
+        goTo(SettingsPageId::PointsOfSale);
+        static_cast<PointsOfSalePage *>(page(SettingsPageId::PointsOfSale))->choose(posId);
+    });
+}
+
 bool SettingsView::isChanged() const
 {
     return std::ranges::any_of(m_pages, &SettingsPage::isChanged);

@@ -25,6 +25,8 @@ public:
                  QWidget *parent = nullptr);
 
     void goTo(SettingsPageId page);
+    /// Shows a point of sale. Asks first if changes are unsaved.
+    void goToPointOfSale(const ProfileId &profile, const QString &posId);
     /// Returns whether any page holds unsaved changes.
     [[nodiscard]] bool isChanged() const;
     /// Calls `then` at once if nothing is unsaved. Otherwise asks first, and discards the changes

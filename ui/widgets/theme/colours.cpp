@@ -53,6 +53,8 @@ Colours lightColours()
             .selection = 0xeef7f6,
             .hover = 0xf3f5f8,
             .focus = 0x0f766e,
+            .mark = 0xfde9b8,
+            .scrim = QColor(0x1c, 0x24, 0x30, 87),
             .danger = 0xb42318,
             .dangerLine = 0xf3c5c0,
             .green = {0x18794e, 0xe5f5ea},
@@ -83,6 +85,8 @@ Colours darkColours()
             .selection = 0x16302e,
             .hover = 0x212933,
             .focus = 0x6fd3c6,
+            .mark = 0x53410f,
+            .scrim = QColor(0x05, 0x07, 0x0a, 153),
             .danger = 0xff9a90,
             .dangerLine = 0x6a2f2a,
             .green = {0x6fd69b, 0x12301f},
@@ -104,6 +108,7 @@ Colours withHighContrast(Colours colours)
     for (QColor *back : {&colours.page, &colours.card, &colours.inset})
         *back = ground;
     colours.dangerLine = colours.danger;
+    colours.mark = isDark ? QColor(0x5c4400) : QColor(0xffe082);
     return colours;
 }
 

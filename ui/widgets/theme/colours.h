@@ -33,6 +33,8 @@ struct Colours {
     QColor selection;  ///< background of the selected row
     QColor hover;      ///< background below the mouse pointer
     QColor focus;      ///< focus ring
+    QColor mark;       ///< background of found text
+    QColor scrim;      ///< translucent, over a window below a palette
     QColor danger;     ///< text and border of destructive actions
     QColor dangerLine;
     ColourPair green;

@@ -125,7 +125,8 @@ QSize Theme::pillSize(const QString &word) const
     return {metrics.horizontalAdvance(word) + 2 * kPillPadding + kDot + kDotGap, kPillHeight};
 }
 
-void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone) const
+void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone,
+                     bool isHalf) const
 {
     const ColourPair &pair = m_colours.pair(tone);
     const QFont pillFont = font(metrics::kPillTextSize, QFont::DemiBold);
@@ -138,8 +139,17 @@ void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, 
     painter.setBrush(pair.ground);
     painter.drawRoundedRect(pill, kPillHeight / 2.0, kPillHeight / 2.0);
     painter.setBrush(pair.text);
-    painter.drawEllipse(
-        QRectF(pill.left() + kPillPadding, pill.top() + (kPillHeight - kDot) / 2.0, kDot, kDot));
+    const QRectF dot(pill.left() + kPillPadding, pill.top() + (kPillHeight - kDot) / 2.0, kDot,
+                     kDot);
+    if (isHalf) {
+        constexpr int kQuarter = 90 * 16; // in sixteenths of a degree
+        painter.drawPie(dot, kQuarter, 2 * kQuarter);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(pair.text);
+        painter.drawEllipse(dot);
+    } else {
+        painter.drawEllipse(dot);
+    }
     painter.setPen(pair.text);
     painter.setFont(pillFont);
     const QRect words = pill.adjusted(kPillPadding + kDot + kDotGap, 0, -kPillPadding + 2, 0);

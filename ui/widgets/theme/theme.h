@@ -41,7 +41,9 @@ public:
     void drawIcon(QPainter &painter, const QRect &rect, const QString &name,
                   const QColor &colour) const;
     /// Draws a pill: a rounded background with a dot and a word.
-    void drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone) const;
+    /// @param isHalf  fills only the left half of the dot: the word is true only of a part
+    void drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone,
+                  bool isHalf = false) const;
     [[nodiscard]] QSize pillSize(const QString &word) const;
 
     bool eventFilter(QObject *watched, QEvent *event) override;
