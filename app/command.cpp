@@ -12,6 +12,7 @@
 #include "app/commands/inspect.h"
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
+#include "app/commands/merchant.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
 #include "app/commands/refunds.h"
@@ -62,8 +63,8 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {refundCommands(), payoutCommands(), exportCommands(), callbackCommands(),
-                      inboxCommands(), simulationCommands(), clockCommands()})
+    for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), exportCommands(),
+                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

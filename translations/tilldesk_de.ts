@@ -115,10 +115,6 @@
         <translation>Auszahlungen</translation>
     </message>
     <message>
-        <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Kontoauszüge (CAMT.053) mit jeder Auszahlung, die auf dem Konto eingegangen ist</translation>
-    </message>
-    <message>
         <source>The same as CODA</source>
         <translation>Dieselben Kontoauszüge als CODA</translation>
     </message>
@@ -129,10 +125,6 @@
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>Die Zahlungen und Erstattungen einer Auszahlung (CAMT.054)</translation>
-    </message>
-    <message>
-        <source>All payments, refunds and payouts of the month</source>
-        <translation>Alle Zahlungen, Erstattungen und Auszahlungen des Monats</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
@@ -161,22 +153,6 @@
     <message>
         <source>Payouts that arrived</source>
         <translation>Eingegangene Auszahlungen</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Opening balance</source>
-        <translation>Anfangssaldo</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Eingegangen</translation>
-    </message>
-    <message>
-        <source>Closing balance</source>
-        <translation>Endsaldo</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -231,14 +207,6 @@
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
-        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie haben kein Konto erreicht und stehen auf keinem Kontoauszug.</translation>
-    </message>
-    <message>
-        <source>Further accounts: %1</source>
-        <translation>Weitere Konten: %1</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
@@ -283,20 +251,12 @@
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
-        <translation>Der Bankimport Ihres Buchhaltungsprogramms. Verwenden Sie Version 02, wenn es die neuere Version 08 nicht lesen kann</translation>
-    </message>
-    <message>
         <source>The bank import of Belgian bookkeeping software</source>
         <translation>Der Bankimport belgischer Buchhaltungsprogramme</translation>
     </message>
     <message>
         <source>The bank import of older bookkeeping software</source>
         <translation>Der Bankimport älterer Buchhaltungsprogramme</translation>
-    </message>
-    <message>
-        <source>Bookkeeping software that settles single invoices from a payout</source>
-        <translation>Programme, die einzelne Rechnungen anhand einer Auszahlung ausgleichen</translation>
     </message>
     <message>
         <source>The same as tables, and as a PDF to read</source>
@@ -323,10 +283,6 @@
         <translation>Zum Lesen und Ablegen</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
-        <translation>Dieser Ordner enthält den Monat in allen Formaten, die Buchhaltungsprogramme lesen. Der Inhalt ist überall derselbe: Ein Bankformat und bei Bedarf eine Tabelle genügen.</translation>
-    </message>
-    <message>
         <source>What each file is for</source>
         <translation>Wofür welche Datei gedacht ist</translation>
     </message>
@@ -343,18 +299,6 @@
         <translation>Jede Auszahlung ist die Summe ihrer Zahlungen abzüglich ihrer Erstattungen; ihre Zeilen stehen in payout-contents. Zahlungen der letzten Tage werden manchmal erst im nächsten Monat ausgezahlt. Deshalb hat die Liste der Zahlungen eine andere Summe.</translation>
     </message>
     <message>
-        <source>Balances on the bank statements</source>
-        <translation>Salden der Kontoauszüge</translation>
-    </message>
-    <message>
-        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
-        <translation>Diese Kontoauszüge hat Tilldesk erstellt, nicht Ihre Bank. Importieren Sie sie nicht zusätzlich zu den Auszügen Ihrer Bank, sonst werden Auszahlungen doppelt gebucht.</translation>
-    </message>
-    <message>
-        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
-        <translation>Der Saldo summiert nur die Auszahlungen; er ist nicht der Saldo Ihres Bankkontos. Die Auszüge sind pro Jahr nummeriert. Ein zweiter Export hat dieselben Nummern, damit Ihr Programm überspringen kann, was es schon importiert hat.</translation>
-    </message>
-    <message>
         <source>Check that the files are complete and unchanged</source>
         <translation>Prüfen, ob die Dateien vollständig und unverändert sind</translation>
     </message>
@@ -369,6 +313,110 @@
     <message>
         <source>Lines of a payout</source>
         <translation>Zeilen einer Auszahlung</translation>
+    </message>
+    <message>
+        <source>Clearing account, Tilldesk</source>
+        <translation>Verrechnungskonto Tilldesk</translation>
+    </message>
+    <message>
+        <source>PAYOUTS ONLY, not by the bank</source>
+        <translation>NUR AUSZAHLUNGEN, nicht v. d. Bank</translation>
+    </message>
+    <message>
+        <source>Made by Tilldesk, not by the bank. Contains the payouts only. Do not import it beside the bank&apos;s own statement.</source>
+        <translation>Erstellt von Tilldesk, nicht von der Bank. Enthält nur die Auszahlungen. Nicht neben dem Kontoauszug der Bank importieren.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Clearing account</source>
+        <translation>Verrechnungskonto</translation>
+    </message>
+    <message>
+        <source>Owed before</source>
+        <translation>Guthaben vorher</translation>
+    </message>
+    <message>
+        <source>Owed after</source>
+        <translation>Guthaben nachher</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Import this. Statements of the clearing account (CAMT.053): every payment, every refund, every payout</source>
+        <translation>Dies importieren. Auszüge des Verrechnungskontos (CAMT.053): jede Zahlung, jede Erstattung, jede Auszahlung</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software, for a financial account of its own, beside your bank&apos;s statements. Version 02 if it cannot read the newer version 08</source>
+        <translation>Der Bankimport Ihres Buchhaltungsprogramms, als eigenes Finanzkonto neben den Auszügen Ihrer Bank. Version 02, wenn es die neuere Version 08 nicht liest</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Nur statt des Verrechnungskontos: Programme, die eine Auszahlung auf dem Kontoauszug Ihrer Bank in ihre Zahlungen auflösen</translation>
+    </message>
+    <message>
+        <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
+        <translation>Nur die Auszahlungen, als Gutschriften auf Ihrem Bankkonto (CAMT.053, MT940, CODA)</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
+        <translation>Nur wenn Sie weder die Auszüge Ihrer Bank noch das Verrechnungskonto importieren: Daneben wird jede Auszahlung doppelt gebucht</translation>
+    </message>
+    <message>
+        <source>The clearing account day by day: how the month adds up</source>
+        <translation>Das Verrechnungskonto Tag für Tag: die Abstimmung des Monats</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; entries by hand, per day</source>
+        <translation>Tabellenkalkulation; Buchungen von Hand, je Tag</translation>
+    </message>
+    <message>
+        <source>All payments paid, refunds made and payouts of the month</source>
+        <translation>Alle im Monat bezahlten Zahlungen, ausgeführten Erstattungen und Auszahlungen</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Dieser Ordner enthält den Monat in jedem Format, das Buchhaltungsprogramme lesen. Alle Formate haben denselben Inhalt: Importieren Sie das Verrechnungskonto in einem Format, neben den Kontoauszügen Ihrer Bank. Die übrigen Dateien dienen zum Lesen und Prüfen.</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Abstimmung des Monats</translation>
+    </message>
+    <message>
+        <source>Owed to you at the beginning of the month</source>
+        <translation>Ihr Guthaben am Monatsanfang</translation>
+    </message>
+    <message>
+        <source>Payments paid in the month</source>
+        <translation>Im Monat bezahlte Zahlungen</translation>
+    </message>
+    <message>
+        <source>Refunds made in the month</source>
+        <translation>Im Monat ausgeführte Erstattungen</translation>
+    </message>
+    <message>
+        <source>Paid out in the month</source>
+        <translation>Im Monat ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Owed to you at the end of the month</source>
+        <translation>Ihr Guthaben am Monatsende</translation>
+    </message>
+    <message>
+        <source>A payment belongs to the month in which it was paid, whenever it was created. What is owed to you is the balance of the clearing account %1. A payout leaves the clearing account and arrives on your bank account: post both to the account for internal transfers, and it comes to zero.</source>
+        <translation>Eine Zahlung gehört in den Monat, in dem sie bezahlt wurde, gleich wann sie angelegt wurde. Ihr Guthaben ist der Saldo des Verrechnungskontos %1. Eine Auszahlung verlässt das Verrechnungskonto und kommt auf Ihrem Bankkonto an: Buchen Sie beides gegen Geldtransit, der danach null ist.</translation>
+    </message>
+    <message>
+        <source>Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>Die Auszüge sind je Jahr nummeriert. Ein zweiter Export hat dieselben Nummern, sodass Ihr Programm überspringt, was es schon importiert hat.</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
+        <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie haben kein Konto erreicht, stehen auf keinem Auszug und bleiben Ihr Guthaben.</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1529,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ContentList</name>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -1882,28 +1937,12 @@
         <translation>PDF-Aufstellung</translation>
     </message>
     <message>
-        <source>Bank statement CAMT.053, version 02</source>
-        <translation>Kontoauszug CAMT.053, Version 02</translation>
-    </message>
-    <message>
-        <source>Bank statement CAMT.053, version 08</source>
-        <translation>Kontoauszug CAMT.053, Version 08</translation>
-    </message>
-    <message>
         <source>Notification CAMT.054, version 02</source>
         <translation>Umsatzavis CAMT.054, Version 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
         <translation>Umsatzavis CAMT.054, Version 08</translation>
-    </message>
-    <message>
-        <source>Bank statement MT940</source>
-        <translation>Kontoauszug MT940</translation>
-    </message>
-    <message>
-        <source>Bank statement CODA</source>
-        <translation>Kontoauszug CODA</translation>
     </message>
     <message>
         <source>Comma and decimal point, for other programs</source>
@@ -2010,10 +2049,6 @@
         </translation>
     </message>
     <message>
-        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
-        <translation>In diesem Zeitraum ist an keinem abgeschlossenen Tag eine Auszahlung eingegangen. Es gibt daher noch keinen Kontoauszug. Wählen Sie einen anderen Zeitraum oder versuchen Sie es morgen erneut.</translation>
-    </message>
-    <message>
         <source>This month is not over yet. Choose another month.</source>
         <translation>Dieser Monat ist noch nicht zu Ende. Wählen Sie einen anderen Monat.</translation>
     </message>
@@ -2035,7 +2070,67 @@
     </message>
     <message>
         <source>Every text unaltered: do not open it in a spreadsheet</source>
-        <translation>Jeder Text unverändert: nicht in einer Tabellenkalkulation öffnen</translation>
+        <translation>Texte unverändert, nicht für Tabellen</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 02</source>
+        <translation>CAMT.053, Version 02</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 08</source>
+        <translation>CAMT.053, Version 08</translation>
+    </message>
+    <message>
+        <source>The payouts of this list</source>
+        <translation>Die Auszahlungen dieser Liste</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Auszüge des Verrechnungskontos</translation>
+    </message>
+    <message>
+        <source>Payouts only, on my bank account</source>
+        <translation>Nur Auszahlungen, auf meinem Bankkonto</translation>
+    </message>
+    <message>
+        <source>To view and print</source>
+        <translation>Zum Ansehen und Drucken</translation>
+    </message>
+    <message>
+        <source>For bookkeeping: every movement</source>
+        <translation>Für die Buchhaltung: jede Bewegung</translation>
+    </message>
+    <message>
+        <source>Never beside the bank&apos;s statements</source>
+        <translation>Nie neben Bankauszügen</translation>
+    </message>
+    <message>
+        <source>clearing-account</source>
+        <translation>verrechnungskonto</translation>
+    </message>
+    <message>
+        <source>payouts-only</source>
+        <translation>nur-auszahlungen</translation>
+    </message>
+    <message>
+        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
+        <translation>Auszahlungen von heute (%1) stehen noch auf keinem Auszug: Ein Auszug entsteht, wenn der Tag vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>In diesem Zeitraum wurde an keinem abgeschlossenen Tag etwas gebucht, daher gibt es noch keinen Auszug. Wählen Sie einen anderen Zeitraum oder versuchen Sie es morgen erneut.</translation>
+    </message>
+    <message>
+        <source>The shop did not exist in this month yet. Choose a later month.</source>
+        <translation>Das Geschäft gab es in diesem Monat noch nicht. Wählen Sie einen späteren Monat.</translation>
+    </message>
+    <message>
+        <source>The file %1 of the earlier pack was changed or added later. Nothing was replaced.</source>
+        <translation>Die Datei %1 des früheren Monatspakets wurde nachträglich geändert oder hinzugefügt. Es wurde nichts ersetzt.</translation>
+    </message>
+    <message>
+        <source>This period begins in the future. Choose another period.</source>
+        <translation>Dieser Zeitraum beginnt in der Zukunft. Wählen Sie einen anderen Zeitraum.</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2830,10 @@
     <message>
         <source>No program on this computer can open this file.</source>
         <translation>Kein Programm auf diesem Computer kann diese Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>Save beside it</source>
+        <translation>Daneben speichern</translation>
     </message>
 </context>
 <context>

@@ -115,10 +115,6 @@
         <translation>Versements</translation>
     </message>
     <message>
-        <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Extraits de compte (CAMT.053) avec chaque versement arrivé sur le compte</translation>
-    </message>
-    <message>
         <source>The same as CODA</source>
         <translation>Les mêmes extraits en CODA</translation>
     </message>
@@ -129,10 +125,6 @@
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>Les paiements et remboursements d’un versement (CAMT.054)</translation>
-    </message>
-    <message>
-        <source>All payments, refunds and payouts of the month</source>
-        <translation>Tous les paiements, remboursements et versements du mois</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
@@ -161,22 +153,6 @@
     <message>
         <source>Payouts that arrived</source>
         <translation>Versements arrivés</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Opening balance</source>
-        <translation>Solde initial</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Arrivé</translation>
-    </message>
-    <message>
-        <source>Closing balance</source>
-        <translation>Solde final</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -231,14 +207,6 @@
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
-        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Versements échoués&#xa0;: %1 (%2). Ils ne sont arrivés sur aucun compte et ne figurent sur aucun extrait.</translation>
-    </message>
-    <message>
-        <source>Further accounts: %1</source>
-        <translation>Autres comptes&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -283,20 +251,12 @@
         <translation>Annulé d’office</translation>
     </message>
     <message>
-        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
-        <translation>L’importation bancaire de votre logiciel comptable. Utilisez la version 02 s’il ne lit pas la version 08, plus récente</translation>
-    </message>
-    <message>
         <source>The bank import of Belgian bookkeeping software</source>
         <translation>L’importation bancaire des logiciels comptables belges</translation>
     </message>
     <message>
         <source>The bank import of older bookkeeping software</source>
         <translation>L’importation bancaire des anciens logiciels comptables</translation>
-    </message>
-    <message>
-        <source>Bookkeeping software that settles single invoices from a payout</source>
-        <translation>Les logiciels qui lettrent les factures une à une à partir d’un versement</translation>
     </message>
     <message>
         <source>The same as tables, and as a PDF to read</source>
@@ -323,10 +283,6 @@
         <translation>À lire et à classer</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
-        <translation>Ce dossier contient le mois dans tous les formats que lisent les logiciels comptables. Le contenu est partout le même&#xa0;: un format bancaire et, au besoin, un tableau suffisent.</translation>
-    </message>
-    <message>
         <source>What each file is for</source>
         <translation>À quoi sert chaque fichier</translation>
     </message>
@@ -343,18 +299,6 @@
         <translation>Chaque versement est la somme de ses paiements moins ses remboursements&#xa0;; ses lignes se trouvent dans payout-contents. Les paiements des derniers jours sont parfois versés le mois suivant&#xa0;: le total de la liste des paiements est donc différent.</translation>
     </message>
     <message>
-        <source>Balances on the bank statements</source>
-        <translation>Soldes des extraits de compte</translation>
-    </message>
-    <message>
-        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
-        <translation>Ces extraits de compte sont établis par Tilldesk, non par votre banque. Ne les importez pas en plus de ceux de votre banque, sinon les versements seront comptabilisés deux fois.</translation>
-    </message>
-    <message>
-        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
-        <translation>Le solde additionne uniquement les versements&#xa0;; ce n’est pas le solde de votre compte bancaire. Les extraits sont numérotés par année. Une seconde exportation porte les mêmes numéros&#xa0;: votre logiciel peut ignorer ce qu’il a déjà importé.</translation>
-    </message>
-    <message>
         <source>Check that the files are complete and unchanged</source>
         <translation>Vérifier que les fichiers sont complets et inchangés</translation>
     </message>
@@ -369,6 +313,110 @@
     <message>
         <source>Lines of a payout</source>
         <translation>Lignes d’un versement</translation>
+    </message>
+    <message>
+        <source>Clearing account, Tilldesk</source>
+        <translation>Compte de transit Tilldesk</translation>
+    </message>
+    <message>
+        <source>PAYOUTS ONLY, not by the bank</source>
+        <translation>VERSEMENTS SEULS, pas de la banque</translation>
+    </message>
+    <message>
+        <source>Made by Tilldesk, not by the bank. Contains the payouts only. Do not import it beside the bank&apos;s own statement.</source>
+        <translation>Établi par Tilldesk, pas par la banque. Contient uniquement les versements. Ne pas importer en plus de l’extrait de compte de la banque.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Clearing account</source>
+        <translation>Compte de transit</translation>
+    </message>
+    <message>
+        <source>Owed before</source>
+        <translation>Dû avant</translation>
+    </message>
+    <message>
+        <source>Owed after</source>
+        <translation>Dû après</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+    <message>
+        <source>Import this. Statements of the clearing account (CAMT.053): every payment, every refund, every payout</source>
+        <translation>À importer. Extraits du compte de transit (CAMT.053)&#xa0;: chaque paiement, chaque remboursement, chaque versement</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software, for a financial account of its own, beside your bank&apos;s statements. Version 02 if it cannot read the newer version 08</source>
+        <translation>L’import bancaire de votre logiciel comptable, dans un journal financier à part, à côté des extraits de votre banque. La version 02 s’il ne lit pas la version 08, plus récente</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Uniquement à la place du compte de transit&#xa0;: logiciel qui ventile un versement de l’extrait bancaire en ses paiements</translation>
+    </message>
+    <message>
+        <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
+        <translation>Versements seuls, comme crédits de votre compte bancaire (CAMT.053, MT940, CODA)</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
+        <translation>Uniquement si vous n’importez ni les extraits de votre banque ni le compte de transit&#xa0;: sinon chaque versement est comptabilisé deux fois</translation>
+    </message>
+    <message>
+        <source>The clearing account day by day: how the month adds up</source>
+        <translation>Le compte de transit jour par jour&#xa0;: le rapprochement du mois</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; entries by hand, per day</source>
+        <translation>Tableurs&#xa0;; écritures à la main, par jour</translation>
+    </message>
+    <message>
+        <source>All payments paid, refunds made and payouts of the month</source>
+        <translation>Tous les paiements payés, remboursements effectués et versements du mois</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Ce dossier contient le mois dans tous les formats lus par les logiciels comptables. Tous les formats ont le même contenu&#xa0;: importez le compte de transit dans un seul format, à côté des extraits de compte de votre banque. Les autres fichiers servent à lire et à contrôler.</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Rapprochement du mois</translation>
+    </message>
+    <message>
+        <source>Owed to you at the beginning of the month</source>
+        <translation>Montant dû au début du mois</translation>
+    </message>
+    <message>
+        <source>Payments paid in the month</source>
+        <translation>Paiements payés dans le mois</translation>
+    </message>
+    <message>
+        <source>Refunds made in the month</source>
+        <translation>Remboursements effectués dans le mois</translation>
+    </message>
+    <message>
+        <source>Paid out in the month</source>
+        <translation>Versé dans le mois</translation>
+    </message>
+    <message>
+        <source>Owed to you at the end of the month</source>
+        <translation>Montant dû à la fin du mois</translation>
+    </message>
+    <message>
+        <source>A payment belongs to the month in which it was paid, whenever it was created. What is owed to you is the balance of the clearing account %1. A payout leaves the clearing account and arrives on your bank account: post both to the account for internal transfers, and it comes to zero.</source>
+        <translation>Un paiement appartient au mois où il a été payé, quelle que soit sa date de création. Le montant dû est le solde du compte de transit %1. Un versement quitte le compte de transit et arrive sur votre compte bancaire&#xa0;: comptabilisez les deux sur le compte de virements internes, qui revient à zéro.</translation>
+    </message>
+    <message>
+        <source>Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>Les extraits sont numérotés par année. Un deuxième export porte les mêmes numéros, si bien que votre logiciel ignore ce qu’il a déjà importé.</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
+        <translation>Versements échoués&#xa0;: %1 (%2). Ils ne sont arrivés sur aucun compte, ne figurent sur aucun extrait et vous restent dus.</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1529,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ContentList</name>
+    <message>
+        <source>Content</source>
+        <translation>Contenu</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -1882,28 +1937,12 @@
         <translation>Relevé PDF</translation>
     </message>
     <message>
-        <source>Bank statement CAMT.053, version 02</source>
-        <translation>Extrait de compte CAMT.053, version 02</translation>
-    </message>
-    <message>
-        <source>Bank statement CAMT.053, version 08</source>
-        <translation>Extrait de compte CAMT.053, version 08</translation>
-    </message>
-    <message>
         <source>Notification CAMT.054, version 02</source>
         <translation>Avis d’opération CAMT.054, version 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
         <translation>Avis d’opération CAMT.054, version 08</translation>
-    </message>
-    <message>
-        <source>Bank statement MT940</source>
-        <translation>Extrait de compte MT940</translation>
-    </message>
-    <message>
-        <source>Bank statement CODA</source>
-        <translation>Extrait de compte CODA</translation>
     </message>
     <message>
         <source>Comma and decimal point, for other programs</source>
@@ -2010,10 +2049,6 @@
         </translation>
     </message>
     <message>
-        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
-        <translation>Aucun versement n’est arrivé pendant cette période, un jour déjà terminé. Il n’y a donc pas encore d’extrait de compte. Choisissez une autre période ou réessayez demain.</translation>
-    </message>
-    <message>
         <source>This month is not over yet. Choose another month.</source>
         <translation>Ce mois n’est pas encore terminé. Choisissez un autre mois.</translation>
     </message>
@@ -2035,7 +2070,67 @@
     </message>
     <message>
         <source>Every text unaltered: do not open it in a spreadsheet</source>
-        <translation>Chaque texte inchangé&#xa0;: ne pas l’ouvrir dans un tableur</translation>
+        <translation>Textes inchangés, pas pour un tableur</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 02</source>
+        <translation>CAMT.053, version 02</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 08</source>
+        <translation>CAMT.053, version 08</translation>
+    </message>
+    <message>
+        <source>The payouts of this list</source>
+        <translation>Les versements de cette liste</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Extraits du compte de transit</translation>
+    </message>
+    <message>
+        <source>Payouts only, on my bank account</source>
+        <translation>Versements seuls, compte bancaire</translation>
+    </message>
+    <message>
+        <source>To view and print</source>
+        <translation>Pour consulter et imprimer</translation>
+    </message>
+    <message>
+        <source>For bookkeeping: every movement</source>
+        <translation>Pour la comptabilité&#xa0;: tous les mouvements</translation>
+    </message>
+    <message>
+        <source>Never beside the bank&apos;s statements</source>
+        <translation>Jamais avec ceux de la banque</translation>
+    </message>
+    <message>
+        <source>clearing-account</source>
+        <translation>compte-de-transit</translation>
+    </message>
+    <message>
+        <source>payouts-only</source>
+        <translation>versements-seuls</translation>
+    </message>
+    <message>
+        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
+        <translation>Les versements d’aujourd’hui (%1) ne figurent encore sur aucun extrait&#xa0;: un extrait est établi quand la journée est terminée.</translation>
+    </message>
+    <message>
+        <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>Rien n’a été comptabilisé pendant cette période un jour déjà terminé, il n’y a donc pas encore d’extrait. Choisissez une autre période ou réessayez demain.</translation>
+    </message>
+    <message>
+        <source>The shop did not exist in this month yet. Choose a later month.</source>
+        <translation>Le magasin n’existait pas encore ce mois-là. Choisissez un mois plus récent.</translation>
+    </message>
+    <message>
+        <source>The file %1 of the earlier pack was changed or added later. Nothing was replaced.</source>
+        <translation>Le fichier %1 du dossier précédent a été modifié ou ajouté par la suite. Rien n’a été remplacé.</translation>
+    </message>
+    <message>
+        <source>This period begins in the future. Choose another period.</source>
+        <translation>Cette période commence dans le futur. Choisissez une autre période.</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2830,10 @@
     <message>
         <source>No program on this computer can open this file.</source>
         <translation>Aucun programme de cet ordinateur ne peut ouvrir ce fichier.</translation>
+    </message>
+    <message>
+        <source>Save beside it</source>
+        <translation>Enregistrer à côté</translation>
     </message>
 </context>
 <context>

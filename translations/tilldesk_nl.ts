@@ -115,10 +115,6 @@
         <translation>Uitbetalingen</translation>
     </message>
     <message>
-        <source>Bank statements (CAMT.053): each payout as it arrived on the account</source>
-        <translation>Rekeninguittreksels (CAMT.053) met elke uitbetaling die op de rekening is aangekomen</translation>
-    </message>
-    <message>
         <source>The same as CODA</source>
         <translation>Dezelfde uittreksels als CODA</translation>
     </message>
@@ -129,10 +125,6 @@
     <message>
         <source>The payments and refunds in one payout (CAMT.054)</source>
         <translation>De betalingen en terugbetalingen in één uitbetaling (CAMT.054)</translation>
-    </message>
-    <message>
-        <source>All payments, refunds and payouts of the month</source>
-        <translation>Alle betalingen, terugbetalingen en uitbetalingen van de maand</translation>
     </message>
     <message>
         <source>The same with a decimal point</source>
@@ -161,22 +153,6 @@
     <message>
         <source>Payouts that arrived</source>
         <translation>Aangekomen uitbetalingen</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Rekening</translation>
-    </message>
-    <message>
-        <source>Opening balance</source>
-        <translation>Beginsaldo</translation>
-    </message>
-    <message>
-        <source>Arrived</source>
-        <translation>Aangekomen</translation>
-    </message>
-    <message>
-        <source>Closing balance</source>
-        <translation>Eindsaldo</translation>
     </message>
     <message>
         <source>Pending</source>
@@ -231,14 +207,6 @@
         <translation>Pagina %1 van %2</translation>
     </message>
     <message>
-        <source>Payouts that failed: %1 (%2). They reached no account and are on no bank statement.</source>
-        <translation>Mislukte uitbetalingen: %1 (%2). Ze zijn op geen enkele rekening aangekomen en staan op geen uittreksel.</translation>
-    </message>
-    <message>
-        <source>Further accounts: %1</source>
-        <translation>Andere rekeningen: %1</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -283,20 +251,12 @@
         <translation>Ongedaan gemaakt</translation>
     </message>
     <message>
-        <source>The bank import of your bookkeeping software. Use version 02 if it cannot read the newer version 08</source>
-        <translation>De bankimport van uw boekhoudsoftware. Gebruik versie 02 als ze de nieuwere versie 08 niet kan inlezen</translation>
-    </message>
-    <message>
         <source>The bank import of Belgian bookkeeping software</source>
         <translation>De bankimport van Belgische boekhoudsoftware</translation>
     </message>
     <message>
         <source>The bank import of older bookkeeping software</source>
         <translation>De bankimport van oudere boekhoudsoftware</translation>
-    </message>
-    <message>
-        <source>Bookkeeping software that settles single invoices from a payout</source>
-        <translation>Boekhoudsoftware die facturen per uitbetaling afpunt</translation>
     </message>
     <message>
         <source>The same as tables, and as a PDF to read</source>
@@ -323,10 +283,6 @@
         <translation>Om te lezen en te bewaren</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: you need one bank format and, if you like, one table.</source>
-        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware kan inlezen. De inhoud is in elk formaat dezelfde: één bankformaat en desgewenst één tabel volstaan.</translation>
-    </message>
-    <message>
         <source>What each file is for</source>
         <translation>Waarvoor elk bestand dient</translation>
     </message>
@@ -343,18 +299,6 @@
         <translation>Elke uitbetaling is de som van haar betalingen min haar terugbetalingen; de regels staan in payout-contents. Betalingen van de laatste dagen worden soms pas de maand nadien uitbetaald. Daarom heeft de lijst met betalingen een ander totaal.</translation>
     </message>
     <message>
-        <source>Balances on the bank statements</source>
-        <translation>Saldo’s op de rekeninguittreksels</translation>
-    </message>
-    <message>
-        <source>The bank statements here are made by Tilldesk, not by your bank. Do not import them beside your bank&apos;s own statements, or payouts are booked twice.</source>
-        <translation>Deze rekeninguittreksels zijn gemaakt door Tilldesk, niet door uw bank. Importeer ze niet naast de uittreksels van uw bank, anders worden uitbetalingen dubbel geboekt.</translation>
-    </message>
-    <message>
-        <source>The balance adds up the payouts only; it is not the balance of your bank account. Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
-        <translation>Het saldo telt alleen de uitbetalingen op; het is niet het saldo van uw bankrekening. De uittreksels zijn per jaar genummerd. Een tweede export heeft dezelfde nummers, zodat uw software overslaat wat ze al heeft ingelezen.</translation>
-    </message>
-    <message>
         <source>Check that the files are complete and unchanged</source>
         <translation>Controleren of de bestanden volledig en ongewijzigd zijn</translation>
     </message>
@@ -369,6 +313,110 @@
     <message>
         <source>Lines of a payout</source>
         <translation>Regels van een uitbetaling</translation>
+    </message>
+    <message>
+        <source>Clearing account, Tilldesk</source>
+        <translation>Tussenrekening Tilldesk</translation>
+    </message>
+    <message>
+        <source>PAYOUTS ONLY, not by the bank</source>
+        <translation>ENKEL UITBETALINGEN, niet v/d bank</translation>
+    </message>
+    <message>
+        <source>Made by Tilldesk, not by the bank. Contains the payouts only. Do not import it beside the bank&apos;s own statement.</source>
+        <translation>Opgemaakt door Tilldesk, niet door de bank. Bevat enkel de uitbetalingen. Niet importeren naast het rekeninguittreksel van de bank.</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Clearing account</source>
+        <translation>Tussenrekening</translation>
+    </message>
+    <message>
+        <source>Owed before</source>
+        <translation>Tegoed vooraf</translation>
+    </message>
+    <message>
+        <source>Owed after</source>
+        <translation>Tegoed nadien</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>Import this. Statements of the clearing account (CAMT.053): every payment, every refund, every payout</source>
+        <translation>Dit importeert u. Uittreksels van de tussenrekening (CAMT.053): elke betaling, elke terugbetaling, elke uitbetaling</translation>
+    </message>
+    <message>
+        <source>The bank import of your bookkeeping software, for a financial account of its own, beside your bank&apos;s statements. Version 02 if it cannot read the newer version 08</source>
+        <translation>De bankimport van uw boekhoudsoftware, in een eigen financieel dagboek, naast de uittreksels van uw bank. Versie 02 als ze de nieuwere versie 08 niet leest</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Enkel in plaats van de tussenrekening: software die een uitbetaling op het uittreksel van uw bank splitst in haar betalingen</translation>
+    </message>
+    <message>
+        <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
+        <translation>Enkel de uitbetalingen, als bijschrijvingen op uw bankrekening (CAMT.053, MT940, CODA)</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
+        <translation>Enkel als u noch de uittreksels van uw bank noch de tussenrekening importeert: daarnaast wordt elke uitbetaling dubbel geboekt</translation>
+    </message>
+    <message>
+        <source>The clearing account day by day: how the month adds up</source>
+        <translation>De tussenrekening dag per dag: hoe de maand sluit</translation>
+    </message>
+    <message>
+        <source>Spreadsheets; entries by hand, per day</source>
+        <translation>Rekenbladen; boekingen met de hand, per dag</translation>
+    </message>
+    <message>
+        <source>All payments paid, refunds made and payouts of the month</source>
+        <translation>Alle in de maand betaalde betalingen, uitgevoerde terugbetalingen en uitbetalingen</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware leest. Alle formaten hebben dezelfde inhoud: importeer de tussenrekening in één formaat, naast de rekeninguittreksels van uw eigen bank. De andere bestanden dienen om te lezen en te controleren.</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Aansluiting van de maand</translation>
+    </message>
+    <message>
+        <source>Owed to you at the beginning of the month</source>
+        <translation>Tegoed bij het begin van de maand</translation>
+    </message>
+    <message>
+        <source>Payments paid in the month</source>
+        <translation>Betalingen betaald in de maand</translation>
+    </message>
+    <message>
+        <source>Refunds made in the month</source>
+        <translation>Terugbetalingen uitgevoerd in de maand</translation>
+    </message>
+    <message>
+        <source>Paid out in the month</source>
+        <translation>Uitbetaald in de maand</translation>
+    </message>
+    <message>
+        <source>Owed to you at the end of the month</source>
+        <translation>Tegoed op het einde van de maand</translation>
+    </message>
+    <message>
+        <source>A payment belongs to the month in which it was paid, whenever it was created. What is owed to you is the balance of the clearing account %1. A payout leaves the clearing account and arrives on your bank account: post both to the account for internal transfers, and it comes to zero.</source>
+        <translation>Een betaling hoort bij de maand waarin ze betaald werd, wanneer ze ook aangemaakt is. Uw tegoed is het saldo van de tussenrekening %1. Een uitbetaling verlaat de tussenrekening en komt toe op uw bankrekening: boek beide op de rekening interne overboekingen, die daarna nul is.</translation>
+    </message>
+    <message>
+        <source>Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
+        <translation>De uittreksels zijn per jaar genummerd. Een tweede export heeft dezelfde nummers, zodat uw software overslaat wat ze al geïmporteerd heeft.</translation>
+    </message>
+    <message>
+        <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
+        <translation>Mislukte uitbetalingen: %1 (%2). Ze bereikten geen rekening, staan op geen uittreksel en blijven uw tegoed.</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1529,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ContentList</name>
+    <message>
+        <source>Content</source>
+        <translation>Inhoud</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CopyButton</name>
     <message>
         <source>Copy</source>
@@ -1882,28 +1937,12 @@
         <translation>PDF-overzicht</translation>
     </message>
     <message>
-        <source>Bank statement CAMT.053, version 02</source>
-        <translation>Rekeninguittreksel CAMT.053, versie 02</translation>
-    </message>
-    <message>
-        <source>Bank statement CAMT.053, version 08</source>
-        <translation>Rekeninguittreksel CAMT.053, versie 08</translation>
-    </message>
-    <message>
         <source>Notification CAMT.054, version 02</source>
         <translation>Transactiedetails CAMT.054, versie 02</translation>
     </message>
     <message>
         <source>Notification CAMT.054, version 08</source>
         <translation>Transactiedetails CAMT.054, versie 08</translation>
-    </message>
-    <message>
-        <source>Bank statement MT940</source>
-        <translation>Rekeninguittreksel MT940</translation>
-    </message>
-    <message>
-        <source>Bank statement CODA</source>
-        <translation>Rekeninguittreksel CODA</translation>
     </message>
     <message>
         <source>Comma and decimal point, for other programs</source>
@@ -2010,10 +2049,6 @@
         </translation>
     </message>
     <message>
-        <source>No payout arrived in this period on a day that is over, so there is no bank statement yet. Choose another period, or try again tomorrow.</source>
-        <translation>In deze periode is op geen enkele afgelopen dag een uitbetaling aangekomen. Er is dus nog geen rekeninguittreksel. Kies een andere periode of probeer het morgen opnieuw.</translation>
-    </message>
-    <message>
         <source>This month is not over yet. Choose another month.</source>
         <translation>Deze maand is nog niet voorbij. Kies een andere maand.</translation>
     </message>
@@ -2035,7 +2070,67 @@
     </message>
     <message>
         <source>Every text unaltered: do not open it in a spreadsheet</source>
-        <translation>Elke tekst ongewijzigd: niet in een rekenblad openen</translation>
+        <translation>Teksten ongewijzigd, niet voor rekenbladen</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 02</source>
+        <translation>CAMT.053, versie 02</translation>
+    </message>
+    <message>
+        <source>CAMT.053, version 08</source>
+        <translation>CAMT.053, versie 08</translation>
+    </message>
+    <message>
+        <source>The payouts of this list</source>
+        <translation>De uitbetalingen van deze lijst</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Uittreksels van de tussenrekening</translation>
+    </message>
+    <message>
+        <source>Payouts only, on my bank account</source>
+        <translation>Enkel uitbetalingen, op mijn bankrekening</translation>
+    </message>
+    <message>
+        <source>To view and print</source>
+        <translation>Om te bekijken en af te drukken</translation>
+    </message>
+    <message>
+        <source>For bookkeeping: every movement</source>
+        <translation>Voor de boekhouding: elke beweging</translation>
+    </message>
+    <message>
+        <source>Never beside the bank&apos;s statements</source>
+        <translation>Nooit naast bankuittreksels</translation>
+    </message>
+    <message>
+        <source>clearing-account</source>
+        <translation>tussenrekening</translation>
+    </message>
+    <message>
+        <source>payouts-only</source>
+        <translation>enkel-uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
+        <translation>Uitbetalingen van vandaag (%1) staan nog op geen uittreksel: een uittreksel wordt gemaakt als de dag voorbij is.</translation>
+    </message>
+    <message>
+        <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
+        <translation>In deze periode is op een voorbije dag niets geboekt, dus is er nog geen uittreksel. Kies een andere periode of probeer het morgen opnieuw.</translation>
+    </message>
+    <message>
+        <source>The shop did not exist in this month yet. Choose a later month.</source>
+        <translation>De winkel bestond nog niet in deze maand. Kies een latere maand.</translation>
+    </message>
+    <message>
+        <source>The file %1 of the earlier pack was changed or added later. Nothing was replaced.</source>
+        <translation>Het bestand %1 van de vroegere maandmap is nadien gewijzigd of toegevoegd. Er is niets vervangen.</translation>
+    </message>
+    <message>
+        <source>This period begins in the future. Choose another period.</source>
+        <translation>Deze periode begint in de toekomst. Kies een andere periode.</translation>
     </message>
 </context>
 <context>
@@ -2735,6 +2830,10 @@
     <message>
         <source>No program on this computer can open this file.</source>
         <translation>Geen enkel programma op deze computer kan dit bestand openen.</translation>
+    </message>
+    <message>
+        <source>Save beside it</source>
+        <translation>Ernaast opslaan</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "core/exports/exporter.h"
 #include "core/exports/month_pack.h"
 
-#include <QFileInfo>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,17 +18,30 @@ payouts::ClosingTime closingOf(const Settings &settings)
     return {settings.closingTime, settings.timeZone};
 }
 
+QString euros(Amount amount)
+{
+    const qint64 cents = std::abs(amount.cents());
+    return u"EUR %1%2.%3"_s.arg(amount.cents() < 0 ? u"-"_s : u""_s)
+        .arg(cents / 100)
+        .arg(cents % 100, 2, 10, '0'_L1);
+}
+
 QByteArray inWords(const ExportReport &report)
 {
-    QString text = report.files.last() + u'\n';
-    if (report.files.size() > 1) // a pack: the last file is SHA256SUMS, in the pack's folder
-        text = u"%1: %2 files\n"_s.arg(QFileInfo(report.files.last()).path(),
-                                       QString::number(report.files.size()));
-    const qint64 cents = std::abs(report.sum.cents());
-    text += u"%1 rows, EUR %2%3.%4 moved\n"_s.arg(report.rows)
-                .arg(report.sum.cents() < 0 ? u"-"_s : u""_s)
-                .arg(cents / 100)
-                .arg(cents % 100, 2, 10, '0'_L1);
+    QString text;
+    for (const QString &folder : report.folders) {
+        const auto count = std::ranges::count_if(report.files, [&folder](const QString &file) {
+            return file.startsWith(folder + u'/');
+        });
+        text += u"%1: %2 files\n"_s.arg(folder).arg(count);
+    }
+    if (report.folders.isEmpty())
+        text += report.files.join(u'\n') + u'\n';
+    text += u"%1 rows, %2 moved\n"_s.arg(report.rows).arg(euros(report.sum));
+    if (report.payoutsOfToday.count > 0)
+        text +=
+            u"Not on a statement yet: %1 payouts of today, %2\n"_s.arg(report.payoutsOfToday.count)
+                .arg(euros(report.payoutsOfToday.sum));
     return text.toUtf8();
 }
 
@@ -86,6 +99,12 @@ CommandResult exportPayouts(const CommandValues &values, const storage::DataDire
     return exportList(values, directory, settings, PayoutFilter(), payoutsOf);
 }
 
+CommandResult exportClearing(const CommandValues &values, const storage::DataDirectory &directory,
+                             const Settings &settings)
+{
+    return exportList(values, directory, settings, ClearingFilter(), clearingOf);
+}
+
 CommandResult exportPayout(const CommandValues &values, const storage::DataDirectory &directory,
                            const Settings &settings)
 {
@@ -108,7 +127,10 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
     const auto merchants = merchantsOf(values, db);
     if (!merchants)
         return CommandResult::failure(merchants.error());
-    const PackRequest request{.month = *month, .merchants = *merchants, .language = *language};
+    const PackRequest request{.month = *month,
+                              .merchants = *merchants,
+                              .language = *language,
+                              .isBeside = values.contains(u"beside"_s)};
     return exported([&](ExportControl &control) {
         return exports::writePack(db, closingOf(settings), request, outputOf(values), control);
     });
@@ -132,35 +154,55 @@ std::vector<Command> exportCommands()
                              u"first day, in the shop's calendar, or a date-time"_s};
     const CommandOption to{u"to"_s, u"day"_s, u"last day (included), or a date-time"_s};
     const CommandOption profile{u"profile"_s, u"id"_s, u"only of this profile"_s};
-    const CommandOption merchant{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
+    const CommandOption merchant{u"merchant"_s, u"id"_s, u"only of this merchant"_s};
+    const CommandOption owner{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
+    const auto by = [](const QString &moved, const QString &what) {
+        return CommandOption{
+            u"by"_s, u"time"_s,
+            u"the time that the period is about: created (default), or %1: %2"_s.arg(moved, what)};
+    };
     const CommandOption status{u"status"_s, u"names"_s,
                                u"only in these statuses, separated by commas"_s};
-    return {{.words = u"export payments"_s,
-             .summary = u"Writes payments to a file, oldest first"_s,
-             .options = {from, to, profile, status, format(PaymentFilter()), output, language},
-             .read = exportPayments},
-            {.words = u"export refunds"_s,
-             .summary = u"Writes refunds to a file, oldest first"_s,
-             .options = {from, to, profile, format(RefundFilter()), output, language},
-             .read = exportRefunds},
-            {.words = u"export payouts"_s,
-             .summary = u"Writes payouts to a file, as a table or as bank statements"_s,
-             .options = {from, to, merchant, format(PayoutFilter()), output, language},
-             .read = exportPayouts},
-            {.words = u"export payout"_s,
-             .summary = u"Writes the payments and refunds in a payout to a file"_s,
-             .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true},
-                         format(PayoutContent()),
-                         output,
-                         language},
-             .read = exportPayout},
-            {.words = u"export pack"_s,
-             .summary = u"Writes a completed month to a folder, for the accountant"_s,
-             .options = {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true},
-                         merchant,
-                         folder,
-                         language},
-             .read = exportPack}};
+    return {
+        {.words = u"export payments"_s,
+         .summary = u"Writes payments to a file, oldest first"_s,
+         .options = {from, to, by(u"paid"_s, u"when the money came in, as the books need it"_s),
+                     profile, status, format(PaymentFilter()), output, language},
+         .read = exportPayments},
+        {.words = u"export refunds"_s,
+         .summary = u"Writes refunds to a file, oldest first"_s,
+         .options = {from, to, by(u"done"_s, u"when the money went out, as the books need it"_s),
+                     profile, format(RefundFilter()), output, language},
+         .read = exportRefunds},
+        {.words = u"export payouts"_s,
+         .summary = u"Writes payouts to a file; as a statement, the payouts only, on the"
+                    " merchant's bank account: never import it beside the bank's own"_s,
+         .options = {from, to, merchant, owner, format(PayoutFilter()), output, language},
+         .read = exportPayouts},
+        {.words = u"export clearing"_s,
+         .summary = u"Writes the statements of the clearing account: every payment, refund and"
+                    " payout; one file for each account"_s,
+         .options = {from, to, merchant, owner, format(ClearingFilter()), output, language},
+         .read = exportClearing},
+        {.words = u"export payout"_s,
+         .summary = u"Writes the payments and refunds in a payout to a file"_s,
+         .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true},
+                     format(PayoutContent()),
+                     output,
+                     language},
+         .read = exportPayout},
+        {.words = u"export pack"_s,
+         .summary = u"Writes all of a month that is over to a folder for each merchant, for the"
+                    " accountant"_s,
+         .options = {{u"month"_s, u"month"_s, u"for example 2026-10"_s, true},
+                     merchant,
+                     owner,
+                     folder,
+                     {u"beside"_s,
+                      {},
+                      u"if a file of the earlier pack was changed, write beside that pack"_s},
+                     language},
+         .read = exportPack}};
 }
 
 } // namespace tilldesk::app

@@ -63,6 +63,26 @@ Result<QList<ProfileId>> profilesOf(const CommandValues &values, storage::Databa
     return QList{profile->id};
 }
 
+/// Returns the first moment after the period.
+std::optional<Timestamp> endOf(const ExportPeriod &period)
+{
+    return period.last ? std::optional(*period.last + std::chrono::milliseconds(1)) : std::nullopt;
+}
+
+/// The time that the period of a list is about.
+enum class ListedBy { Creation, Money };
+
+/// @param moved  the value of --by for the time at which money moved
+Result<ListedBy> listedBy(const CommandValues &values, const QString &moved)
+{
+    const QString by = values.value(u"by"_s, u"created"_s);
+    if (by == moved)
+        return ListedBy::Money;
+    if (by == "created"_L1)
+        return ListedBy::Creation;
+    return invalid(u"by"_s, u"must be created or %1"_s.arg(moved));
+}
+
 } // namespace
 
 Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone)
@@ -113,8 +133,8 @@ Result<QDate> monthOf(const CommandValues &values)
     return first;
 }
 
-Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone,
-                                 storage::Database &db)
+Result<ExportList> paymentsOf(const CommandValues &values, const QTimeZone &zone,
+                              storage::Database &db)
 {
     const auto period = periodOf(values, zone);
     if (!period)
@@ -122,6 +142,13 @@ Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &z
     const auto profiles = profilesOf(values, db);
     if (!profiles)
         return profiles.failure();
+    const auto by = listedBy(values, u"paid"_s);
+    if (!by)
+        return by.failure();
+    if (*by == ListedBy::Money && values.contains(u"status"_s))
+        return invalid(u"status"_s, u"all payments that were paid have the same status"_s);
+    if (*by == ListedBy::Money)
+        return PaidPayments{*profiles, period->first, endOf(*period)};
     PaymentFilter filter;
     filter.profiles = *profiles;
     filter.from = period->first;
@@ -137,8 +164,8 @@ Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &z
     return filter;
 }
 
-Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone,
-                               storage::Database &db)
+Result<ExportList> refundsOf(const CommandValues &values, const QTimeZone &zone,
+                             storage::Database &db)
 {
     const auto period = periodOf(values, zone);
     if (!period)
@@ -146,6 +173,11 @@ Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zon
     const auto profiles = profilesOf(values, db);
     if (!profiles)
         return profiles.failure();
+    const auto by = listedBy(values, u"done"_s);
+    if (!by)
+        return by.failure();
+    if (*by == ListedBy::Money)
+        return DoneRefunds{*profiles, period->first, endOf(*period)};
     RefundFilter filter;
     filter.profiles = *profiles;
     filter.from = period->first;
@@ -165,13 +197,29 @@ Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zon
     PayoutFilter filter;
     filter.merchants = *merchants;
     filter.from = period->first;
-    if (period->last)
-        filter.to = *period->last + std::chrono::milliseconds(1);
+    filter.to = endOf(*period);
     return filter;
+}
+
+Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &zone,
+                                  storage::Database &db)
+{
+    const auto payouts = payoutsOf(values, zone, db);
+    if (!payouts)
+        return payouts.failure();
+    return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
 }
 
 Result<QList<MerchantId>> merchantsOf(const CommandValues &values, storage::Database &db)
 {
+    if (values.contains(u"merchant"_s)) {
+        if (values.contains(u"profile"_s))
+            return invalid(u"merchant"_s, u"must be absent if --profile is given"_s);
+        const MerchantId id(values[u"merchant"_s]);
+        if (!merchants::MerchantRepository(db).addedAt().contains(id))
+            return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s);
+        return QList{id};
+    }
     if (!values.contains(u"profile"_s))
         return QList<MerchantId>();
     const auto profile = profileOf(values, db);

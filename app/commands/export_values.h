@@ -29,14 +29,20 @@ struct ExportPeriod {
 [[nodiscard]] QString outputOf(const CommandValues &values);
 
 // The filters include all profiles unless --profile names one. Errors: also `ProfileNotFound`.
-[[nodiscard]] Result<PaymentFilter> paymentsOf(const CommandValues &values, const QTimeZone &zone,
-                                               storage::Database &db);
-[[nodiscard]] Result<RefundFilter> refundsOf(const CommandValues &values, const QTimeZone &zone,
-                                             storage::Database &db);
+/// By the time of creation, or with `--by paid` by the time of payment.
+[[nodiscard]] Result<ExportList> paymentsOf(const CommandValues &values, const QTimeZone &zone,
+                                            storage::Database &db);
+/// By the time of the request, or with `--by done` by the time at which the money moved.
+[[nodiscard]] Result<ExportList> refundsOf(const CommandValues &values, const QTimeZone &zone,
+                                           storage::Database &db);
 /// Returns the payouts of the profile's merchant.
 [[nodiscard]] Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
                                              storage::Database &db);
-/// Returns the profile's merchant; empty: all merchants.
+/// Returns the clearing accounts of the merchants.
+[[nodiscard]] Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &zone,
+                                                storage::Database &db);
+/// Returns the merchant that --merchant names, or that owns the profile; empty: all merchants.
+/// Errors: `MerchantNotFound`, `ProfileNotFound`.
 [[nodiscard]] Result<QList<MerchantId>> merchantsOf(const CommandValues &values,
                                                     storage::Database &db);
 

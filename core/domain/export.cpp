@@ -62,12 +62,14 @@ bool canExport(const ExportList &list, ExportFormat format)
     case ExportFormat::CsvRaw:
     case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
-    case ExportFormat::Json:
-    case ExportFormat::Pdf: return true;
+    case ExportFormat::Json: return true;
+    case ExportFormat::Pdf: return !std::holds_alternative<ClearingFilter>(list);
     case ExportFormat::Camt053v02:
     case ExportFormat::Camt053v08:
     case ExportFormat::Mt940:
-    case ExportFormat::Coda: return std::holds_alternative<PayoutFilter>(list);
+    case ExportFormat::Coda:
+        return std::holds_alternative<PayoutFilter>(list)
+            || std::holds_alternative<ClearingFilter>(list);
     case ExportFormat::Camt054v02:
     case ExportFormat::Camt054v08: return std::holds_alternative<PayoutContent>(list);
     }

@@ -41,11 +41,43 @@ struct PayoutContent {
     friend bool operator==(const PayoutContent &, const PayoutContent &) = default;
 };
 
-/// The list to export: all rows that its filter shows.
-using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent>;
+/// The payments that were paid in a period, by the time at which the ledger booked them, whenever
+/// they were created.
+struct PaidPayments {
+    QList<ProfileId> profiles;     ///< empty: all profiles
+    std::optional<Timestamp> from; ///< paid at or after
+    std::optional<Timestamp> to;   ///< paid before
 
-/// Returns whether the list can have the format: tables (CSV to PDF) for every list; bank
-/// statements (camt.053, MT940, CODA) for payouts; camt.054 for a payout's content.
+    friend bool operator==(const PaidPayments &, const PaidPayments &) = default;
+};
+
+/// The refunds whose money moved in a period, whenever they were requested.
+struct DoneRefunds {
+    QList<ProfileId> profiles;     ///< empty: all profiles
+    std::optional<Timestamp> from; ///< refunded at or after
+    std::optional<Timestamp> to;   ///< refunded before
+
+    friend bool operator==(const DoneRefunds &, const DoneRefunds &) = default;
+};
+
+/// The clearing accounts of merchants: every payment in, every refund and every payout out. The
+/// balance is what the service owes the merchant. As a table: one row for each day.
+struct ClearingFilter {
+    QList<MerchantId> merchants;   ///< empty: all merchants
+    std::optional<Timestamp> from; ///< booked on the day of this moment, or later
+    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+
+    friend bool operator==(const ClearingFilter &, const ClearingFilter &) = default;
+};
+
+/// The list to export: all rows that its filter shows. As bank statements, a PayoutFilter gives
+/// the payouts only, as credits of the merchant's bank account.
+using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent,
+                                PaidPayments, DoneRefunds, ClearingFilter>;
+
+/// Returns whether the list can have the format: tables (CSV to PDF) for every list, but no PDF
+/// for the clearing account; statements (camt.053, MT940, CODA) for the clearing account and for
+/// payouts; camt.054 for a payout's content.
 [[nodiscard]] bool canExport(const ExportList &list, ExportFormat format);
 
 /// A request for an export.
@@ -62,6 +94,8 @@ struct PackRequest {
     QDate month;                   ///< any day of the month, in the shop's calendar
     QList<MerchantId> merchants{}; ///< empty: all merchants
     QString language = QStringLiteral("en");
+    /// true: if a file of an earlier pack was changed, writes into a new folder beside that pack.
+    bool isBeside = false;
 
     friend bool operator==(const PackRequest &, const PackRequest &) = default;
 };
@@ -93,6 +127,10 @@ struct ExportReport {
     Amount sum; ///< list: sum of the rows whose money has moved (payout content: payments less
                 ///< refunds); pack: sum of its payouts
     qint64 bytes = 0;
+    QStringList folders = {}; ///< full paths of the packs, one for each merchant; empty for a list
+    /// Payouts of today that belong to the period but are on no statement yet: a statement is made
+    /// of a day that is over.
+    PayoutSum payoutsOfToday = {};
 
     friend bool operator==(const ExportReport &, const ExportReport &) = default;
 };

@@ -32,6 +32,31 @@ tl::unexpected<Error> notWritten(const QString &path, int reason)
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }
 
+/// An advisory lock on a folder, which the system releases when the process ends.
+class FolderLock
+{
+public:
+    explicit FolderLock(const QString &folder)
+        : m_descriptor(
+            ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
+          m_isLocked(m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX) == 0)
+    {
+    }
+    ~FolderLock()
+    {
+        if (m_descriptor >= 0)
+            ::close(m_descriptor);
+    }
+    FolderLock(const FolderLock &) = delete;
+    FolderLock &operator=(const FolderLock &) = delete;
+
+    [[nodiscard]] bool isLocked() const { return m_isLocked; }
+
+private:
+    int m_descriptor;
+    bool m_isLocked;
+};
+
 /// Returns the absolute path of the file, with a symbolic link resolved. Errors: `FileNotWritten`
 /// if something other than a file exists there.
 Result<QString> placeOf(const QString &path)
@@ -46,16 +71,15 @@ Result<QString> placeOf(const QString &path)
 }
 
 /// Removes the temporary files that killed processes have left in the folder: they contain
-/// customers' data. Keeps files of running processes: those files are locked, or still empty
-/// because they are not locked yet.
+/// customers' data. Keeps files of running processes: those files are locked.
+/// @pre the folder is locked, so no file is between its creation and its lock
 void removeUnfinished(const QDir &folder)
 {
     static const QRegularExpression unfinished(u"^\\.tilldesk-[A-Za-z0-9]{6}\\.part$"_s);
     const auto entries = folder.entryInfoList({u".tilldesk-*.part"_s},
                                               QDir::Files | QDir::Hidden | QDir::NoSymLinks);
     for (const QFileInfo &entry : entries) {
-        if (!unfinished.match(entry.fileName()).hasMatch() || entry.size() == 0
-            || entry.ownerId() != ::geteuid())
+        if (!unfinished.match(entry.fileName()).hasMatch() || entry.ownerId() != ::geteuid())
             continue;
         const int file = ::open(QFile::encodeName(entry.filePath()).constData(),
                                 O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
@@ -95,7 +119,11 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes)
                         path, QString::number(bytes / (1024 * 1024) + 1),
                         QString::number(disk.bytesAvailable() / (1024 * 1024))));
     const QDir folder = QFileInfo(*place).dir();
-    removeUnfinished(folder);
+    // Locks the folder until the new file is locked too. Otherwise another process could remove the
+    // new file as unfinished.
+    const FolderLock lock(folder.path());
+    if (lock.isLocked())
+        removeUnfinished(folder);
     auto file = std::make_unique<QTemporaryFile>(folder.filePath(u".tilldesk-XXXXXX.part"_s));
     file->setAutoRemove(false);
     if (!file->open())

@@ -110,7 +110,7 @@ private:
 void removeLeftovers(const QString &parent)
 {
     static const QRegularExpression scratch(
-        u"^\\.(tilldesk-[0-9]{4}-[0-9]{2})\\.[A-Za-z0-9]{6}$"_s);
+        u"^\\.(tilldesk-[0-9]{4}-[0-9]{2}[a-z0-9-]*)\\.[A-Za-z0-9]{6}$"_s);
     const auto entries = QDir(parent).entryInfoList(
         {u".tilldesk-*"_s}, QDir::Dirs | QDir::Hidden | QDir::NoSymLinks | QDir::NoDotAndDotDot);
     for (const QFileInfo &entry : entries) {
@@ -171,9 +171,13 @@ AtomicFolder::~AtomicFolder()
         QDir().rmdir(m_madeParent);
 }
 
-Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &name, qint64 bytes)
+Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &wanted, qint64 bytes,
+                                         bool isBeside)
 {
     const QString folder = QFileInfo(parent).absoluteFilePath();
+    QString name = wanted;
+    for (int number = 2; isBeside && !foreignIn(folder + u'/' + name).isEmpty(); ++number)
+        name = u"%1-%2"_s.arg(wanted).arg(number);
     const QString place = folder + u'/' + name;
     const bool isThere = QFileInfo(folder).isDir();
     if (!isThere && !QDir().mkpath(folder))
@@ -182,9 +186,10 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &n
     if (there.isSymLink() || (there.exists() && !there.isDir()))
         return notWritten(place, u"a file with this name exists"_s);
     if (const QString foreign = foreignIn(place); !foreign.isEmpty())
-        return notWritten(
-            place,
-            u"the folder contains a file that is not part of an earlier pack: %1"_s.arg(foreign));
+        return fail(ErrorCode::FileNotWritten,
+                    u"%1 cannot be replaced: %2 was changed or added after the pack was written;"
+                    " write the new pack beside it, or move the folder"_s.arg(place, foreign),
+                    foreign);
     const QStorageInfo disk(folder);
     if (disk.isValid() && disk.bytesAvailable() < bytes)
         return fail(ErrorCode::NoSpace,

@@ -13,12 +13,15 @@ class AtomicFolder
 {
 public:
     /// Creates the temporary folder, and removes temporary folders of killed processes in `parent`.
-    /// Errors: `FileNotWritten`, also if the target has contents that its own SHA256SUMS does not
-    /// match; `NoSpace` if fewer than `bytes` are free there.
-    /// @param parent  created if missing
-    /// @param name    name of the target folder
+    /// Errors: `FileNotWritten`; `NoSpace` if fewer than `bytes` are free there. If the target has
+    /// a file that its own SHA256SUMS does not match or list, the field of `FileNotWritten` names
+    /// the file.
+    /// @param parent    created if missing
+    /// @param name      name of the target folder
+    /// @param isBeside  true: if the target has such a file, the new folder is named `name-2`, or
+    /// the first number that is free
     [[nodiscard]] static Result<AtomicFolder> begin(const QString &parent, const QString &name,
-                                                    qint64 bytes);
+                                                    qint64 bytes, bool isBeside = false);
 
     AtomicFolder(AtomicFolder &&) noexcept = default;
     AtomicFolder &operator=(AtomicFolder &&) = delete;

@@ -13,6 +13,26 @@ QString BankStatement::id() const
     return u"%1-%2-%3"_s.arg(day.year(), 4, 10, '0'_L1).arg(number, 3, 10, '0'_L1).arg(accountKey);
 }
 
+void setRemittance(StatementEntry &entry, const QString &reference, const QString &description)
+{
+    entry.instructionId = reference;
+    entry.reference = creditorReferenceIn(reference);
+    const bool isInText = entry.reference || description.contains(reference);
+    entry.text = isInText || description.isEmpty() ? description : reference + u' ' + description;
+    if (!entry.reference && description.isEmpty())
+        entry.text = reference;
+    if (entry.reference)
+        return;
+    entry.reference = creditorReferenceIn(description);
+    if (entry.reference)
+        entry.text = reference;
+}
+
+Amount magnitude(Amount amount)
+{
+    return Amount::fromCents(std::abs(amount.cents()));
+}
+
 QString euros(Amount amount, char mark)
 {
     std::string text;
@@ -43,6 +63,17 @@ QString contentInWords(const Payout &payout, const Words &words)
                QT_TRANSLATE_NOOP("tilldesk::exports", "Payments: %1, EUR %2. Refunds: %3, EUR %4"))
         .arg(QString::number(payout.payments.count), euros(payout.payments.sum),
              QString::number(payout.refunds.count), euros(payout.refunds.sum));
+}
+
+QString accountName(const BankStatement &statement, const Words &words)
+{
+    // @source CODA 2.6, record 1, 91-125: 35 characters; the shortest field of the formats
+    constexpr int kLength = 35;
+    return firstCharacters(
+        statement.isClearing
+            ? words(QT_TRANSLATE_NOOP("tilldesk::exports", "Clearing account, Tilldesk"))
+            : words(QT_TRANSLATE_NOOP("tilldesk::exports", "PAYOUTS ONLY, not by the bank")),
+        kLength);
 }
 
 } // namespace tilldesk::exports

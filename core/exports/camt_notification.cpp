@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr int kDescriptionLines = 140; // ISO 20022, Max140Text
-
 QString merchantName(storage::Database &db, const MerchantId &id)
 {
     const QList<Merchant> merchants = merchants::MerchantRepository(db).merchants();
@@ -20,44 +18,32 @@ QString merchantName(storage::Database &db, const MerchantId &id)
     return found == merchants.end() ? QString() : found->name;
 }
 
-void line(CamtXml &xml, const payouts::StatementLine &line, CreditDebit direction)
+StatementEntry entryOf(const payouts::StatementLine &line, CreditDebit direction)
 {
-    xml.beginElement(u"TxDtls"_s);
-    xml.beginElement(u"Refs"_s);
-    xml.text(u"InstrId"_s, line.reference);
-    xml.text(u"EndToEndId"_s, line.payment.text());
-    xml.text(u"TxId"_s, line.refund.text());
-    xml.endElement();
-    xml.transactionAmount(line.amount, direction);
-    xml.transactionCode(direction);
-    xml.party(direction == CreditDebit::Credit ? u"Dbtr"_s : u"Cdtr"_s, line.debtorName);
-    if (!line.description.isEmpty() || !line.reference.isEmpty()) {
-        xml.beginElement(u"RmtInf"_s);
-        xml.text(u"Ustrd"_s, firstCharacters(line.description, kDescriptionLines));
-        if (!line.reference.isEmpty()) {
-            xml.beginElement(u"Strd"_s);
-            xml.beginElement(u"CdtrRefInf"_s);
-            xml.text(u"Ref"_s, line.reference);
-            xml.endElement();
-            xml.endElement();
-        }
-        xml.endElement();
-    }
-    xml.beginElement(u"RltdDts"_s);
-    xml.time(u"TxDtTm"_s, line.at);
-    xml.endElement();
-    xml.endElement();
+    StatementEntry entry{.direction = direction,
+                         .amount = line.amount,
+                         .id = line.refund.isEmpty() ? line.payment.text() : line.refund.text(),
+                         .endToEndId = line.payment.text(),
+                         .transactionId = line.refund.text(),
+                         .party = line.debtorName,
+                         .at = line.at};
+    setRemittance(entry, line.reference, line.description);
+    return entry;
 }
 
-/// Writes the payments or the refunds as one batch. Errors: `Cancelled`, or the device failed.
-Result<void> batch(CamtXml &xml, storage::Database &db, const Payout &payout, PayoutItemKind kind,
-                   QIODevice &device, qint64 &written, ExportControl &control)
+/// Writes the payments or the refunds as one entry with one batch. Errors: `Cancelled`, or the
+/// device failed.
+Result<void> writeEntry(CamtXml &xml, storage::Database &db, const Payout &payout,
+                        PayoutItemKind kind, const QDate &day, QIODevice &device, qint64 &written,
+                        ExportControl &control)
 {
     const bool isPayments = kind == PayoutItemKind::Payment;
     const PayoutSum &sum = isPayments ? payout.payments : payout.refunds;
     if (sum.count == 0)
         return {};
     const CreditDebit direction = isPayments ? CreditDebit::Credit : CreditDebit::Debit;
+    xml.beginElement(u"Ntry"_s);
+    xml.entryHead(direction, sum.sum, payout.id.text() + (isPayments ? u"-P"_s : u"-R"_s), day);
     xml.beginElement(u"NtryDtls"_s);
     xml.beginElement(u"Btch"_s);
     xml.text(u"PmtInfId"_s, payout.bulkId);
@@ -70,9 +56,11 @@ Result<void> batch(CamtXml &xml, storage::Database &db, const Payout &payout, Pa
             return fail(ErrorCode::Cancelled, u"cancelled"_s);
         if (xml.hasFailed())
             return notWritten(device);
-        line(xml, lines.line(), direction);
+        xml.details(entryOf(lines.line(), direction));
         control.hasDone(++written);
     }
+    xml.endElement();
+    xml.text(u"AddtlNtryInf"_s, remittanceOf(payout, day));
     xml.endElement();
     return {};
 }
@@ -99,19 +87,30 @@ Result<StatementReport> writeNotification(storage::Database &db,
     xml.beginElement(u"Ntfctn"_s);
     xml.text(u"Id"_s, payout->id.text());
     xml.time(u"CreDtTm"_s, payout->madeAt);
-    xml.account(payout->iban, merchantName(db, payout->merchantId));
-    xml.totals({1, payout->amount});
-    xml.beginElement(u"Ntry"_s);
-    xml.entryHead(*payout, closing.day(payout->madeAt));
+    xml.account(u"IBAN"_s, payout->iban, {}, merchantName(db, payout->merchantId));
+    // Two entries, because version 02 gives the sign of an entry, not of its details, and because
+    // some readers take only an entry's first details.
+    const PayoutSum refunds = payout->refunds;
+    xml.totals({1, payout->payments.sum}, {refunds.count > 0 ? 1 : 0, refunds.sum});
+    const QDate day = closing.day(payout->madeAt);
     qint64 written = 0;
     for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
-        if (const auto isWhole = batch(xml, db, *payout, kind, device, written, control); !isWhole)
+        const auto isWhole = writeEntry(xml, db, *payout, kind, day, device, written, control);
+        if (!isWhole)
             return isWhole.failure();
     }
-    xml.text(u"AddtlNtryInf"_s, remittanceOf(*payout, closing.day(payout->madeAt)));
     if (!xml.finish())
         return notWritten(device);
     return StatementReport{lines, payout->amount};
+}
+
+qint64 notificationBytes(storage::Database &db, const PayoutId &id)
+{
+    // @source measured: camt.054.001.08 with texts of maximum length
+    constexpr qint64 kHead = 4'096;
+    constexpr qint64 kLine = 1'408;
+    const auto row = payouts::PayoutRepository(db).find(id);
+    return row ? kHead + (row->payout.payments.count + row->payout.refunds.count) * kLine : 0;
 }
 
 } // namespace tilldesk::exports

@@ -1,6 +1,6 @@
 #include "core/exports/camt_statement.h"
 
-#include "core/exports/bank_statement.h"
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -14,41 +14,40 @@ CamtStatementWriter::CamtStatementWriter(QIODevice &device, CamtVersion version,
     m_xml.beginMessage(u"camt.053"_s, u"BkToCstmrStmt"_s);
 }
 
-Result<void> CamtStatementWriter::write(const BankStatement &statement)
+Result<void> CamtStatementWriter::begin(const BankStatement &statement)
 {
     m_xml.beginElement(u"Stmt"_s);
     m_xml.text(u"Id"_s, statement.id());
     m_xml.number(u"ElctrncSeqNb"_s, statement.sequence);
     m_xml.number(u"LglSeqNb"_s, statement.number);
     m_xml.period(statement.end, statement.begin, statement.end);
-    m_xml.account(statement.iban, statement.owner);
+    m_xml.account(statement.isClearing ? u"Othr"_s : u"IBAN"_s, statement.account,
+                  accountName(statement, m_words), statement.owner);
     m_xml.balance(u"OPBD"_s, statement.opening, statement.day);
     m_xml.balance(u"CLBD"_s, statement.closing, statement.day);
-    m_xml.totals({statement.payouts.size(), statement.sum});
-    for (const Payout &payout : statement.payouts)
-        entry(payout, statement);
-    m_xml.endElement();
+    m_xml.totals(statement.credits, statement.debits);
     return {};
 }
 
-void CamtStatementWriter::entry(const Payout &payout, const BankStatement &statement)
+void CamtStatementWriter::entry(const StatementEntry &entry, const BankStatement &statement)
 {
     m_xml.beginElement(u"Ntry"_s);
-    m_xml.entryHead(payout, statement.day);
+    m_xml.entryHead(entry.direction, entry.amount, entry.id, statement.day);
     m_xml.beginElement(u"NtryDtls"_s);
-    m_xml.beginElement(u"TxDtls"_s);
-    m_xml.beginElement(u"Refs"_s);
-    m_xml.text(u"AcctSvcrRef"_s, payout.id.text());
-    m_xml.text(u"EndToEndId"_s, payout.id.text());
+    m_xml.details(entry);
     m_xml.endElement();
-    m_xml.transactionAmount(payout.amount, CreditDebit::Credit);
-    m_xml.party(u"Dbtr"_s, QString(kPayer));
-    m_xml.beginElement(u"RmtInf"_s);
-    m_xml.text(u"Ustrd"_s, remittanceOf(payout, statement.day));
+    m_xml.text(u"AddtlNtryInf"_s, entry.information);
     m_xml.endElement();
-    m_xml.endElement();
-    m_xml.endElement();
-    m_xml.text(u"AddtlNtryInf"_s, contentInWords(payout, m_words));
+}
+
+void CamtStatementWriter::end(const BankStatement &statement)
+{
+    if (!statement.isClearing)
+        m_xml.text(u"AddtlStmtInf"_s,
+                   m_words(QT_TRANSLATE_NOOP(
+                       "tilldesk::exports",
+                       "Made by Tilldesk, not by the bank. Contains the payouts only. Do not "
+                       "import it beside the bank's own statement.")));
     m_xml.endElement();
 }
 

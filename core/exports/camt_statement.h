@@ -5,7 +5,7 @@
 
 namespace tilldesk::exports {
 
-/// Writes camt.053 (Bank to Customer Statement) with one entry per payout.
+/// Writes camt.053 (Bank to Customer Statement).
 /// @source ISO 20022, camt.053.001.02 and camt.053.001.08
 class CamtStatementWriter final : public StatementWriter
 {
@@ -13,12 +13,12 @@ public:
     /// @param device  must outlive this object
     CamtStatementWriter(QIODevice &device, CamtVersion version, StatementFile file);
 
-    Result<void> write(const BankStatement &statement) override;
+    Result<void> begin(const BankStatement &statement) override;
+    void entry(const StatementEntry &entry, const BankStatement &statement) override;
+    void end(const BankStatement &statement) override;
     bool finish() override { return m_xml.finish(); }
 
 private:
-    void entry(const Payout &payout, const BankStatement &statement);
-
     StatementFile m_file;
     Words m_words;
     CamtXml m_xml;

@@ -5,7 +5,13 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr int kNameLength = 140; // ISO 20022, Max140Text
+constexpr int kLongText = 140; // ISO 20022, Max140Text
+
+/// Returns the sign of an amount as a direction; zero counts as a credit.
+CreditDebit directionOf(Amount amount)
+{
+    return amount.cents() < 0 ? CreditDebit::Debit : CreditDebit::Credit;
+}
 
 } // namespace
 
@@ -54,16 +60,23 @@ void CamtXml::period(Timestamp made, Timestamp begin, Timestamp end)
     endElement();
 }
 
-void CamtXml::account(const QString &iban, const QString &owner)
+void CamtXml::account(const QString &idName, const QString &id, const QString &name,
+                      const QString &owner)
 {
+    const bool isIban = idName == u"IBAN"_s;
     beginElement(u"Acct"_s);
     beginElement(u"Id"_s);
-    text(u"IBAN"_s, iban);
+    if (!isIban)
+        beginElement(idName);
+    text(isIban ? u"IBAN"_s : u"Id"_s, id);
+    if (!isIban)
+        endElement();
     endElement();
     text(u"Ccy"_s, u"EUR"_s);
+    text(u"Nm"_s, name);
     if (!owner.isEmpty()) {
         beginElement(u"Ownr"_s);
-        text(u"Nm"_s, firstCharacters(owner, kNameLength));
+        text(u"Nm"_s, firstCharacters(owner, kLongText));
         endElement();
     }
     // The standard value for a bank without a known BIC; some readers require the element.
@@ -85,38 +98,37 @@ void CamtXml::balance(const QString &code, Amount amount, const QDate &day)
     text(u"Cd"_s, code);
     endElement();
     endElement();
-    this->amount(u"Amt"_s, amount);
-    direction(CreditDebit::Credit);
+    this->amount(u"Amt"_s, magnitude(amount));
+    direction(directionOf(amount));
     date(u"Dt"_s, day);
     endElement();
 }
 
-void CamtXml::totals(const PayoutSum &credits)
+void CamtXml::totals(const PayoutSum &credits, const PayoutSum &debits)
 {
-    const QString sum = euros(credits.sum);
+    const Amount net = Amount::fromCents(credits.sum.cents() - debits.sum.cents());
     beginElement(u"TxsSummry"_s);
     beginElement(u"TtlNtries"_s);
-    number(u"NbOfNtries"_s, credits.count);
-    text(u"Sum"_s, sum);
+    number(u"NbOfNtries"_s, credits.count + debits.count);
+    text(u"Sum"_s, euros(Amount::fromCents(credits.sum.cents() + debits.sum.cents())));
     if (m_version == CamtVersion::V02) {
-        text(u"TtlNetNtryAmt"_s, sum);
-        direction(CreditDebit::Credit);
+        text(u"TtlNetNtryAmt"_s, euros(magnitude(net)));
+        direction(directionOf(net));
     } else {
         beginElement(u"TtlNetNtry"_s);
-        text(u"Amt"_s, sum);
-        direction(CreditDebit::Credit);
+        text(u"Amt"_s, euros(magnitude(net)));
+        direction(directionOf(net));
         endElement();
     }
     endElement();
-    beginElement(u"TtlCdtNtries"_s);
-    number(u"NbOfNtries"_s, credits.count);
-    text(u"Sum"_s, sum);
-    endElement();
-    // Some readers require the debit totals even if there are no debits.
-    beginElement(u"TtlDbtNtries"_s);
-    number(u"NbOfNtries"_s, 0);
-    text(u"Sum"_s, euros({}));
-    endElement();
+    // Some readers require both totals even if there are no entries of that direction.
+    for (const auto &[name, sum] :
+         {std::pair(u"TtlCdtNtries"_s, credits), std::pair(u"TtlDbtNtries"_s, debits)}) {
+        beginElement(name);
+        number(u"NbOfNtries"_s, sum.count);
+        text(u"Sum"_s, euros(sum.sum));
+        endElement();
+    }
     endElement();
 }
 
@@ -133,10 +145,10 @@ void CamtXml::direction(CreditDebit direction)
     text(u"CdtDbtInd"_s, direction == CreditDebit::Credit ? u"CRDT"_s : u"DBIT"_s);
 }
 
-void CamtXml::entryHead(const Payout &payout, const QDate &day)
+void CamtXml::entryHead(CreditDebit direction, Amount amount, const QString &id, const QDate &day)
 {
-    amount(u"Amt"_s, payout.amount);
-    direction(CreditDebit::Credit);
+    this->amount(u"Amt"_s, amount);
+    this->direction(direction);
     if (m_version == CamtVersion::V02) {
         text(u"Sts"_s, u"BOOK"_s);
     } else {
@@ -146,8 +158,29 @@ void CamtXml::entryHead(const Payout &payout, const QDate &day)
     }
     date(u"BookgDt"_s, day);
     date(u"ValDt"_s, day);
-    text(u"AcctSvcrRef"_s, payout.id.text());
-    transactionCode(CreditDebit::Credit);
+    text(u"AcctSvcrRef"_s, id);
+    transactionCode(direction);
+}
+
+void CamtXml::details(const StatementEntry &entry)
+{
+    beginElement(u"TxDtls"_s);
+    beginElement(u"Refs"_s);
+    text(u"AcctSvcrRef"_s, entry.id);
+    text(u"InstrId"_s, entry.instructionId);
+    text(u"EndToEndId"_s, entry.endToEndId);
+    text(u"TxId"_s, entry.transactionId);
+    endElement();
+    transactionAmount(entry.amount, entry.direction);
+    transactionCode(entry.direction);
+    party(entry);
+    remittance(entry);
+    if (entry.at) {
+        beginElement(u"RltdDts"_s);
+        time(u"TxDtTm"_s, *entry.at);
+        endElement();
+    }
+    endElement();
 }
 
 void CamtXml::transactionCode(CreditDebit direction)
@@ -177,18 +210,50 @@ void CamtXml::transactionAmount(Amount amount, CreditDebit direction)
     endElement();
 }
 
-void CamtXml::party(const QString &role, const QString &name)
+void CamtXml::party(const StatementEntry &entry)
 {
-    if (name.isEmpty())
+    if (entry.party.isEmpty())
         return;
+    const QString role = entry.direction == CreditDebit::Credit ? u"Dbtr"_s : u"Cdtr"_s;
     beginElement(u"RltdPties"_s);
     beginElement(role);
     if (m_version == CamtVersion::V08)
         beginElement(u"Pty"_s);
-    text(u"Nm"_s, firstCharacters(name, kNameLength));
+    text(u"Nm"_s, firstCharacters(entry.party, kLongText));
     if (m_version == CamtVersion::V08)
         endElement();
     endElement();
+    if (!entry.partyIban.isEmpty()) {
+        beginElement(role + u"Acct"_s);
+        beginElement(u"Id"_s);
+        text(u"IBAN"_s, entry.partyIban);
+        endElement();
+        endElement();
+    }
+    endElement();
+}
+
+void CamtXml::remittance(const StatementEntry &entry)
+{
+    if (entry.text.isEmpty() && !entry.reference)
+        return;
+    beginElement(u"RmtInf"_s);
+    text(u"Ustrd"_s, firstCharacters(entry.text, kLongText));
+    if (entry.reference) {
+        // @source ISO 20022 external code set, SCOR; the issuers of both references: Febelfin, ISO
+        const bool isBelgian = entry.reference->kind == CreditorReference::Kind::Belgian;
+        beginElement(u"Strd"_s);
+        beginElement(u"CdtrRefInf"_s);
+        beginElement(u"Tp"_s);
+        beginElement(u"CdOrPrtry"_s);
+        text(u"Cd"_s, u"SCOR"_s);
+        endElement();
+        text(u"Issr"_s, isBelgian ? u"BBA"_s : u"ISO"_s);
+        endElement();
+        text(u"Ref"_s, entry.reference->text);
+        endElement();
+        endElement();
+    }
     endElement();
 }
 

@@ -10,9 +10,6 @@ namespace tilldesk::exports {
 /// Versions of the ISO 20022 messages: `camt.053.001.02` and `.08`, likewise camt.054.
 enum class CamtVersion { V02, V08 };
 
-/// Direction of a movement of money.
-enum class CreditDebit { Credit, Debit };
-
 /// Writes the elements that the bank-to-customer messages share.
 /// @source ISO 20022, Bank-to-Customer Cash Management; names are the standard's
 class CamtXml
@@ -32,25 +29,30 @@ public:
     void time(const QString &name, Timestamp at);
     /// Writes CreDtTm and FrToDt.
     void period(Timestamp made, Timestamp begin, Timestamp end);
-    void account(const QString &iban, const QString &owner);
+    /// Writes the account, its currency, name and owner.
+    /// @param idName  `IBAN`, or `Othr` for an id of another kind  @param name  may be empty
+    void account(const QString &idName, const QString &id, const QString &name,
+                 const QString &owner);
     /// @param code  OPBD or CLBD
     void balance(const QString &code, Amount amount, const QDate &day);
-    void totals(const PayoutSum &credits);
+    void totals(const PayoutSum &credits, const PayoutSum &debits);
     void amount(const QString &name, Amount amount);
     void direction(CreditDebit direction);
-    /// Writes the start of an entry for a booked credit, up to its BkTxCd.
-    void entryHead(const Payout &payout, const QDate &day);
-    void transactionCode(CreditDebit direction);
-    /// Writes the amount within TxDtls and, in version 08, its direction.
-    void transactionAmount(Amount amount, CreditDebit direction);
-    /// Writes a party within RltdPties. @param role  Dbtr or Cdtr
-    void party(const QString &role, const QString &name);
+    /// Writes the start of a booked entry, up to its BkTxCd.
+    /// @param id  reference of the entry, unique within the account
+    void entryHead(CreditDebit direction, Amount amount, const QString &id, const QDate &day);
+    /// Writes the TxDtls of an entry.
+    void details(const StatementEntry &entry);
     /// Returns false if the device failed.
     [[nodiscard]] bool finish();
     [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
 
 private:
     void date(const QString &name, const QDate &day);
+    void transactionCode(CreditDebit direction);
+    void transactionAmount(Amount amount, CreditDebit direction);
+    void party(const StatementEntry &entry);
+    void remittance(const StatementEntry &entry);
 
     QXmlStreamWriter m_xml;
     CamtVersion m_version;

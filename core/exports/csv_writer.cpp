@@ -43,6 +43,7 @@ void CsvWriter::append(const Column &column, const Cell &cell)
     std::string &out = m_out.text();
     switch (column.kind) {
     case ColumnKind::Text:
+    case ColumnKind::Word:
     case ColumnKind::Status: appendText(cell.text); return;
     case ColumnKind::Amount: appendEuros(out, cell.number, m_dialect.mark); return;
     case ColumnKind::Count: out += std::to_string(cell.number); return;

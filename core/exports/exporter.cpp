@@ -1,6 +1,8 @@
 #include "core/exports/exporter.h"
 
+#include "core/debtors/simulation_service.h"
 #include "core/exports/atomic_file.h"
+#include "core/exports/camt_notification.h"
 #include "core/exports/statement_export.h"
 #include "core/exports/table_export.h"
 #include "core/storage/transaction.h"
@@ -12,29 +14,80 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-struct Written {
-    qint64 rows = 0;
-    Amount sum;
-};
-
-Result<ExportReport> reportOf(AtomicFile &file, const QString &path, const Result<Written> &written)
+/// Returns the path for one of several accounts: `list.xml` becomes `list-ACCOUNT.xml`.
+QString pathOf(const QString &path, const QString &account)
 {
-    if (!written)
-        return written.failure();
-    const auto bytes = file.commit();
-    if (!bytes)
-        return bytes.failure();
-    return ExportReport{
-        .files = {path}, .rows = written->rows, .sum = written->sum, .bytes = *bytes};
+    const QFileInfo file(path);
+    const QString suffix = file.suffix().isEmpty() ? QString() : QString(u'.' + file.suffix());
+    return file.path() + u'/' + file.completeBaseName() + u'-' + account + suffix;
 }
 
-Result<Written> statement(storage::Database &db, const payouts::ClosingTime &closing,
-                          const ExportRequest &request, AtomicFile &file, ExportControl &control)
+/// Writes one file for each account. All get their names only after the last one is complete.
+Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTime &closing,
+                                const ExportRequest &request, const QString &path,
+                                ExportControl &control)
 {
-    const auto report = writeStatement(db, closing, request, file.file(), control);
-    if (!report)
-        return report.failure();
-    return Written{.rows = report->rows, .sum = report->sum};
+    const auto accounts = statementAccounts(db, closing, request.list);
+    if (!accounts)
+        return accounts.failure();
+    qint64 total = 0;
+    for (const StatementAccountDays &account : *accounts)
+        total += account.rows();
+    const auto before = control.doneBefore;
+    if (!before)
+        control.total = total;
+    ExportReport report;
+    std::vector<AtomicFile> files;
+    for (const StatementAccountDays &account : *accounts) {
+        const QString own =
+            accounts->size() == 1 ? path : pathOf(path, fileNameOf(account, *accounts));
+        auto file = AtomicFile::begin(own, account.bytes(request.format));
+        if (!file)
+            return file.failure();
+        control.doneBefore = before.value_or(0) + report.rows;
+        const auto lines = writeStatements(db, closing, account, request.format, request.language,
+                                           file->file(), control);
+        control.doneBefore = before;
+        if (!lines)
+            return lines.failure();
+        const auto sum = Amount::add(report.sum, lines->sum);
+        if (!sum)
+            return sum.failure();
+        report.files << own;
+        report.rows += lines->rows;
+        report.sum = *sum;
+        files.push_back(std::move(*file));
+    }
+    for (AtomicFile &file : files) {
+        const auto bytes = file.commit();
+        if (!bytes)
+            return bytes.failure();
+        report.bytes += *bytes;
+    }
+    const auto today = payoutsOfToday(db, closing, request.list);
+    if (!today)
+        return today.failure();
+    report.payoutsOfToday = *today;
+    return report;
+}
+
+Result<ExportReport> notification(storage::Database &db, const payouts::ClosingTime &closing,
+                                  const ExportRequest &request, const QString &path,
+                                  ExportControl &control)
+{
+    const PayoutId &payout = std::get<PayoutContent>(request.list).payout;
+    auto file = AtomicFile::begin(path, notificationBytes(db, payout));
+    if (!file)
+        return file.failure();
+    const CamtVersion version =
+        request.format == ExportFormat::Camt054v02 ? CamtVersion::V02 : CamtVersion::V08;
+    const auto lines = writeNotification(db, closing, payout, version, file->file(), control);
+    if (!lines)
+        return lines.failure();
+    const auto bytes = file->commit();
+    if (!bytes)
+        return bytes.failure();
+    return ExportReport{.files = {path}, .rows = lines->rows, .sum = lines->sum, .bytes = *bytes};
 }
 
 /// Returns whether the path is in the folder of the database, which also contains other data files.
@@ -42,6 +95,21 @@ bool isBeside(const storage::Database &db, const QString &path)
 {
     return QFileInfo(QFileInfo(path).absolutePath()).canonicalFilePath()
         == QFileInfo(db.path()).canonicalPath();
+}
+
+/// Refuses a list of a period that has not begun, which would be empty without a reason.
+Result<void> checkedPeriod(storage::Database &db, const ExportList &list)
+{
+    const auto from = std::visit(
+        [](const auto &filter) -> std::optional<Timestamp> {
+            if constexpr (requires { filter.from; })
+                return filter.from;
+            return {};
+        },
+        list);
+    if (from && *from > debtors::storedServiceTime(db))
+        return fail(ErrorCode::FieldInvalid, u"the period begins in the future"_s, u"from"_s);
+    return {};
 }
 
 } // namespace
@@ -54,22 +122,28 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
         return fail(ErrorCode::FieldInvalid,
                     u"this list cannot be exported as %1"_s.arg(toText(request.format)),
                     u"format"_s);
-    if (isStatement(request.format)) {
-        auto file = AtomicFile::begin(path, statementBytes(db, request));
-        if (!file)
-            return file.failure();
-        return reportOf(*file, path, statement(db, closing, request, *file, control));
-    }
+    if (const auto valid = checkedPeriod(db, request.list); !valid)
+        return valid.failure();
+    if (isStatement(request.format))
+        return std::holds_alternative<PayoutContent>(request.list)
+            ? notification(db, closing, request, path, control)
+            : statements(db, closing, request, path, control);
     const auto table = openTable(db, closing, request.list);
     if (!table)
         return table.failure();
-    auto file = AtomicFile::begin(path, tableBytes(request.format, (*table)->total()));
+    const qint64 rows = (*table)->total();
+    const qint64 bytes = tableBytes(request.format, rows)
+        + (request.format == ExportFormat::Xlsx ? temporaryBytes(rows) : 0);
+    auto file = AtomicFile::begin(path, bytes);
     if (!file)
         return file.failure();
     const auto report = writeTable(db, closing, request, **table, *file, control);
     if (!report)
         return report.failure();
-    return reportOf(*file, path, Written{.rows = report->rows, .sum = report->sum});
+    const auto size = file->commit();
+    if (!size)
+        return size.failure();
+    return ExportReport{.files = {path}, .rows = report->rows, .sum = report->sum, .bytes = *size};
 }
 
 Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,

@@ -7,7 +7,8 @@
 
 namespace tilldesk::exports {
 
-/// Writes one list to one file from one snapshot of the database. Atomic: the file appears only
+/// Writes one list to one file from one snapshot of the database; statements of several accounts
+/// to one file for each account, with the account in its name. Atomic: the file appears only
 /// when it is complete and synced. Blocks until the export ends; runs on any thread.
 ///
 /// Errors: see gateway::Exports; `FileNotWritten` also for a path in the folder of the database.

@@ -11,6 +11,7 @@ void append(http::JsonWriter &json, const Column &column, const Cell &cell)
         return;
     switch (column.kind) {
     case ColumnKind::Text:
+    case ColumnKind::Word:
     case ColumnKind::Status:
         if (!cell.text.isEmpty())
             json.member(column.name,

@@ -1,13 +1,17 @@
 #include "core/exports/month_pack.h"
 
 #include "core/debtors/simulation_service.h"
+#include "core/domain/basic_latin.h"
 #include "core/exports/atomic_file.h"
 #include "core/exports/atomic_folder.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
-#include "core/exports/statement_export.h"
+#include "core/merchants/merchant_repository.h"
 #include "core/storage/transaction.h"
+
+#include <QRegularExpression>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,25 +20,81 @@ namespace {
 
 const QString kGuide = u"reading-guide.pdf"_s;
 const QString kHeads = u"ledger-heads.json"_s;
-constexpr qint64 kGuideBytes = 256 * 1024;
 
 Result<void> checked(const QDate &month, const payouts::ClosingTime &closing, Timestamp now)
 {
     if (!month.isValid())
         return fail(ErrorCode::FieldInvalid, u"is not a month"_s, u"month"_s);
-    const QDate next = QDate(month.year(), month.month(), 1).addMonths(1);
-    if (closing.day(now) < next)
+    if (closing.day(now) < month.addMonths(1))
         return fail(ErrorCode::FieldInvalid,
                     u"the month %1 is not over yet"_s.arg(month.toString(u"yyyy-MM"_s)),
                     u"month"_s);
     return {};
 }
 
+/// Returns the merchants that the packs are for. Errors: `MerchantNotFound` (month).
+Result<QList<Merchant>> merchantsOf(storage::Database &db, const payouts::ClosingTime &closing,
+                                    const PackRequest &request, const QDate &month)
+{
+    merchants::MerchantRepository repository(db);
+    const auto addedAt = repository.addedAt();
+    QList<Merchant> merchants;
+    QDate first;
+    for (const Merchant &merchant : repository.merchants()) {
+        if (!request.merchants.isEmpty() && !request.merchants.contains(merchant.id))
+            continue;
+        const QDate day = closing.day(addedAt.value(merchant.id));
+        if (day < month.addMonths(1))
+            merchants << merchant;
+        first = first.isValid() ? std::min(first, day) : day;
+    }
+    if (!merchants.isEmpty())
+        return merchants;
+    return fail(ErrorCode::MerchantNotFound,
+                first.isValid() ? u"the shop did not exist in %1; its first month is %2"_s.arg(
+                    month.toString(u"yyyy-MM"_s), first.toString(u"yyyy-MM"_s))
+                                : u"there is no such merchant"_s,
+                u"month"_s);
+}
+
+/// Returns a merchant's name for file names: lower case letters and digits, with hyphens.
+QString plainName(const QString &name)
+{
+    static const QRegularExpression others(u"[^a-z0-9]+"_s);
+    constexpr qsizetype kLength = 40;
+    QString plain = basicLatin(name).toLower();
+    plain.replace(others, u"-"_s);
+    while (plain.startsWith(u'-'))
+        plain.remove(0, 1);
+    plain.truncate(kLength);
+    while (plain.endsWith(u'-'))
+        plain.chop(1);
+    return plain;
+}
+
+/// Returns the name of the pack's folder. It has the merchant's name if the shop has several
+/// merchants, and the end of the merchant's id if two have the same name.
+QString folderOf(storage::Database &db, const QDate &month, const Merchant &merchant)
+{
+    constexpr qsizetype kDigits = 8;
+    const QList<Merchant> all = merchants::MerchantRepository(db).merchants();
+    QString name = u"tilldesk-"_s + month.toString(u"yyyy-MM"_s);
+    if (all.size() == 1)
+        return name;
+    const QString own = plainName(merchant.name);
+    const auto same = std::ranges::count_if(
+        all, [&own](const Merchant &other) { return plainName(other.name) == own; });
+    if (!own.isEmpty())
+        name += u'-' + own;
+    return same > 1 || own.isEmpty() ? QString(name + u'-' + merchant.id.text().right(kDigits))
+                                     : name;
+}
+
 /// Returns the file's size in bytes.
 Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
                      const PackFile &planned, const QString &path, ExportControl &control)
 {
-    if (planned.iban.isEmpty()) {
+    if (!planned.statement) {
         const auto report = writeInView(db, closing, planned.request, path, control);
         if (!report)
             return report.failure();
@@ -43,8 +103,8 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
     auto file = AtomicFile::begin(path, planned.bytes);
     if (!file)
         return file.failure();
-    const auto report =
-        writeAccountStatement(db, closing, planned.request, planned.iban, file->file(), control);
+    const auto report = writeStatements(db, closing, *planned.statement, planned.request.format,
+                                        planned.request.language, file->file(), control);
     if (!report)
         return report.failure();
     return file->commit();
@@ -55,7 +115,7 @@ Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
                     const PackPlan &plan, AtomicFolder &folder, ExportControl &control)
 {
     qint64 bytes = 0;
-    qint64 rows = 0;
+    qint64 rows = control.doneBefore.value_or(0);
     for (const PackFile &planned : plan.files) {
         if (control.isCancelled)
             return fail(ErrorCode::Cancelled, u"cancelled"_s);
@@ -73,17 +133,59 @@ Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
     return bytes;
 }
 
-ExportReport reportOf(const PackPlan &plan, const QString &place, qint64 bytes)
+/// Destroys the last folder first: the first one may have created the folder around all.
+struct Folders {
+    Folders() = default;
+    ~Folders()
+    {
+        while (!list.empty())
+            list.pop_back();
+    }
+    Folders(const Folders &) = delete;
+    Folders &operator=(const Folders &) = delete;
+
+    std::vector<AtomicFolder> list;
+};
+
+/// Writes a merchant's pack and adds it to the report.
+Result<void> writeOne(storage::Database &db, const payouts::ClosingTime &closing,
+                      const PackPlan &plan, const PackRequest &request, AtomicFolder &folder,
+                      ExportReport &report, ExportControl &control)
 {
-    ExportReport report{.files = {},
-                        .rows = plan.payments + plan.refunds + plan.payouts,
-                        .sum = plan.paidOut.sum,
-                        .bytes = bytes};
+    const auto bytes = fill(db, closing, plan, folder, control);
+    if (!bytes)
+        return bytes.failure();
+    QStringList files;
     for (const PackFile &file : plan.files)
-        report.files << QString(place + u'/' + file.path);
-    report.files << QString(place + u'/' + kGuide) << QString(place + u'/' + kHeads)
-                 << QString(place + u"/SHA256SUMS"_s);
-    return report;
+        files << file.path;
+    files << kGuide << kHeads;
+    const auto heads = folder.pathFor(kHeads);
+    if (!heads)
+        return heads.failure();
+    const auto headsBytes = writeHeads(db, *heads, plan.month, plan.month.addMonths(1).addDays(-1));
+    if (!headsBytes)
+        return headsBytes.failure();
+    const auto guide = folder.pathFor(kGuide);
+    if (!guide)
+        return guide.failure();
+    const auto guideBytes = writeReadingGuide(plan, request.language, *guide);
+    if (!guideBytes)
+        return guideBytes.failure();
+    if (control.isCancelled)
+        return fail(ErrorCode::Cancelled, u"cancelled"_s);
+    const auto sum = Amount::add(report.sum, plan.paidOut.sum);
+    if (!sum)
+        return sum.failure();
+    if (const auto done = folder.commit(files); !done)
+        return done.failure();
+    for (const QString &file : std::as_const(files))
+        report.files << QString(folder.place() + u'/' + file);
+    report.files << QString(folder.place() + u"/SHA256SUMS"_s);
+    report.folders << folder.place();
+    report.rows += plan.payments + plan.refunds + plan.payouts;
+    report.sum = *sum;
+    report.bytes += *bytes + *headsBytes + *guideBytes;
+    return {};
 }
 
 } // namespace
@@ -94,45 +196,42 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
 {
     // One snapshot for all files, so that they are consistent.
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    if (const auto valid = checked(request.month, closing, debtors::storedServiceTime(db)); !valid)
+    const QDate month(request.month.year(), request.month.month(), 1);
+    if (const auto valid = checked(month, closing, debtors::storedServiceTime(db)); !valid)
         return valid.failure();
-    const auto plan = planPack(db, closing, request);
-    if (!plan)
-        return plan.failure();
-    qint64 room = kGuideBytes;
+    const auto merchants = merchantsOf(db, closing, request, month);
+    if (!merchants)
+        return merchants.failure();
+    std::vector<PackPlan> plans;
     qint64 rows = 0;
-    QStringList files{kGuide, kHeads};
-    for (const PackFile &file : plan->files) {
-        room += file.bytes;
-        rows += file.rows;
-        files << file.path;
+    for (const Merchant &merchant : *merchants) {
+        auto plan = planPack(db, closing, month, merchant, request.language);
+        if (!plan)
+            return plan.failure();
+        rows += plan->rows();
+        plans.push_back(std::move(*plan));
     }
     control.total = rows;
-    auto made =
-        AtomicFolder::begin(folder, u"tilldesk-"_s + plan->month.toString(u"yyyy-MM"_s), room);
-    if (!made)
-        return made.failure();
-    const auto bytes = fill(db, closing, *plan, *made, control);
-    if (!bytes)
-        return bytes.failure();
-    const auto heads = made->pathFor(kHeads);
-    if (!heads)
-        return heads.failure();
-    const auto headsBytes =
-        writeHeads(db, *heads, plan->month, plan->month.addMonths(1).addDays(-1));
-    if (!headsBytes)
-        return headsBytes.failure();
-    const auto guide = made->pathFor(kGuide);
-    if (!guide)
-        return guide.failure();
-    const auto guideBytes = writeReadingGuide(*plan, request.language, *guide);
-    if (!guideBytes)
-        return guideBytes.failure();
-    if (control.isCancelled)
-        return fail(ErrorCode::Cancelled, u"cancelled"_s);
-    if (const auto done = made->commit(files); !done)
-        return done.failure();
-    return reportOf(*plan, made->place(), *bytes + *guideBytes + *headsBytes);
+    // Checks every folder before the first pack replaces another one.
+    Folders folders;
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        auto made = AtomicFolder::begin(folder, folderOf(db, month, merchants->at(qsizetype(i))),
+                                        plans[i].bytes(), request.isBeside);
+        if (!made)
+            return made.failure();
+        folders.list.push_back(std::move(*made));
+    }
+    ExportReport report;
+    qint64 before = 0;
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        control.doneBefore = before;
+        const auto written =
+            writeOne(db, closing, plans[i], request, folders.list[i], report, control);
+        if (!written)
+            return written.failure();
+        before += plans[i].rows();
+    }
+    return report;
 }
 
 } // namespace tilldesk::exports

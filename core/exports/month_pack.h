@@ -4,12 +4,16 @@
 
 namespace tilldesk::exports {
 
-/// Writes the pack of a month into a new folder `tilldesk-YYYY-MM` in `folder`: every list as
-/// tables and bank statements, the heads of the ledger, a reading guide of one page, and
-/// SHA256SUMS. Atomic: the folder appears only when it is complete. An earlier pack of that month
-/// is replaced.
+/// Writes the pack of a month, one for each merchant, into a new folder `tilldesk-YYYY-MM` in
+/// `folder`: the statements of the clearing account, every list as tables, the heads of the ledger,
+/// a reading guide of one page, and SHA256SUMS. If the shop has several merchants, the folder's
+/// name ends with the merchant's. Atomic: a folder appears only when it is complete. An earlier
+/// pack of that month is replaced unless one of its files was changed.
 ///
-/// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet.
+/// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet;
+/// `MerchantNotFound` (month) if no merchant had been added by its end; `FileNotWritten` naming the
+/// file as the field if a file of the earlier pack was changed, unless the request asks to write
+/// beside it.
 [[nodiscard]] Result<ExportReport> writePack(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const PackRequest &request, const QString &folder,

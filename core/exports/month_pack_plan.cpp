@@ -1,11 +1,10 @@
 #include "core/exports/month_pack_plan.h"
 
-#include "core/exports/statement_export.h"
+#include "core/exports/camt_notification.h"
 #include "core/exports/table.h"
 #include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/payouts/payout_rows.h"
-#include "core/payouts/statement_queries.h"
 
 #include <algorithm>
 
@@ -16,10 +15,12 @@ namespace {
 
 constexpr std::array kTables{ExportFormat::Csv, ExportFormat::CsvEu, ExportFormat::Xlsx,
                              ExportFormat::Json, ExportFormat::Pdf};
+constexpr std::array kBridges{ExportFormat::CsvEu, ExportFormat::Xlsx};
 constexpr std::array kContents{ExportFormat::CsvEu, ExportFormat::Xlsx, ExportFormat::Pdf};
 constexpr std::array kNotifications{ExportFormat::Camt054v02, ExportFormat::Camt054v08};
 constexpr std::array kStatements{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
                                  ExportFormat::Mt940, ExportFormat::Coda};
+
 /// Returns for example `payments-eu.csv`. Two formats with the same suffix get different names.
 QString nameOf(const QString &stem, ExportFormat format)
 {
@@ -43,20 +44,24 @@ QString nameOf(const QString &stem, ExportFormat format)
 class Planner
 {
 public:
-    Planner(storage::Database &db, const payouts::ClosingTime &closing, const PackRequest &request)
+    Planner(storage::Database &db, const payouts::ClosingTime &closing, const QDate &month,
+            const Merchant &merchant, QString language)
         : m_db(db),
           m_closing(closing),
-          m_request(request),
-          m_first(request.month.year(), request.month.month(), 1),
-          m_begin(momentOf(m_first)),
-          m_end(momentOf(m_first.addMonths(1)))
+          m_merchant(merchant.id),
+          m_language(std::move(language)),
+          m_first(month.year(), month.month(), 1),
+          m_begin(payouts::CalendarDay::beginOf(m_first, closing.zone)),
+          m_end(payouts::CalendarDay::beginOf(m_first.addMonths(1), closing.zone))
     {
         m_plan.month = m_first;
+        m_plan.merchant = merchant.name;
     }
 
     Result<PackPlan> plan()
     {
-        for (auto step : {&Planner::addLists, &Planner::addPayouts, &Planner::addStatements}) {
+        for (auto step : {&Planner::addClearing, &Planner::addPayoutsOnly, &Planner::addLists,
+                          &Planner::addPayouts}) {
             if (const auto done = (this->*step)(); !done)
                 return done.failure();
         }
@@ -64,28 +69,24 @@ public:
     }
 
 private:
-    [[nodiscard]] Timestamp momentOf(const QDate &day) const
+    /// Returns a filter of the merchant and the month. @tparam Filter  PayoutFilter or
+    /// ClearingFilter
+    template <typename Filter>
+    [[nodiscard]] Filter ofMonth() const
     {
-        return fromMillis(day.startOfDay(m_closing.zone).toMSecsSinceEpoch());
-    }
-
-    [[nodiscard]] PayoutFilter payouts() const
-    {
-        PayoutFilter filter;
-        filter.merchants = m_request.merchants;
+        Filter filter;
+        filter.merchants = {m_merchant};
         filter.from = m_begin;
         filter.to = m_end;
         return filter;
     }
 
-    /// Returns the profiles of the requested merchants; empty: all profiles.
+    /// Returns the profiles of the merchant.
     [[nodiscard]] QList<ProfileId> profiles()
     {
-        if (m_request.merchants.isEmpty())
-            return {};
         QList<ProfileId> profiles;
         for (const auto &stored : merchants::MerchantRepository(m_db).profiles()) {
-            if (m_request.merchants.contains(stored.profile.merchantId))
+            if (stored.profile.merchantId == m_merchant)
                 profiles << stored.profile.id;
         }
         // An empty filter means "all", so filter by an id that matches nothing.
@@ -108,27 +109,54 @@ private:
     PackFile &add(const QString &path, const ExportList &list, ExportFormat format, qint64 rows,
                   qint64 bytes)
     {
-        return m_plan.files.emplace_back(PackFile{.path = path,
-                                                  .request = {list, format, m_request.language},
-                                                  .rows = rows,
-                                                  .bytes = bytes});
+        return m_plan.files.emplace_back(PackFile{
+            .path = path, .request = {list, format, m_language}, .rows = rows, .bytes = bytes});
+    }
+
+    Result<void> addClearing()
+    {
+        const QDate last = m_first.addMonths(1).addDays(-1);
+        const auto accounts = payouts::clearingDays(m_db, m_closing, {m_merchant}, m_first, last);
+        if (!accounts)
+            return accounts.failure();
+        if (!accounts->empty())
+            m_plan.bridge = accounts->front().bridge;
+        m_plan.clearingAccount =
+            merchants::MerchantRepository(m_db).clearingAccounts().value(m_merchant);
+        const auto filter = ofMonth<ClearingFilter>();
+        if (const auto days = addTables(u"clearing-account"_s, filter, kBridges); !days)
+            return days.failure();
+        return addStatements(u"clearing-account/%1"_s, filter);
+    }
+
+    Result<void> addPayoutsOnly()
+    {
+        return addStatements(u"payouts-only/%1-payouts-only"_s, ofMonth<PayoutFilter>());
+    }
+
+    /// @param stem  path with a placeholder for the account
+    Result<void> addStatements(const QString &stem, const ExportList &list)
+    {
+        const auto accounts = statementAccounts(m_db, m_closing, list);
+        if (!accounts && accounts.error().code == ErrorCode::PayoutNotFound)
+            return {};
+        if (!accounts)
+            return accounts.failure();
+        for (const StatementAccountDays &account : *accounts) {
+            for (const ExportFormat format : kStatements)
+                add(nameOf(stem.arg(account.account), format), list, format, account.rows(),
+                    account.bytes(format))
+                    .statement = account;
+        }
+        return {};
     }
 
     Result<void> addLists()
     {
         const QList<ProfileId> shops = profiles();
-        const Timestamp last = m_end - std::chrono::milliseconds(1);
-        PaymentFilter payments;
-        payments.profiles = shops;
-        payments.from = m_begin;
-        payments.to = last;
-        RefundFilter refunds;
-        refunds.profiles = shops;
-        refunds.from = m_begin;
-        refunds.to = last;
-        const auto paid = addTables(u"payments"_s, payments, kTables);
-        const auto returned = addTables(u"refunds"_s, refunds, kTables);
-        const auto paidOut = addTables(u"payouts"_s, payouts(), kTables);
+        const auto paid = addTables(u"payments"_s, PaidPayments{shops, m_begin, m_end}, kTables);
+        const auto returned = addTables(u"refunds"_s, DoneRefunds{shops, m_begin, m_end}, kTables);
+        const auto paidOut = addTables(u"payouts"_s, ofMonth<PayoutFilter>(), kTables);
         for (const auto &rows : {paid, returned, paidOut}) {
             if (!rows)
                 return rows.failure();
@@ -141,7 +169,7 @@ private:
 
     Result<void> addPayouts()
     {
-        for (payouts::PayoutRows rows(m_db, payouts()); rows.next();) {
+        for (payouts::PayoutRows rows(m_db, ofMonth<PayoutFilter>()); rows.next();) {
             const Payout &payout = rows.row();
             const QString stem = u"payout-contents/%1-%2"_s.arg(
                 m_closing.day(payout.madeAt).toString(Qt::ISODate), payout.id.text());
@@ -157,7 +185,7 @@ private:
             }
             for (const ExportFormat format : kNotifications)
                 add(nameOf(stem, format), content, format, *lines,
-                    statementBytes(m_db, {content, format}));
+                    notificationBytes(m_db, payout.id));
             for (const auto &added : {count(m_plan.paidOut, {1, payout.amount}),
                                       count(m_plan.paymentsPaidOut, payout.payments),
                                       count(m_plan.refundsPaidOut, payout.refunds)}) {
@@ -177,56 +205,10 @@ private:
         return {};
     }
 
-    Result<void> addStatements()
-    {
-        const auto accounts = payouts::statementDays(m_db, m_closing,
-                                                     {.merchants = m_request.merchants,
-                                                      .iban = {},
-                                                      .first = m_first,
-                                                      .last = m_first.addMonths(1).addDays(-1)});
-        if (!accounts)
-            return accounts.failure();
-        QHash<MerchantId, QString> names;
-        for (const Merchant &merchant : merchants::MerchantRepository(m_db).merchants())
-            names.insert(merchant.id, merchant.name);
-        for (const payouts::AccountDays &account : *accounts) {
-            PackAccount summary{.merchant = names.value(account.account.merchant),
-                                .iban = account.account.iban,
-                                .opening = account.days.first().opening,
-                                .arrived = {},
-                                .closing = account.days.last().closing};
-            for (const payouts::StatementDay &day : account.days) {
-                if (const auto added = count(summary.arrived, day.arrived); !added)
-                    return added.failure();
-            }
-            addStatement(account.account, *accounts, summary.arrived.count);
-            m_plan.accounts.push_back(summary);
-        }
-        return {};
-    }
-
-    void addStatement(const payouts::StatementAccount &account,
-                      const std::vector<payouts::AccountDays> &all, qint64 rows)
-    {
-        // If two merchants share an account, each merchant gets a separate file.
-        const bool isShared = std::ranges::count_if(all,
-                                                    [&](const payouts::AccountDays &other) {
-                                                        return other.account.iban == account.iban;
-                                                    })
-            > 1;
-        const QString stem = isShared
-            ? u"statements/%1-%2"_s.arg(account.iban, account.merchant.text())
-            : u"statements/%1"_s.arg(account.iban);
-        PayoutFilter filter = payouts();
-        filter.merchants = {account.merchant};
-        for (const ExportFormat format : kStatements)
-            add(nameOf(stem, format), filter, format, rows, statementBytes(m_db, {filter, format}))
-                .iban = account.iban;
-    }
-
     storage::Database &m_db;
     const payouts::ClosingTime &m_closing;
-    const PackRequest &m_request;
+    MerchantId m_merchant;
+    QString m_language;
     QDate m_first;
     Timestamp m_begin;
     Timestamp m_end;
@@ -235,10 +217,31 @@ private:
 
 } // namespace
 
-Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
-                          const PackRequest &request)
+qint64 PackPlan::rows() const
 {
-    return Planner(db, closing, request).plan();
+    qint64 rows = 0;
+    for (const PackFile &file : files)
+        rows += file.rows;
+    return rows;
+}
+
+qint64 PackPlan::bytes() const
+{
+    constexpr qint64 kGuide = 256 * 1024;
+    qint64 bytes = kGuide;
+    qint64 workbook = 0;
+    for (const PackFile &file : files) {
+        bytes += file.bytes;
+        if (file.request.format == ExportFormat::Xlsx)
+            workbook = std::max(workbook, temporaryBytes(file.rows));
+    }
+    return bytes + workbook;
+}
+
+Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
+                          const QDate &month, const Merchant &merchant, const QString &language)
+{
+    return Planner(db, closing, month, merchant, language).plan();
 }
 
 } // namespace tilldesk::exports

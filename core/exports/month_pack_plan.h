@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/base/result.h"
-#include "core/domain/export.h"
-#include "core/payouts/closing_time.h"
-#include "core/storage/database.h"
+#include "core/exports/statement_export.h"
+#include "core/payouts/clearing_queries.h"
 
 #include <vector>
 
@@ -13,25 +11,18 @@ namespace tilldesk::exports {
 struct PackFile {
     QString path; ///< relative to the pack's folder
     ExportRequest request;
-    QString iban = {}; ///< account of a bank statement; empty for other files
+    std::optional<StatementAccountDays> statement = {}; ///< empty for other files than statements
     qint64 rows = 0;
     qint64 bytes = 0; ///< estimated size
 };
 
-/// An account and the payouts that it received in the month.
-struct PackAccount {
-    QString merchant; ///< name of the merchant
-    QString iban;
-    Amount opening; ///< opening balance of its first statement
-    PayoutSum arrived;
-    Amount closing; ///< closing balance of its last statement
-};
-
-/// The files of a month's pack and the figures of its reading guide.
+/// The files of a merchant's pack of a month and the figures of its reading guide.
 struct PackPlan {
     QDate month;                 ///< first day of the month
+    QString merchant;            ///< name
+    QString clearingAccount;     ///< id of the clearing account
     std::vector<PackFile> files; ///< in the order of writing
-    std::vector<PackAccount> accounts;
+    payouts::ClearingBridge bridge;
     qint64 payments = 0; ///< number of rows in the list of payments
     qint64 refunds = 0;  ///< number of rows in the list of refunds
     qint64 payouts = 0;  ///< number of rows in the list of payouts
@@ -39,11 +30,16 @@ struct PackPlan {
     PayoutSum failed;    ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
+
+    [[nodiscard]] qint64 rows() const; ///< rows of all files
+    /// Returns the disk space that writing the files needs, in bytes, rounded up.
+    [[nodiscard]] qint64 bytes() const;
 };
 
 /// Errors: `Internal` if a sum does not fit 64 bits.
-/// @pre a read transaction is open on the connection; the month is over
+/// @param language  of texts  @pre a read transaction is open on the connection; the month is over
 [[nodiscard]] Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
-                                        const PackRequest &request);
+                                        const QDate &month, const Merchant &merchant,
+                                        const QString &language);
 
 } // namespace tilldesk::exports

@@ -14,13 +14,14 @@ public:
     /// @param device  must outlive this object
     explicit Mt940Writer(QIODevice &device) : m_device(device) {}
 
-    Result<void> write(const BankStatement &statement) override;
+    Result<void> begin(const BankStatement &statement) override;
+    void entry(const StatementEntry &entry, const BankStatement &statement) override;
+    void end(const BankStatement &statement) override;
     bool finish() override { return !m_hasFailed; }
 
 private:
     void field(const QString &tag, const QString &value);
     void line(const QString &text);
-    void entry(const Payout &payout, const QDate &day);
 
     QIODevice &m_device;
     bool m_hasFailed = false;

@@ -14,16 +14,16 @@ using Kind = ColumnKind;
 constexpr std::size_t kPaymentAmount = 3;
 
 constexpr std::array kPaymentColumns{
-    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 17},
-    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment ID"), Kind::Text, 26},
-    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 19},
-    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 13, true},
+    Column{"createdAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Created"), Kind::DateTime, 19, 14},
+    Column{"paymentId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment ID"), Kind::Text, 26, 24},
+    Column{"status", QT_TRANSLATE_NOOP("tilldesk::exports", "Status"), Kind::Status, 14, 16},
+    Column{"amount", QT_TRANSLATE_NOOP("tilldesk::exports", "Amount"), Kind::Amount, 13, 12, true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
     Column{"refundedAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded"), Kind::Amount, 13,
-           12, true},
+           11, true},
     Column{"reference", QT_TRANSLATE_NOOP("tilldesk::exports", "Reference"), Kind::Text, 20, 18},
     Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
-           21},
+           24},
     Column{"bulkId", QT_TRANSLATE_NOOP("tilldesk::exports", "Batch ID"), Kind::Text, 16},
     Column{"posId", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Kind::Text, 14},
     Column{"shopName", QT_TRANSLATE_NOOP("tilldesk::exports", "Shop"), Kind::Text, 20},
@@ -33,19 +33,14 @@ constexpr std::array kPaymentColumns{
     Column{"debtorIban", QT_TRANSLATE_NOOP("tilldesk::exports", "Payer's IBAN"), Kind::Text, 20},
     Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), Kind::DateTime, 19},
     Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26},
+    Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout"), Kind::Word, 14, 12},
 };
 
 } // namespace
 
-PaymentTable::PaymentTable(storage::Database &db, const PaymentFilter &filter)
-    : m_rows(db, filter),
-      m_payouts(db, m_rows.firstSeq(), m_rows.lastSeq(), m_rows.total())
-{
-    static_assert(kPaymentColumns.size() == kColumns);
-}
-
 std::span<const Column> PaymentTable::columns() const
 {
+    static_assert(kPaymentColumns.size() == kColumns);
     return kPaymentColumns;
 }
 
@@ -61,6 +56,11 @@ bool PaymentTable::next()
     const payments::PaymentRowView &row = m_rows.row();
     m_iban = row.debtorIban.isEmpty() ? QByteArray()
                                       : maskedIban(QString::fromLatin1(row.debtorIban)).toLatin1();
+    const QByteArrayView payout =
+        row.status == PaymentStatus::Succeeded ? m_payouts.of(row.seq) : QByteArrayView();
+    const auto payoutStatus = payout.isEmpty()
+        ? QLatin1StringView()
+        : toText(m_payouts.isFailed(payout) ? PayoutStatus::Failed : PayoutStatus::Succeeded);
     m_cells = {Cell::of(row.createdAt),
                Cell::of(row.id),
                Cell::of(toText(row.status)),
@@ -77,8 +77,8 @@ bool PaymentTable::next()
                Cell::of(row.debtorName),
                Cell::of(QByteArrayView(m_iban)),
                Cell::of(row.succeededAt),
-               Cell::of(row.status == PaymentStatus::Succeeded ? m_payouts.of(row.seq)
-                                                               : QByteArrayView())};
+               Cell::of(payout),
+               Cell::of(payoutStatus)};
     return true;
 }
 

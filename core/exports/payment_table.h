@@ -12,7 +12,13 @@ namespace tilldesk::exports {
 class PaymentTable final : public Table
 {
 public:
-    PaymentTable(storage::Database &db, const PaymentFilter &filter);
+    /// @param list  PaymentFilter or PaidPayments
+    template <typename List>
+    PaymentTable(storage::Database &db, const List &list)
+        : m_rows(db, list),
+          m_payouts(db, m_rows.firstSeq(), m_rows.lastSeq(), m_rows.total())
+    {
+    }
 
     [[nodiscard]] std::span<const Column> columns() const override;
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
@@ -25,7 +31,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kColumns = 17;
+    static constexpr std::size_t kColumns = 18;
 
     payments::PaymentRows m_rows;
     payouts::PayoutsOfPayments m_payouts;

@@ -270,6 +270,7 @@ QString PdfWriter::textOf(const Column &column, const Cell &cell)
         return {};
     switch (column.kind) {
     case ColumnKind::Text: return onOneLine(QString::fromUtf8(cell.text));
+    case ColumnKind::Word:
     case ColumnKind::Status: return statusInWords(m_setting.words, cell.text);
     case ColumnKind::Amount: return amount(cell.number);
     case ColumnKind::Count: return m_setting.words.locale().toString(cell.number);

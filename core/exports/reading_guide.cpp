@@ -1,6 +1,5 @@
 #include "core/exports/reading_guide.h"
 
-#include "core/domain/iban.h"
 #include "core/exports/atomic_file.h"
 #include "core/exports/bank_statement.h"
 #include "core/exports/drawing.h"
@@ -19,13 +18,12 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-constexpr std::size_t kMaxAccounts = 8; // number of accounts that fit on the page
-
 constexpr const char *kStyle =
     "body { color: #1f2328; } h1 { font-size: 16pt; margin-bottom: 2px; }"
     " h2 { font-size: 10.5pt; margin-top: 9px; margin-bottom: 2px; } p { margin: 2px 0 3px 0; }"
     " td { padding: 1.5px 8px 1.5px 0; } th { padding: 1.5px 8px 1.5px 0; text-align: left; }"
-    " .file { font-family: monospace; white-space: nowrap; } .figure { text-align: right; }";
+    " .file { font-family: monospace; white-space: nowrap; } .command { font-family: monospace; }"
+    " .figure { text-align: right; }";
 
 /// A kind of file: its names, its purpose, and the programs that read it. English, marked for
 /// Words.
@@ -35,28 +33,43 @@ struct Kind {
     const char *reader;
 };
 
-constexpr std::array kStatementKinds{
-    Kind{"statements/*-camt053-08.xml, *-camt053-02.xml",
+constexpr std::array kClearingKinds{
+    Kind{"clearing-account/*-camt053-08.xml, clearing-account/*-camt053-02.xml",
          QT_TRANSLATE_NOOP("tilldesk::exports",
-                           "Bank statements (CAMT.053): each payout as it arrived on the account"),
+                           "Import this. Statements of the clearing account (CAMT.053): every "
+                           "payment, every refund, every payout"),
          QT_TRANSLATE_NOOP("tilldesk::exports",
-                           "The bank import of your bookkeeping software. Use version 02 if it "
-                           "cannot read the newer version 08")},
-    Kind{"statements/*.cod", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as CODA"),
+                           "The bank import of your bookkeeping software, for a financial account "
+                           "of its own, beside your bank's statements. Version 02 if it cannot "
+                           "read the newer version 08")},
+    Kind{"clearing-account/*.cod", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as CODA"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian bookkeeping software")},
-    Kind{"statements/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older bookkeeping software")},
+    Kind{"clearing-account/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older bookkeeping software")}};
+constexpr std::array kPayoutKinds{
     Kind{
-        "payout-contents/*-camt054-08.xml, *-camt054-02.xml",
+        "payout-contents/*-camt054-08.xml, payout-contents/*-camt054-02.xml",
         QT_TRANSLATE_NOOP("tilldesk::exports", "The payments and refunds in one payout (CAMT.054)"),
         QT_TRANSLATE_NOOP("tilldesk::exports",
-                          "Bookkeeping software that settles single invoices from a payout")},
+                          "Only instead of the clearing account: software that splits a payout "
+                          "on your bank's statement into its payments")},
     Kind{"payout-contents/*.xlsx, *-eu.csv, *.pdf",
          QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables, and as a PDF to read"),
-         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; reading on screen or paper")}};
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; reading on screen or paper")},
+    Kind{"payouts-only/*-payouts-only*",
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)"),
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "Only if you import neither your bank's statements nor the clearing "
+                           "account: beside them every payout is booked twice")}};
 constexpr std::array kListKinds{
+    Kind{"clearing-account.xlsx, clearing-account-eu.csv",
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "The clearing account day by day: how the month adds up"),
+         QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; entries by hand, per day")},
     Kind{"*.xlsx, *-eu.csv",
-         QT_TRANSLATE_NOOP("tilldesk::exports", "All payments, refunds and payouts of the month"),
+         QT_TRANSLATE_NOOP("tilldesk::exports",
+                           "All payments paid, refunds made and payouts of the month"),
          QT_TRANSLATE_NOOP(
              "tilldesk::exports",
              "Spreadsheets with a decimal comma; the CSV import of your bookkeeping software")},
@@ -64,6 +77,11 @@ constexpr std::array kListKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports", "Other programs")},
     Kind{"*.pdf", QT_TRANSLATE_NOOP("tilldesk::exports", "The same lists to print"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "Reading and filing")}};
+
+/// Prints OK or FAILED for each file of the pack. @source PowerShell 5.1, part of Windows
+constexpr QLatin1StringView
+    kPowerShell("Get-Content SHA256SUMS | % { $h, $f = $_ -split '\\s+', 2;"
+                " if ((Get-FileHash $f).Hash -eq $h) { \"${f}: OK\" } else { \"${f}: FAILED\" } }");
 
 class Guide
 {
@@ -74,8 +92,8 @@ public:
     {
         heading();
         files();
+        bridge();
         sums();
-        accounts();
         proof();
         return m_html;
     }
@@ -87,12 +105,12 @@ private:
         m_html += u"<h1>"_s
             + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments and payouts of %1"))
                   .arg(month)
-            + u"</h1>"_s;
-        paragraph(
-            QT_TRANSLATE_NOOP("tilldesk::exports",
-                              "This folder contains the month in every format that bookkeeping "
-                              "software reads. All formats have the same content: you need one "
-                              "bank format and, if you like, one table."));
+            + u"</h1><p><b>"_s + m_plan.merchant.toHtmlEscaped() + u"</b></p>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "This folder contains the month in every format that bookkeeping software reads. All "
+            "formats have the same content: import one format of the clearing account, beside the "
+            "statements of your own bank. The other files are for reading and checking."));
     }
 
     void files()
@@ -102,13 +120,45 @@ private:
         row({QT_TRANSLATE_NOOP("tilldesk::exports", "File"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Content"),
              QT_TRANSLATE_NOOP("tilldesk::exports", "Used by")});
+        for (const Kind &kind : kClearingKinds)
+            row(kind);
         if (m_plan.paidOut.count > 0) {
-            for (const Kind &kind : kStatementKinds)
+            for (const Kind &kind : kPayoutKinds)
                 row(kind);
         }
         for (const Kind &kind : kListKinds)
             row(kind);
         m_html += u"</table>"_s;
+    }
+
+    void bridge()
+    {
+        title(QT_TRANSLATE_NOOP("tilldesk::exports", "How the month adds up"));
+        m_html += u"<table>"_s;
+        const payouts::ClearingBridge &bridge = m_plan.bridge;
+        balance(QT_TRANSLATE_NOOP("tilldesk::exports", "Owed to you at the beginning of the month"),
+                bridge.owedBefore, QString());
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments paid in the month"), bridge.paid,
+                u"+ "_s);
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds made in the month"),
+                bridge.refunded, u"− "_s);
+        figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out in the month"), bridge.paidOut,
+                u"− "_s);
+        balance(QT_TRANSLATE_NOOP("tilldesk::exports", "Owed to you at the end of the month"),
+                bridge.owedAfter, u"= "_s);
+        m_html += u"</table><p>"_s
+            + m_words(QT_TRANSLATE_NOOP(
+                          "tilldesk::exports",
+                          "A payment belongs to the month in which it was paid, whenever it was "
+                          "created. What is owed to you is the balance of the clearing account %1. "
+                          "A payout leaves the clearing account and arrives on your bank account: "
+                          "post both to the account for internal transfers, and it comes to zero."))
+                  .arg(m_plan.clearingAccount)
+            + u"</p>"_s;
+        paragraph(QT_TRANSLATE_NOOP(
+            "tilldesk::exports",
+            "Statements are numbered per year. A second export has the same numbers, so your "
+            "software can skip what it has already imported."));
     }
 
     void sums()
@@ -129,48 +179,12 @@ private:
                               "in the next month, so the list of payments has another total."));
         if (m_plan.failed.count > 0)
             m_html += u"<p>"_s
-                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
-                                            "Payouts that failed: %1 (%2). They reached no account "
-                                            "and are on no bank statement."))
+                + m_words(
+                      QT_TRANSLATE_NOOP("tilldesk::exports",
+                                        "Payouts that failed: %1 (%2). They reached no account, "
+                                        "are on no statement, and are still owed to you."))
                       .arg(QString::number(m_plan.failed.count), money(m_plan.failed.sum))
                 + u"</p>"_s;
-    }
-
-    void accounts()
-    {
-        if (m_plan.accounts.empty())
-            return;
-        title(QT_TRANSLATE_NOOP("tilldesk::exports", "Balances on the bank statements"));
-        m_html += u"<table>"_s;
-        row({QT_TRANSLATE_NOOP("tilldesk::exports", "Account"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "Opening balance"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "Arrived"),
-             QT_TRANSLATE_NOOP("tilldesk::exports", "Closing balance")},
-            true);
-        const std::size_t shown = std::min(kMaxAccounts, m_plan.accounts.size());
-        for (std::size_t i = 0; i < shown; ++i) {
-            const PackAccount &account = m_plan.accounts[i];
-            m_html += u"<tr><td>"_s + ibanForPeople(account.iban) + u", "_s
-                + account.merchant.toHtmlEscaped() + u"</td>"_s;
-            for (const Amount amount : {account.opening, account.arrived.sum, account.closing})
-                m_html += u"<td class=\"figure\">"_s + money(amount) + u"</td>"_s;
-            m_html += u"</tr>"_s;
-        }
-        m_html += u"</table>"_s;
-        if (shown < m_plan.accounts.size())
-            m_html += u"<p>"_s
-                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Further accounts: %1"))
-                      .arg(m_plan.accounts.size() - shown)
-                + u"</p>"_s;
-        paragraph(QT_TRANSLATE_NOOP(
-            "tilldesk::exports",
-            "The bank statements here are made by Tilldesk, not by your bank. Do not import them "
-            "beside your bank's own statements, or payouts are booked twice."));
-        paragraph(QT_TRANSLATE_NOOP(
-            "tilldesk::exports",
-            "The balance adds up the payouts only; it is not the balance of your bank account. "
-            "Statements are numbered per year. A second export has the same numbers, so your "
-            "software can skip what it has already imported."));
     }
 
     void proof()
@@ -180,7 +194,14 @@ private:
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "Run this command in a terminal, in this folder. It prints OK for each file:"));
-        m_html += u"<p class=\"file\">sha256sum -c SHA256SUMS</p>"_s;
+        m_html += u"<table>"_s;
+        for (const auto &[system, command] :
+             {std::pair(u"Linux"_s, u"sha256sum -c SHA256SUMS"_s),
+              std::pair(u"macOS"_s, u"shasum -a 256 -c SHA256SUMS"_s),
+              std::pair(u"Windows (PowerShell)"_s, QString(kPowerShell))})
+            m_html += u"<tr><td>"_s + system + u"</td><td class=\"command\">"_s
+                + command.toHtmlEscaped() + u"</td></tr>"_s;
+        m_html += u"</table>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "ledger-heads.json contains the service's signature of the ledger for each day. Keep "
@@ -198,13 +219,11 @@ private:
         m_html += u"<p>"_s + m_words(english).toHtmlEscaped() + u"</p>"_s;
     }
 
-    void row(std::initializer_list<const char *> headings, bool hasFigures = false)
+    void row(std::initializer_list<const char *> headings)
     {
         m_html += u"<tr>"_s;
         for (const char *english : headings)
-            m_html += (hasFigures && english != *headings.begin() ? u"<th class=\"figure\">"_s
-                                                                  : u"<th>"_s)
-                + m_words(english).toHtmlEscaped() + u"</th>"_s;
+            m_html += u"<th>"_s + m_words(english).toHtmlEscaped() + u"</th>"_s;
         m_html += u"</tr>"_s;
     }
 
@@ -223,12 +242,16 @@ private:
             + money(sum.sum) + u"</td></tr>"_s;
     }
 
+    void balance(const char *english, Amount amount, const QString &sign)
+    {
+        m_html += u"<tr><td>"_s + m_words(english).toHtmlEscaped()
+            + u"</td><td></td><td class=\"figure\">"_s + sign + money(amount) + u"</td></tr>"_s;
+    }
+
     [[nodiscard]] QString money(Amount amount) const
     {
-        const QString text = euros(amount);
         const QLocale &locale = m_words.locale();
-        const QString digits =
-            locale.toString(amount.cents() / 100) + locale.decimalPoint() + text.right(2);
+        const QString digits = eurosInWords(m_words, amount.cents());
         const bool isSignLast =
             locale.language() == QLocale::French || locale.language() == QLocale::German;
         return isSignLast ? digits + u"\u00A0€"_s : u"€\u00A0"_s + digits;

@@ -11,7 +11,11 @@ namespace tilldesk::exports {
 class RefundTable final : public Table
 {
 public:
-    RefundTable(storage::Database &db, const RefundFilter &filter) : m_rows(db, filter) {}
+    /// @param list  RefundFilter or DoneRefunds
+    template <typename List>
+    RefundTable(storage::Database &db, const List &list) : m_rows(db, list)
+    {
+    }
 
     [[nodiscard]] std::span<const Column> columns() const override;
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }

@@ -2,29 +2,44 @@
 
 #include "core/crypto/digest.h"
 #include "core/debtors/simulation_service.h"
-#include "core/exports/camt_notification.h"
 #include "core/exports/camt_statement.h"
 #include "core/exports/coda.h"
 #include "core/exports/mt940.h"
+#include "core/exports/statement_entries.h"
 #include "core/merchants/merchant_repository.h"
-#include "core/payouts/payout_repository.h"
-#include "core/payouts/payout_rows.h"
+#include "core/payouts/clearing_queries.h"
 #include "core/payouts/statement_queries.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 namespace {
 
-using payouts::AccountDays;
+using payouts::CalendarDay;
 using payouts::ClosingTime;
 using payouts::StatementDay;
-using payouts::StatementRange;
 
-tl::unexpected<Error> wrongFormat(ExportFormat format)
+/// The days of a list that are over.
+struct Days {
+    QList<MerchantId> merchants;
+    std::optional<QDate> first;
+    QDate last;
+    bool hasToday = false; ///< whether the list's period includes the current day
+};
+
+template <typename Filter>
+Days daysOf(const Filter &filter, const ClosingTime &closing, Timestamp now)
 {
-    return fail(ErrorCode::FieldInvalid,
-                u"this list cannot be exported as %1"_s.arg(toText(format)), u"format"_s);
+    const QDate today = closing.day(now);
+    Days days{.merchants = filter.merchants, .first = {}, .last = today.addDays(-1)};
+    days.hasToday = !filter.to || closing.day(*filter.to - std::chrono::milliseconds(1)) >= today;
+    if (filter.from)
+        days.first = closing.day(*filter.from);
+    if (filter.to)
+        days.last = std::min(days.last, closing.day(*filter.to - std::chrono::milliseconds(1)));
+    return days;
 }
 
 /// Refuses filters other than days and merchants: a bank statement must contain every payout of its
@@ -46,49 +61,75 @@ Result<void> checked(const PayoutFilter &filter)
     return {};
 }
 
-StatementRange rangeOf(const PayoutFilter &filter, const ClosingTime &closing, Timestamp now)
+using Accounts = std::vector<StatementAccountDays>;
+
+Result<Accounts> bankAccounts(storage::Database &db, const ClosingTime &closing,
+                              const PayoutFilter &filter, Timestamp now)
 {
-    const QDate yesterday = closing.day(now).addDays(-1);
-    StatementRange range{.merchants = filter.merchants, .iban = {}, .first = {}, .last = yesterday};
-    if (filter.from)
-        range.first = closing.day(*filter.from);
-    if (filter.to)
-        range.last = std::min(yesterday, closing.day(*filter.to - std::chrono::milliseconds(1)));
-    return range;
+    if (const auto valid = checked(filter); !valid)
+        return valid.failure();
+    const Days days = daysOf(filter, closing, now);
+    const auto found = payouts::statementDays(
+        db, closing, {.merchants = days.merchants, .first = days.first, .last = days.last});
+    if (!found)
+        return found.failure();
+    Accounts accounts;
+    for (const payouts::AccountDays &account : *found)
+        accounts.push_back({.merchant = account.account.merchant,
+                            .owner = {},
+                            .account = account.account.iban,
+                            .days = account.days});
+    return accounts;
 }
 
-QString keyOf(const payouts::StatementAccount &account)
+Result<Accounts> clearingAccounts(storage::Database &db, const ClosingTime &closing,
+                                  const ClearingFilter &filter, Timestamp now)
 {
-    const QString whose = account.merchant.text() + u'/' + account.iban;
+    const Days days = daysOf(filter, closing, now);
+    const auto found =
+        payouts::clearingDays(db, closing, days.merchants, days.first.value_or(QDate()), days.last);
+    if (!found)
+        return found.failure();
+    const auto ids = merchants::MerchantRepository(db).clearingAccounts();
+    Accounts accounts;
+    for (const payouts::ClearingDays &account : *found) {
+        if (!account.days.isEmpty())
+            accounts.push_back({.merchant = account.merchant,
+                                .owner = {},
+                                .account = ids.value(account.merchant),
+                                .isClearing = true,
+                                .days = account.days});
+    }
+    return accounts;
+}
+
+QString keyOf(const StatementAccountDays &account)
+{
+    const QString whose = account.merchant.text() + u'/' + account.account;
     return QString::fromLatin1(crypto::sha256(whose.toUtf8()).toHex().left(8));
 }
 
 Timestamp lastSecondOf(const QDate &day, const QTimeZone &zone)
 {
-    return fromMillis(day.addDays(1).startOfDay(zone).toMSecsSinceEpoch() - 1000);
+    return CalendarDay::beginOf(day.addDays(1), zone) - std::chrono::seconds(1);
 }
 
-StatementFile fileOf(const std::vector<AccountDays> &accounts, const ClosingTime &closing,
+StatementFile fileOf(const StatementAccountDays &account, const ClosingTime &closing,
                      const QString &language)
 {
     QByteArray statements;
-    QDate last;
-    for (const AccountDays &account : accounts) {
-        for (const StatementDay &day : account.days) {
-            statements += u"%1 %2 %3;"_s.arg(keyOf(account.account))
-                              .arg(day.day.toJulianDay())
-                              .arg(day.closing.cents())
-                              .toLatin1();
-            last = std::max(last, day.day);
-        }
-    }
+    for (const StatementDay &day : account.days)
+        statements += u"%1 %2 %3;"_s.arg(keyOf(account))
+                          .arg(day.day.toJulianDay())
+                          .arg(day.closing.cents())
+                          .toLatin1();
     return {.id = u"TD"_s + QString::fromLatin1(crypto::sha256(statements).toHex().left(32)),
-            .madeAt = lastSecondOf(last, closing.zone),
+            .madeAt = lastSecondOf(account.days.last().day, closing.zone),
             .zone = closing.zone,
             .language = language};
 }
 
-/// @pre the format is a bank statement; null: it is not
+/// Returns null if the format is not camt.053, MT940 or CODA.
 std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device,
                                           const StatementFile &file)
 {
@@ -100,8 +141,8 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     case ExportFormat::Mt940: return std::make_unique<Mt940Writer>(device);
     case ExportFormat::Coda: return std::make_unique<CodaWriter>(device, file.language);
     case ExportFormat::Csv:
-    case ExportFormat::CsvEu:
     case ExportFormat::CsvRaw:
+    case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:
     case ExportFormat::Pdf:
@@ -111,83 +152,32 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     return nullptr;
 }
 
-/// Returns the statement without its payouts.
-BankStatement statementOf(const payouts::StatementAccount &account, const StatementDay &day,
-                          const QHash<MerchantId, QString> &names, const ClosingTime &closing)
+/// Errors: `Internal` if a sum does not fit 64 bits.
+Result<BankStatement> statementOf(const StatementAccountDays &account, const StatementDay &day,
+                                  const ClosingTime &closing)
 {
-    return {.owner = names.value(account.merchant),
-            .iban = account.iban,
-            .accountKey = keyOf(account),
-            .day = day.day,
-            .before = day.before,
-            .number = day.number,
-            .sequence = day.sequence,
-            .begin = fromMillis(day.day.startOfDay(closing.zone).toMSecsSinceEpoch()),
-            .end = lastSecondOf(day.day, closing.zone),
-            .opening = day.opening,
-            .sum = day.arrived.sum,
-            .closing = day.closing,
-            .payouts = {}};
-}
-
-Result<StatementReport> writeDays(storage::Database &db, const ClosingTime &closing,
-                                  const std::vector<AccountDays> &accounts, StatementWriter &writer,
-                                  ExportControl &control)
-{
-    QHash<MerchantId, QString> names;
-    for (const Merchant &merchant : merchants::MerchantRepository(db).merchants())
-        names.insert(merchant.id, merchant.name);
-    StatementReport report;
-    for (const AccountDays &account : accounts) {
-        for (const StatementDay &day : account.days) {
-            if (control.isCancelled)
-                return fail(ErrorCode::Cancelled, u"cancelled"_s);
-            BankStatement statement = statementOf(account.account, day, names, closing);
-            statement.payouts = payouts::arrivedOn(db, closing, account.account, day.day);
-            statement.isLast = &account == &accounts.back() && &day == &account.days.last();
-            if (const auto written = writer.write(statement); !written)
-                return written.failure();
-            const auto sum = Amount::add(report.sum, day.arrived.sum);
-            if (!sum)
-                return sum.failure();
-            report = {report.rows + day.arrived.count, *sum};
-            control.hasDone(report.rows);
-        }
-    }
-    return report;
-}
-
-Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime &closing,
-                                        const ExportRequest &request, const QString &iban,
-                                        QIODevice &device, ExportControl &control)
-{
-    const auto *filter = std::get_if<PayoutFilter>(&request.list);
-    if (!filter)
-        return wrongFormat(request.format);
-    if (const auto valid = checked(*filter); !valid)
-        return valid.failure();
-    StatementRange range = rangeOf(*filter, closing, debtors::storedServiceTime(db));
-    range.iban = iban;
-    const auto accounts = payouts::statementDays(db, closing, range);
-    if (!accounts)
-        return accounts.failure();
-    if (accounts->empty())
-        return fail(ErrorCode::PayoutNotFound,
-                    u"no payout arrived on a completed day of this period"_s, u"from"_s);
-    qint64 total = 0;
-    for (const AccountDays &account : *accounts) {
-        for (const StatementDay &day : account.days)
-            total += day.arrived.count;
-    }
-    control.beginFile(total);
-    const auto writer =
-        writerOf(request.format, device, fileOf(*accounts, closing, request.language));
-    if (!writer)
-        return wrongFormat(request.format);
-    const auto report = writeDays(db, closing, *accounts, *writer, control);
-    if (report && !writer->finish())
-        return notWritten(device);
-    return report;
+    const auto out = Amount::add(day.refunded.sum, day.paidOut.sum);
+    if (!out)
+        return out.failure();
+    const PayoutSum debits{day.refunded.count + day.paidOut.count, *out};
+    const PayoutSum credits = account.isClearing ? day.paid : day.paidOut;
+    if (const auto both = Amount::add(credits.sum, *out); !both)
+        return both.failure();
+    return BankStatement{.owner = account.owner,
+                         .account = account.account,
+                         .isClearing = account.isClearing,
+                         .accountKey = keyOf(account),
+                         .day = day.day,
+                         .before = day.before,
+                         .number = day.number,
+                         .sequence = day.sequence,
+                         .begin = CalendarDay::beginOf(day.day, closing.zone),
+                         .end = lastSecondOf(day.day, closing.zone),
+                         .opening = day.opening,
+                         .credits = credits,
+                         .debits = account.isClearing ? debits : PayoutSum(),
+                         .closing = day.closing,
+                         .isLast = &day == &account.days.last()};
 }
 
 } // namespace
@@ -196,8 +186,8 @@ bool isStatement(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Csv:
-    case ExportFormat::CsvEu:
     case ExportFormat::CsvRaw:
+    case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:
     case ExportFormat::Pdf: return false;
@@ -211,42 +201,110 @@ bool isStatement(ExportFormat format)
     Q_UNREACHABLE();
 }
 
-qint64 statementBytes(storage::Database &db, const ExportRequest &request)
+qint64 StatementAccountDays::rows() const
 {
-    constexpr qint64 kHead = 4'096;
-    // @source measured, rounded up: camt.053.001.08 with one payout per statement, and
-    // camt.054.001.08 with the longest texts
-    constexpr qint64 kPayout = 4'096;
-    constexpr qint64 kLine = 2'048;
-    if (const auto *filter = std::get_if<PayoutFilter>(&request.list))
-        return kHead + payouts::PayoutRows(db, *filter).total() * kPayout;
-    const auto *content = std::get_if<PayoutContent>(&request.list);
-    const auto row = content ? payouts::PayoutRepository(db).find(content->payout) : std::nullopt;
-    return row ? kHead + (row->payout.payments.count + row->payout.refunds.count) * kLine : 0;
+    qint64 rows = 0;
+    for (const StatementDay &day : days)
+        rows += day.count();
+    return rows;
 }
 
-Result<StatementReport> writeStatement(storage::Database &db, const ClosingTime &closing,
-                                       const ExportRequest &request, QIODevice &device,
-                                       ExportControl &control)
+qint64 StatementAccountDays::bytes(ExportFormat format) const
 {
-    const bool isNotification =
-        request.format == ExportFormat::Camt054v02 || request.format == ExportFormat::Camt054v08;
-    if (!isNotification)
-        return writeStatements(db, closing, request, {}, device, control);
-    const auto *content = std::get_if<PayoutContent>(&request.list);
-    if (!content)
-        return wrongFormat(request.format);
-    return writeNotification(db, closing, content->payout,
-                             request.format == ExportFormat::Camt054v02 ? CamtVersion::V02
-                                                                        : CamtVersion::V08,
-                             device, control);
+    // CODA: records of 130 bytes, at most five for a line, four for a day. MT940: at most six lines
+    // of text. @source measured for camt.053.001.08 with texts of maximum length
+    constexpr qint64 kHead = 1'024;
+    const bool isCoda = format == ExportFormat::Coda;
+    const bool isMt940 = format == ExportFormat::Mt940;
+    const qint64 day = isCoda ? 520 : isMt940 ? 256 : 2'048;
+    const qint64 line = isCoda ? 650 : isMt940 ? 480 : 2'048;
+    return kHead + days.size() * day + rows() * line;
 }
 
-Result<StatementReport> writeAccountStatement(storage::Database &db, const ClosingTime &closing,
-                                              const ExportRequest &request, const QString &iban,
-                                              QIODevice &device, ExportControl &control)
+Result<Accounts> statementAccounts(storage::Database &db, const ClosingTime &closing,
+                                   const ExportList &list)
 {
-    return writeStatements(db, closing, request, iban, device, control);
+    const Timestamp now = debtors::storedServiceTime(db);
+    const auto *payouts = std::get_if<PayoutFilter>(&list);
+    const auto *clearing = std::get_if<ClearingFilter>(&list);
+    if (payouts == nullptr && clearing == nullptr)
+        return fail(ErrorCode::FieldInvalid, u"this list has no statements"_s, u"format"_s);
+    auto accounts = payouts != nullptr ? bankAccounts(db, closing, *payouts, now)
+                                       : clearingAccounts(db, closing, *clearing, now);
+    if (!accounts)
+        return accounts.failure();
+    if (accounts->empty())
+        return fail(ErrorCode::PayoutNotFound,
+                    payouts != nullptr ? u"no payout arrived on a completed day of this period"_s
+                                       : u"no money moved on a completed day of this period"_s,
+                    u"from"_s);
+    QHash<MerchantId, QString> names;
+    for (const Merchant &merchant : merchants::MerchantRepository(db).merchants())
+        names.insert(merchant.id, merchant.name);
+    for (StatementAccountDays &account : *accounts)
+        account.owner = names.value(account.merchant);
+    return accounts;
+}
+
+QString fileNameOf(const StatementAccountDays &account, const Accounts &all)
+{
+    const auto sharing = std::ranges::count(all, account.account, &StatementAccountDays::account);
+    return sharing > 1 ? QString(account.account + u'-' + account.merchant.text())
+                       : account.account;
+}
+
+Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime &closing,
+                                        const StatementAccountDays &account, ExportFormat format,
+                                        const QString &language, QIODevice &device,
+                                        ExportControl &control)
+{
+    const auto writer = writerOf(format, device, fileOf(account, closing, language));
+    if (!writer)
+        return fail(ErrorCode::FieldInvalid,
+                    u"this list cannot be exported as %1"_s.arg(toText(format)), u"format"_s);
+    control.beginFile(account.rows());
+    StatementEntries entries(db, closing, account, language);
+    StatementReport report;
+    for (const StatementDay &day : account.days) {
+        if (control.isCancelled)
+            return fail(ErrorCode::Cancelled, u"cancelled"_s);
+        const auto statement = statementOf(account, day, closing);
+        if (!statement)
+            return statement.failure();
+        if (const auto begun = writer->begin(*statement); !begun)
+            return begun.failure();
+        for (qint64 line = 0; line < day.count(); ++line) {
+            if (control.isCancelled)
+                return fail(ErrorCode::Cancelled, u"cancelled"_s);
+            if (!entries.next())
+                return fail(ErrorCode::Internal, u"the ledger has fewer entries than its sums"_s);
+            writer->entry(entries.entry(), *statement);
+            control.hasDone(++report.rows);
+        }
+        writer->end(*statement);
+        const auto sum = Amount::add(report.sum, statement->credits.sum);
+        if (!sum)
+            return sum.failure();
+        report.sum = *sum;
+    }
+    if (!writer->finish())
+        return notWritten(device);
+    return report;
+}
+
+Result<PayoutSum> payoutsOfToday(storage::Database &db, const ClosingTime &closing,
+                                 const ExportList &list)
+{
+    const Timestamp now = debtors::storedServiceTime(db);
+    Days days;
+    if (const auto *payouts = std::get_if<PayoutFilter>(&list))
+        days = daysOf(*payouts, closing, now);
+    else if (const auto *clearing = std::get_if<ClearingFilter>(&list))
+        days = daysOf(*clearing, closing, now);
+    if (!days.hasToday)
+        return PayoutSum();
+    return payouts::arrivedSince(db, CalendarDay::beginOf(closing.day(now), closing.zone),
+                                 days.merchants);
 }
 
 } // namespace tilldesk::exports

@@ -3,51 +3,74 @@
 #include "core/base/result.h"
 #include "core/domain/export.h"
 #include "core/payouts/closing_time.h"
+#include "core/payouts/statement_days.h"
 #include "core/storage/database.h"
 
 #include <QIODevice>
+#include <vector>
 
 namespace tilldesk::exports {
 
-/// The result of writeStatement().
+/// The result of writing statements or a notification.
 struct StatementReport {
-    qint64 rows = 0; ///< bank statements: number of payouts; camt.054: of payments and refunds
-    Amount sum;      ///< sum that reached the accounts
+    qint64 rows = 0; ///< number of lines
+    Amount sum;      ///< clearing account: sum of the payments; bank account: sum of the payouts;
+                     ///< camt.054: amount of the payout
 
     friend bool operator==(const StatementReport &, const StatementReport &) = default;
 };
 
-/// Returns whether writeStatement() writes the format: camt.053, camt.054, MT940, CODA.
+/// An account and its statements: the content of one file. Readers assign all lines of a file to
+/// one account, so a file never has two.
+struct StatementAccountDays {
+    MerchantId merchant;
+    QString owner;   ///< name of the merchant
+    QString account; ///< IBAN of the bank account, or the id of the clearing account
+    bool isClearing = false;
+    QList<payouts::StatementDay> days; ///< at least one
+
+    [[nodiscard]] qint64 rows() const; ///< number of lines
+    /// Returns the estimated size of the file in a format, rounded up. @param format  of a
+    /// statement
+    [[nodiscard]] qint64 bytes(ExportFormat format) const;
+};
+
+/// Returns whether the format is a statement or a notification: camt.053, camt.054, MT940, CODA.
 [[nodiscard]] bool isStatement(ExportFormat format);
 
-/// Returns an upper estimate, in bytes, of what writeStatement() writes; 0 for lists that it
-/// refuses.
+/// Returns the accounts whose statements an export contains: the clearing accounts of a
+/// ClearingFilter, the bank accounts of a PayoutFilter. Statements are of whole days that are over
+/// by the service clock.
+///
+/// Errors: `FieldInvalid` naming the field of the filter that would leave out lines, or (format)
+/// for a list that has no statements; `PayoutNotFound` (from) if nothing was booked in the period;
+/// `Internal` if a sum does not fit 64 bits.
 /// @pre a read transaction is open on the connection
-[[nodiscard]] qint64 statementBytes(storage::Database &db, const ExportRequest &request);
+[[nodiscard]] Result<std::vector<StatementAccountDays>>
+statementAccounts(storage::Database &db, const payouts::ClosingTime &closing,
+                  const ExportList &list);
 
-/// Writes payouts as a bank would report them: statements of the merchants' accounts, or a
-/// notification of one payout with its payments and refunds (camt.054). Keeps no state: a statement
-/// depends only on the payouts of its account, so each export of the same statement is
-/// byte-identical.
+/// Returns a name for the account's file that no other account of `all` gets: the account, with the
+/// merchant's id if two merchants share a bank account.
+[[nodiscard]] QString fileNameOf(const StatementAccountDays &account,
+                                 const std::vector<StatementAccountDays> &all);
+
+/// Writes the statements of one account. Memory does not grow with the number of lines.
 ///
-/// A statement covers one account and one day of the shop's calendar. The day must be over by the
-/// service clock, and at least one payout must have arrived on it. A day that overlaps the filter's
-/// period is included as a whole.
-///
-/// Errors: `FieldInvalid` (format) if the list has no such statement; (status, bulkId, find) if the
-/// filter would leave out lines of a statement; (payout) if the payout failed; `PayoutNotFound`,
-/// also (from) if no payout arrived; `FileNotWritten`, `NoSpace`, `Cancelled`, `Internal`.
-/// @param device  open for writing; `control` counts payouts, or payments and refunds
-/// @pre a read transaction is open on the connection
-[[nodiscard]] Result<StatementReport> writeStatement(storage::Database &db,
-                                                     const payouts::ClosingTime &closing,
-                                                     const ExportRequest &request,
-                                                     QIODevice &device, ExportControl &control);
-/// Like writeStatement(), for one account only; `request` selects merchants and days.
-[[nodiscard]] Result<StatementReport> writeAccountStatement(storage::Database &db,
-                                                            const payouts::ClosingTime &closing,
-                                                            const ExportRequest &request,
-                                                            const QString &iban, QIODevice &device,
-                                                            ExportControl &control);
+/// Errors: `FieldInvalid` (format) if the format cannot represent a statement; `Cancelled`;
+/// `FileNotWritten`; `NoSpace`; `Internal` if a sum does not fit 64 bits.
+/// @param format  camt.053, MT940 or CODA  @param control  counts the lines
+/// @pre as statementAccounts(), in the same transaction
+[[nodiscard]] Result<StatementReport> writeStatements(storage::Database &db,
+                                                      const payouts::ClosingTime &closing,
+                                                      const StatementAccountDays &account,
+                                                      ExportFormat format, const QString &language,
+                                                      QIODevice &device, ExportControl &control);
+
+/// Returns the payouts of today that belong to the list's period but are on no statement yet.
+/// Errors: `Internal` if the sum does not fit 64 bits.
+/// @pre as statementAccounts()
+[[nodiscard]] Result<PayoutSum>
+payoutsOfToday(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list);
 
 } // namespace tilldesk::exports

@@ -1,5 +1,6 @@
 #include "core/exports/table.h"
 
+#include "core/exports/clearing_table.h"
 #include "core/exports/payment_table.h"
 #include "core/exports/payout_table.h"
 #include "core/exports/refund_table.h"
@@ -31,11 +32,8 @@ TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileI
         if (const QString iban = payoutIban(profile); !iban.isEmpty() && !ibans.contains(iban))
             ibans << iban;
     }
-    TableHead head{.title = title,
-                   .merchants = {},
-                   .iban = ibans.size() == 1 ? ibans.first() : QString(),
-                   .from = {},
-                   .to = {}};
+    TableHead head{
+        .title = title, .merchants = {}, .iban = ibans.join(u", "_s), .from = {}, .to = {}};
     for (const Merchant &merchant : repository.merchants()) {
         if (owners.contains(merchant.id))
             head.merchants << merchant.name;
@@ -56,6 +54,18 @@ struct Opening {
     Opened operator()(const RefundFilter &filter) const
     {
         return std::make_unique<RefundTable>(db, filter);
+    }
+    Opened operator()(const PaidPayments &paid) const
+    {
+        return std::make_unique<PaymentTable>(db, paid);
+    }
+    Opened operator()(const DoneRefunds &done) const
+    {
+        return std::make_unique<RefundTable>(db, done);
+    }
+    Opened operator()(const ClearingFilter &filter) const
+    {
+        return ClearingTable::open(db, closing, filter);
     }
     Opened operator()(const PayoutFilter &filter) const
     {
@@ -90,14 +100,34 @@ struct Heading {
         head.to = filter.to;
         return head;
     }
+    TableHead operator()(const PaidPayments &paid) const
+    {
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments"), paid.profiles, {}, paid);
+    }
+    TableHead operator()(const DoneRefunds &done) const
+    {
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), done.profiles, {}, done);
+    }
+    TableHead operator()(const ClearingFilter &filter) const
+    {
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Clearing account"), {},
+                      filter.merchants, filter);
+    }
+    /// @param list  its period ends before `to`
+    template <typename List>
+    [[nodiscard]] TableHead headOf(const char *title, const QList<ProfileId> &profiles,
+                                   const QList<MerchantId> &merchants, const List &list) const
+    {
+        TableHead head = shopsOf(db, title, profiles, merchants);
+        head.from = list.from;
+        if (list.to)
+            head.to = *list.to - std::chrono::milliseconds(1);
+        return head;
+    }
     TableHead operator()(const PayoutFilter &filter) const
     {
-        TableHead head =
-            shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts"), {}, filter.merchants);
-        head.from = filter.from;
-        if (filter.to)
-            head.to = *filter.to - std::chrono::milliseconds(1);
-        return head;
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts"), {}, filter.merchants,
+                      filter);
     }
     TableHead operator()(const PayoutContent &content) const
     {

@@ -16,6 +16,7 @@ namespace tilldesk::exports {
 enum class ColumnKind {
     Text,
     Status,   ///< status of the protocol, translated on paper; sums are grouped by it
+    Word,     ///< status of another thing, translated on paper; no sums
     Amount,   ///< cents
     Count,    ///< a number of things
     DateTime, ///< milliseconds since 1970, UTC
@@ -52,7 +53,7 @@ struct Cell {
 struct TableHead {
     const char *title = "";        ///< English, marked for Words
     QStringList merchants;         ///< names of the merchants
-    QString iban;                  ///< unmasked; empty unless all share one account
+    QString iban;                  ///< accounts of the merchants, unmasked, with commas
     std::optional<Timestamp> from; ///< start of the requested period
     std::optional<Timestamp> to;   ///< last moment of the requested period
     QString subject = {};  ///< id of the payout whose content is listed; empty for other lists

@@ -63,13 +63,21 @@ Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &cl
 
 qint64 tableBytes(ExportFormat format, qint64 rows)
 {
-    constexpr qint64 kHead = 64 * 1024;
-    // @source measured: payments of the demo shop, rounded up; a workbook needs a temporary file
-    // beside it
-    const qint64 row = format == ExportFormat::Json ? 600
-        : format == ExportFormat::Xlsx              ? 1800
-                                                    : 350;
-    return kHead + rows * row;
+    // @source measured: lists of the demo shop, rounded up
+    const qint64 head = format == ExportFormat::Xlsx ? 8 * 1024 : 512;
+    constexpr qint64 kFonts = 26 * 1024; // a PDF contains its fonts
+    if (format == ExportFormat::Pdf)
+        return kFonts + rows * 190;
+    const qint64 row = format == ExportFormat::Json ? 500
+        : format == ExportFormat::Xlsx              ? 240
+                                                    : 330;
+    return head + rows * row;
+}
+
+qint64 temporaryBytes(qint64 rows)
+{
+    constexpr qint64 kRow = 1'500; // @source measured: payments of the demo shop, rounded up
+    return rows * kRow;
 }
 
 Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime &closing,

@@ -15,6 +15,9 @@ struct TableReport {
 
 /// Returns the estimated size of a table with this many rows, in bytes.
 [[nodiscard]] qint64 tableBytes(ExportFormat format, qint64 rows);
+/// Returns the estimated size of the temporary file that exists beside a workbook while it is
+/// written, in bytes.
+[[nodiscard]] qint64 temporaryBytes(qint64 rows);
 
 /// Writes a list as a table: CSV, XLSX, JSON lines or PDF.
 ///

@@ -82,7 +82,12 @@ void XlsxWriter::beginSheet()
     }
     worksheet_freeze_panes(m_sheet, 1, 0);
     worksheet_repeat_rows(m_sheet, 0, 0);
+    // On A4, all columns on the width of one page, on as many pages as the rows need.
+    constexpr std::uint8_t kA4 = 9;
+    worksheet_set_paper(m_sheet, kA4);
     worksheet_set_landscape(m_sheet);
+    worksheet_fit_to_pages(m_sheet, 1, 0);
+    worksheet_set_margins(m_sheet, 0.4, 0.4, 0.5, 0.5);
     m_row = 1;
 }
 
@@ -147,6 +152,7 @@ void XlsxWriter::write(std::uint16_t column, const Cell &cell)
         return;
     switch (kind.kind) {
     case ColumnKind::Text:
+    case ColumnKind::Word:
     case ColumnKind::Status:
         if (cell.text.isEmpty())
             return;

@@ -31,25 +31,6 @@ LedgerEntry readEntry(storage::Statement &row)
             .hash = row.read<QByteArray>()};
 }
 
-/// Returns the first `seq` at or after `from`, by binary search: seq is gap-free, and time is
-/// monotonic in seq.
-qint64 firstAt(storage::Database &db, Timestamp from)
-{
-    auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
-    qint64 low = 1;
-    qint64 high = (last.next() ? last.read<qint64>() : 0) + 1;
-    while (low < high) {
-        const qint64 middle = low + (high - low) / 2;
-        auto row = db.prepare(u"SELECT at FROM ledger_entry WHERE seq = :seq"_s);
-        row.bind(u":seq"_s, middle);
-        if (row.next() && row.read<Timestamp>() < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 std::optional<qint64> rowOf(storage::Database &db, const LedgerAccount &account)
 {
     auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE kind = :kind AND"
@@ -82,12 +63,30 @@ QList<qint64> seqsOf(storage::Database &db, const QStringList &subjects)
 
 } // namespace
 
+/// By binary search: seq is gap-free, and time is monotonic in seq.
+qint64 firstEntryAt(storage::Database &db, Timestamp from)
+{
+    auto last = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_entry"_s);
+    qint64 low = 1;
+    qint64 high = (last.next() ? last.read<qint64>() : 0) + 1;
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        auto row = db.prepare(u"SELECT at FROM ledger_entry WHERE seq = :seq"_s);
+        row.bind(u":seq"_s, middle);
+        if (row.next() && row.read<Timestamp>() < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional<qint64> before,
                 int count)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const qint64 first = filter.from ? firstAt(db, *filter.from) : 1;
-    qint64 last = filter.to ? firstAt(db, *filter.to) - 1 : std::numeric_limits<qint64>::max();
+    const qint64 first = filter.from ? firstEntryAt(db, *filter.from) : 1;
+    qint64 last = filter.to ? firstEntryAt(db, *filter.to) - 1 : std::numeric_limits<qint64>::max();
     if (before)
         last = std::min(last, *before - 1);
     LedgerPage page;

@@ -14,6 +14,9 @@ namespace tilldesk::ledger {
 /// @param count  page size, 0 or more
 [[nodiscard]] LedgerPage page(storage::Database &db, const LedgerFilter &filter,
                               std::optional<qint64> before, int count);
+/// Returns the `seq` of the first entry at or after `from`; the last `seq` plus one if there is
+/// none. Unlike the other functions it may be called within a transaction.
+[[nodiscard]] qint64 firstEntryAt(storage::Database &db, Timestamp from);
 /// Returns the balances of all accounts, the bank account first.
 [[nodiscard]] QList<LedgerBalance> balances(storage::Database &db);
 

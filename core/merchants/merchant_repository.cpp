@@ -1,5 +1,7 @@
 #include "core/merchants/merchant_repository.h"
 
+#include "core/domain/clearing_account.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::merchants {
@@ -154,6 +156,36 @@ QList<Merchant> MerchantRepository::merchants()
     while (rows.next())
         merchants << Merchant{rows.read<MerchantId>(), rows.read<QString>()};
     return merchants;
+}
+
+QHash<MerchantId, Timestamp> MerchantRepository::addedAt()
+{
+    QHash<MerchantId, Timestamp> times;
+    auto rows = m_db.prepare(u"SELECT id, created_at FROM merchant"_s);
+    while (rows.next()) {
+        const auto [id, at] = rows.read<MerchantId, Timestamp>();
+        times.insert(id, at);
+    }
+    return times;
+}
+
+QHash<MerchantId, QString> MerchantRepository::clearingAccounts()
+{
+    QHash<MerchantId, QString> accounts;
+    auto rows = m_db.prepare(u"SELECT id, clearing_account FROM merchant"_s);
+    while (rows.next()) {
+        const auto [id, account] = rows.read<MerchantId, QString>();
+        accounts.insert(id, account.isEmpty() ? defaultClearingAccount(id) : account);
+    }
+    return accounts;
+}
+
+void MerchantRepository::setClearingAccount(const MerchantId &merchant, const QString &account)
+{
+    m_db.prepare(u"UPDATE merchant SET clearing_account = :account WHERE id = :id"_s)
+        .bind(u":account"_s, account)
+        .bind(u":id"_s, merchant.text())
+        .run();
 }
 
 QList<StoredProfile> MerchantRepository::profiles()

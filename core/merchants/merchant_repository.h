@@ -29,6 +29,13 @@ public:
     bool setLastUsed(const ApiKeyId &id, Timestamp at);
 
     [[nodiscard]] QList<Merchant> merchants();
+    /// Returns when each merchant was added.
+    [[nodiscard]] QHash<MerchantId, Timestamp> addedAt();
+    /// Returns the id of each merchant's clearing account: the chosen one, or
+    /// defaultClearingAccount().
+    [[nodiscard]] QHash<MerchantId, QString> clearingAccounts();
+    /// @param account  empty: the default  @pre the merchant exists
+    void setClearingAccount(const MerchantId &merchant, const QString &account);
     /// Returns all profiles, by name of the merchant, then of the profile.
     [[nodiscard]] QList<StoredProfile> profiles();
     /// Returns all API keys, including revoked keys, oldest first.

@@ -1,6 +1,7 @@
 #include "core/merchants/merchant_service.h"
 
 #include "core/domain/callback_url.h"
+#include "core/domain/clearing_account.h"
 #include "core/domain/iban.h"
 #include "core/domain/sepa_text.h"
 
@@ -164,6 +165,26 @@ Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto:
     m_repository.insert(merchant, added);
     touch();
     return merchant;
+}
+
+Result<QString> MerchantService::setClearingAccount(const MerchantId &merchant,
+                                                    const QString &account)
+{
+    if (directory()->merchant(merchant) == nullptr)
+        return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchant"_s);
+    if (account.trimmed().isEmpty()) {
+        m_repository.setClearingAccount(merchant, {});
+        return defaultClearingAccount(merchant);
+    }
+    const auto checked = checkedClearingAccount(account);
+    if (!checked)
+        return checked.failure();
+    if (const MerchantId other = m_repository.clearingAccounts().key(*checked);
+        !other.isEmpty() && other != merchant)
+        return fail(ErrorCode::FieldInvalid, u"is the account of another merchant"_s,
+                    u"clearing-account"_s);
+    m_repository.setClearingAccount(merchant, *checked);
+    return *checked;
 }
 
 Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteSource &random,

@@ -24,6 +24,11 @@ public:
     Result<Merchant> addMerchant(const QString &name,
                                  const crypto::ByteSource &random = crypto::randomBytes,
                                  std::optional<Timestamp> at = {});
+    /// Sets the id of the merchant's clearing account on statements and returns it.
+    /// @param account  empty: the default
+    /// Errors: `MerchantNotFound`; `FieldInvalid` (clearing-account: see checkedClearingAccount(),
+    /// or another merchant has it).
+    Result<QString> setClearingAccount(const MerchantId &merchant, const QString &account);
     /// Adds a profile and assigns its id.
     /// @param at  time of creation; empty: now
     /// Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName, iban, bulkId, callbackUrl,

@@ -1,10 +1,12 @@
 #include "core/payments/payment_rows.h"
 
+#include "core/ledger/ledger_queries.h"
 #include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
 #include "core/storage/sql_list.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -44,18 +46,51 @@ PaymentRows::PaymentRows(storage::Database &db, const PaymentFilter &filter)
       m_pointsOfSale(pointsOfSale(db))
 {
     m_range.last = std::min(m_range.last, PaymentRepository(db).last().seq);
-    const QString columns = u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
-                            " p.status, p.amount, p.refunded, p.reference, p.description,"
-                            " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
-                            " p.succeeded_at FROM payment p"_s;
     if (isCounted(filter)) {
-        m_rows.emplace(db.prepare(columns + countedConditions() + u" ORDER BY p.seq"_s));
+        select(db, countedConditions());
         m_rows->bind(u":first"_s, m_range.first).bind(u":last"_s, m_range.last);
         return;
     }
     const PaymentConditions conditions(db, filter, m_range);
-    m_rows.emplace(db.prepare(columns + conditions.sql() + u" ORDER BY p.seq"_s));
+    select(db, conditions.sql());
     conditions.bind(*m_rows);
+}
+
+PaymentRows::PaymentRows(storage::Database &db, const PaidPayments &paid)
+    : m_profiles(merchants::profileNames(db)),
+      m_pointsOfSale(pointsOfSale(db))
+{
+    PaymentFilter shops;
+    shops.profiles = paid.profiles;
+    QString where =
+        u" WHERE p.seq IN (SELECT payment FROM payout_item WHERE seq >= :begin"
+        " AND seq < :end AND kind = %1)"_s.arg(storage::sqlNumber(PayoutItemKind::Payment));
+    if (!paid.profiles.isEmpty())
+        where += u" AND +p.profile IN ("_s + storage::sqlList(rangeOf(db, shops).profiles) + u')';
+    const auto bind = [&](storage::Statement &statement) {
+        const qint64 all = std::numeric_limits<qint64>::max();
+        statement.bind(u":begin"_s, paid.from ? ledger::firstEntryAt(db, *paid.from) : 1)
+            .bind(u":end"_s, paid.to ? ledger::firstEntryAt(db, *paid.to) : all);
+    };
+    auto row = db.prepare(u"SELECT count(*), min(p.seq), max(p.seq) FROM payment p"_s + where);
+    bind(row);
+    m_range.last = 0;
+    if (row.next()) {
+        m_total = row.read<qint64>();
+        m_range.first = row.read<qint64>();
+        m_range.last = row.read<qint64>();
+    }
+    select(db, where);
+    bind(*m_rows);
+}
+
+void PaymentRows::select(storage::Database &db, const QString &where)
+{
+    m_rows.emplace(db.prepare(u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
+                              " p.status, p.amount, p.refunded, p.reference, p.description,"
+                              " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
+                              " p.succeeded_at FROM payment p"_s
+                              + where + u" ORDER BY p.seq"_s));
 }
 
 /// The unary plus keeps the planner on the table itself, which is ordered by `seq`.

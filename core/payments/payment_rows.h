@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/export.h"
 #include "core/merchants/profile_names.h"
 #include "core/payments/payment_position.h"
 
@@ -34,6 +35,7 @@ class PaymentRows
 {
 public:
     PaymentRows(storage::Database &db, const PaymentFilter &filter);
+    PaymentRows(storage::Database &db, const PaidPayments &paid);
 
     [[nodiscard]] qint64 total() const { return m_total; }
     /// The range of `seq` that contains all the rows.
@@ -46,6 +48,7 @@ public:
 
 private:
     [[nodiscard]] QString countedConditions() const;
+    void select(storage::Database &db, const QString &where);
 
     PaymentRange m_range;
     qint64 m_total = 0;

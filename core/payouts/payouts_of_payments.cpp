@@ -19,6 +19,10 @@ PayoutsOfPayments::PayoutsOfPayments(storage::Database &db, qint64 first, qint64
     : m_db(db),
       m_first(first)
 {
+    auto failed = db.prepare(
+        u"SELECT id FROM payout WHERE status = %1"_s.arg(storage::sqlNumber(PayoutStatus::Failed)));
+    while (failed.next())
+        m_failed.insert(failed.read<QByteArray>());
     const qint64 span = last - first + 1;
     if (span <= 0 || count < span / kSparse)
         return;

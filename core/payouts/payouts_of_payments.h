@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 #include <vector>
 
 namespace tilldesk::payouts {
@@ -23,6 +24,14 @@ public:
     /// Returns the id of the latest payout that contains the payment; empty if none does yet.
     /// @param payment  seq of a succeeded payment in the range
     [[nodiscard]] QByteArrayView of(qint64 payment);
+
+    /// Returns whether the payout failed and has not been paid out again by the one returned by
+    /// of().
+    /// @param payout  an id that of() has returned
+    [[nodiscard]] bool isFailed(QByteArrayView payout) const
+    {
+        return m_failed.contains(payout.toByteArray());
+    }
 
 private:
     /// A payout in its account's list: the last position of its range, and its index in m_ids.
@@ -51,6 +60,7 @@ private:
     QHash<qint64, Account> m_accounts;
     std::optional<storage::Statement> m_lines;
     QByteArray m_lookedUp;
+    QSet<QByteArray> m_failed; ///< ids of failed payouts
 };
 
 } // namespace tilldesk::payouts

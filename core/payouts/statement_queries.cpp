@@ -1,6 +1,7 @@
 #include "core/payouts/statement_queries.h"
 
 #include "core/domain/ledger.h"
+#include "core/payouts/payout_rows.h"
 #include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
 #include "core/storage/sql_list.h"
@@ -13,60 +14,6 @@ namespace tilldesk::payouts {
 namespace {
 
 const QString kArrived = storage::sqlNumber(PayoutStatus::Succeeded);
-
-/// Caches the bounds of one calendar day, so that most payouts need no time zone computation.
-class CalendarDay
-{
-public:
-    explicit CalendarDay(QTimeZone zone) : m_zone(std::move(zone)) {}
-
-    [[nodiscard]] QDate of(Timestamp at)
-    {
-        if (!m_day.isValid() || at < m_begin || at >= m_end) {
-            m_day = ClosingTime{.time = {}, .zone = m_zone}.day(at);
-            m_begin = beginOf(m_day, m_zone);
-            m_end = beginOf(m_day.addDays(1), m_zone);
-        }
-        return m_day;
-    }
-
-    [[nodiscard]] static Timestamp beginOf(const QDate &day, const QTimeZone &zone)
-    {
-        return fromMillis(day.startOfDay(zone).toMSecsSinceEpoch());
-    }
-
-private:
-    QTimeZone m_zone;
-    QDate m_day;
-    Timestamp m_begin;
-    Timestamp m_end;
-};
-
-/// Adds a payout to its account's days. Errors: `Internal` if a sum does not fit 64 bits.
-Result<void> add(QList<StatementDay> &days, const QDate &day, Amount amount)
-{
-    if (days.isEmpty() || days.last().day != day) {
-        StatementDay next;
-        next.day = day;
-        next.before = day.addDays(-1);
-        if (!days.isEmpty()) {
-            const StatementDay &last = days.last();
-            next.before = last.day;
-            next.number = last.day.year() == day.year() ? last.number + 1 : 1;
-            next.sequence = last.sequence + 1;
-            next.opening = next.closing = last.closing;
-        }
-        days << next;
-    }
-    StatementDay &last = days.last();
-    const auto closing = Amount::add(last.closing, amount);
-    const auto sum = Amount::add(last.arrived.sum, amount);
-    if (!closing || !sum)
-        return fail(ErrorCode::Internal, u"the balance of an account does not fit 64 bits"_s);
-    last.closing = *closing;
-    last.arrived = {last.arrived.count + 1, *sum};
-    return {};
-}
 
 QString conditions(const StatementRange &range)
 {
@@ -102,7 +49,8 @@ Result<std::vector<AccountDays>> statementDays(storage::Database &db, const Clos
         if (accounts.empty() || accounts.back().account != account)
             accounts.push_back({account, {}});
         const auto [at, amount] = row.read<Timestamp, Amount>();
-        const auto added = add(accounts.back().days, calendar.of(at), amount);
+        const auto added = addMovement(accounts.back().days, calendar.of(at),
+                                       &StatementDay::paidOut, amount, amount);
         if (!added)
             return added.failure();
     }
@@ -128,6 +76,23 @@ QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
     while (row.next())
         payouts << toPayout(row);
     return payouts;
+}
+
+Result<PayoutSum> arrivedSince(storage::Database &db, Timestamp from,
+                               const QList<MerchantId> &merchants)
+{
+    PayoutSum sum;
+    PayoutFilter filter;
+    filter.merchants = merchants;
+    filter.status = PayoutStatus::Succeeded;
+    filter.from = from;
+    for (PayoutRows rows(db, filter); rows.next();) {
+        const auto more = Amount::add(sum.sum, rows.row().amount);
+        if (!more)
+            return more.failure();
+        sum = {sum.count + 1, *more};
+    }
+    return sum;
 }
 
 StatementLines::StatementLines(storage::Database &db, const PayoutId &payout, PayoutItemKind kind)

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/payout.h"
 #include "core/payouts/closing_time.h"
+#include "core/payouts/statement_days.h"
 #include "core/storage/statement.h"
 
 #include <vector>
@@ -16,18 +17,6 @@ class Database;
 // @pre a read transaction is open on the connection
 
 namespace tilldesk::payouts {
-
-/// A statement day: a day on which payouts arrived on an account. Its figures depend only on that
-/// account's payouts.
-struct StatementDay {
-    QDate day;           ///< in the shop's calendar
-    QDate before;        ///< previous statement day; for the first, the calendar day before it
-    int number = 1;      ///< number within the calendar year, from 1
-    qint64 sequence = 1; ///< number since the account's first statement day, from 1
-    Amount opening;      ///< sum of all payouts that arrived earlier
-    PayoutSum arrived;
-    Amount closing; ///< opening + arrived
-};
 
 /// A merchant's bank account.
 struct StatementAccount {
@@ -59,6 +48,11 @@ statementDays(storage::Database &db, const ClosingTime &closing, const Statement
 /// Returns the payouts that arrived on an account on a day, oldest first.
 [[nodiscard]] QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
                                       const StatementAccount &account, const QDate &day);
+
+/// Returns the payouts that reached an account at or after `from`: number and sum. Errors:
+/// `Internal` if the sum does not fit 64 bits. @param merchants  empty: all merchants
+[[nodiscard]] Result<PayoutSum> arrivedSince(storage::Database &db, Timestamp from,
+                                             const QList<MerchantId> &merchants);
 
 /// A payment or a refund of a payout.
 struct StatementLine {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/refund.h"
+#include "core/domain/export.h"
 #include "core/merchants/profile_names.h"
 
 #include <QByteArrayView>
@@ -27,6 +27,7 @@ class RefundRows
 {
 public:
     RefundRows(storage::Database &db, const RefundFilter &filter);
+    RefundRows(storage::Database &db, const DoneRefunds &done);
 
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] const RefundRowView &row() const { return m_view; }
 
 private:
+    void select(storage::Database &db, const QString &where);
+
     qint64 m_total = 0;
     QHash<qint64, merchants::ProfileNames> m_profiles;
     std::optional<storage::Statement> m_rows;

@@ -321,10 +321,28 @@ void TestExportDialog::exportsPayoutsAsBankStatements()
     QVERIFY(dialog);
     QVERIFY(showsText(dialog, u"Export payouts"_s));
     QVERIFY(showsText(dialog, u"6 payouts"_s));
-    QVERIFY(dialog->findChild<QRadioButton *>(u"format-coda"_s));
-    dialog->findChild<QRadioButton *>(u"format-camt053-08"_s)->setChecked(true);
+    // Bookkeeping needs the clearing account. Payouts only is another choice, marked as such.
+    QVERIFY(!dialog->findChild<QRadioButton *>(u"format-coda"_s));
+    const auto radio = [&](const QString &name) { return dialog->findChild<QRadioButton *>(name); };
+    radio(u"content-clearing"_s)->setChecked(true);
+    QVERIFY(radio(u"clearing-coda"_s)->isVisible());
+    QVERIFY(!radio(u"format-xlsx"_s)->isVisible());
+    radio(u"clearing-coda"_s)->setChecked(true);
+    dialog->saveTo(desk.home.filePath(u"clearing.cod"_s));
+    const auto &first = *desk.exports.asked.first().request;
+    QCOMPARE(first.format, ExportFormat::Coda);
+    const auto shown = desk.view()->page().presenter().filter();
+    QCOMPARE(std::get<ClearingFilter>(first.list),
+             (ClearingFilter{shown.merchants, shown.from, shown.to}));
+    ExportReport report{{u"clearing.cod"_s}, 7, {}, 1};
+    report.payoutsOfToday = {2, Amount::fromCents(123'45)};
+    desk.exports.answer(report);
+    QTRY_VERIFY(showsText(dialog, u"Payouts of today (€\u00A0123.45) are on no statement yet"_s));
+    radio(u"content-payouts-only"_s)->setChecked(true);
+    QVERIFY(showsText(dialog, u"Never beside the bank's statements"_s));
+    radio(u"payouts-only-camt053-08"_s)->setChecked(true);
     dialog->saveTo(desk.home.filePath(u"payouts.xml"_s));
-    const auto &request = *desk.exports.asked.first().request;
+    const auto &request = *desk.exports.asked.last().request;
     QCOMPARE(request.format, ExportFormat::Camt053v08);
     QCOMPARE(std::get<PayoutFilter>(request.list), desk.view()->page().presenter().filter());
     QVERIFY(std::get<PayoutFilter>(request.list).from.has_value()); // default period: this month
@@ -370,6 +388,9 @@ void TestExportDialog::namesFilesByTheirDays()
     refunds.from = rangeOf({Period::Kind::ThisMonth}, now).from;
     QCOMPARE(ExportWords::fileName(refunds, now), u"refunds-2026-11-01-2026-11-20"_s);
     const PayoutContent content{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
+    QCOMPARE(ExportWords::fileName(ClearingFilter{{}, payouts.from, payouts.to}, now),
+             u"clearing-account-2026-10-01-2026-10-31"_s);
+    QCOMPARE(ExportWords::payoutsOnly(u"payouts-2026-10"_s), u"payouts-2026-10-payouts-only"_s);
     QCOMPARE(ExportWords::fileName(content, now), u"payout-5f3a9c1b7e6d4a2088c11428"_s);
 }
 
@@ -379,10 +400,13 @@ void TestExportDialog::saysWhyABankStatementCannotBeMade()
         return ExportWords::problem(Error{ErrorCode::FieldInvalid, u"English"_s, field});
     };
     QVERIFY(ExportWords::problem(Error{ErrorCode::PayoutNotFound, u"English"_s, u"from"_s})
-                .contains(u"No payout arrived in this period"_s));
+                .contains(u"Nothing was booked in this period"_s));
     for (const QString &field : {u"status"_s, u"bulkId"_s, u"find"_s})
         QVERIFY(said(field).contains(u"Clear the filters"_s));
     QVERIFY(said(u"payout"_s).startsWith(u"This payout failed"_s));
+    QVERIFY(said(u"from"_s).contains(u"in the future"_s));
+    QVERIFY(ExportWords::problem(Error{ErrorCode::MerchantNotFound, u"English"_s, u"month"_s})
+                .startsWith(u"The shop did not exist"_s));
     QVERIFY(said(u"month"_s).startsWith(u"This month is not over"_s));
     QVERIFY(said(u"format"_s).contains(u"cannot be saved in this format"_s));
     QVERIFY(ExportWords::problem(Error{ErrorCode::NoSpace, {}}).contains(u"not enough space"_s));

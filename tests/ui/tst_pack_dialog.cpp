@@ -54,6 +54,7 @@ private Q_SLOTS:
     void asksForAFolderAndRemembersIt();
     void asksBeforeItReplacesAnEarlierPack();
     void saysWhatItHasWrittenAndOpensIt();
+    void offersToWriteBesideAChangedPack();
     void stopsWhenItIsClosed();
 };
 
@@ -83,7 +84,7 @@ void TestPackDialog::packsTheLastMonthOfEveryMerchant()
     QCOMPARE(dialog.exports.asked.size(), 1);
     const auto &asked = dialog.exports.asked.first();
     QCOMPARE(asked.path, dialog.home.path());
-    QCOMPARE(*asked.pack, (PackRequest{QDate(2026, 10, 1), {}, u"en"_s}));
+    QCOMPARE(*asked.pack, (PackRequest{QDate(2026, 10, 1), {}, u"en"_s, false}));
     QVERIFY(!dialog.months()->isEnabled());
 }
 
@@ -106,7 +107,7 @@ void TestPackDialog::packsAnotherMonthOfTheChosenMerchant()
     QTest::keyClick(dialog.months(), Qt::Key_Down);
     dialog.it->saveTo(dialog.home.path());
     QCOMPARE(*dialog.exports.asked.first().pack,
-             (PackRequest{QDate(2026, 9, 1), {merchant}, u"en"_s}));
+             (PackRequest{QDate(2026, 9, 1), {merchant}, u"en"_s, false}));
 }
 
 void TestPackDialog::asksForAFolderAndRemembersIt()
@@ -150,7 +151,8 @@ void TestPackDialog::saysWhatItHasWrittenAndOpensIt()
         ExportReport{{folder + u"/tables/payments.csv"_s, folder + u"/SHA256SUMS"_s},
                      1284,
                      Amount::fromCents(3891240),
-                     900'000});
+                     900'000,
+                     {folder}});
     auto *done = dialog.it->findChild<QLabel *>(u"exportDone"_s);
     QTRY_COMPARE(done->text(),
                  u"Saved: 2 files, 1\u202F284 rows, €\u00A038\u202F912.40 paid out"_s);
@@ -161,6 +163,25 @@ void TestPackDialog::saysWhatItHasWrittenAndOpensIt()
     dialog.months()->setCurrentIndex(3); // choosing another month resets the dialog
     QVERIFY(!done->isVisible());
     QVERIFY(dialog.it->findChild<QPushButton *>(u"saveExport"_s)->isVisible());
+}
+
+void TestPackDialog::offersToWriteBesideAChangedPack()
+{
+    Dialog dialog;
+    auto *beside = dialog.it->findChild<QPushButton *>(u"besideExport"_s);
+    QVERIFY(beside->isHidden());
+    dialog.it->saveTo(dialog.home.path());
+    dialog.exports.answer(fail(ErrorCode::FileNotWritten, u"English"_s));
+    QTRY_VERIFY(!dialog.it->findChild<QPushButton *>(u"retryExport"_s)->isHidden());
+    QVERIFY(beside->isHidden()); // another reason: beside would fail too
+    dialog.it->findChild<QPushButton *>(u"retryExport"_s)->click();
+    dialog.exports.answer(fail(ErrorCode::FileNotWritten, u"English"_s, u"payments.xlsx"_s));
+    QTRY_VERIFY(showsText(dialog.it, u"The file payments.xlsx of the earlier pack was changed"_s));
+    QVERIFY(!beside->isHidden());
+    beside->click();
+    QCOMPARE(*dialog.exports.asked.last().pack,
+             (PackRequest{QDate(2026, 10, 1), {}, u"en"_s, true}));
+    QCOMPARE(dialog.exports.asked.last().path, dialog.home.path());
 }
 
 void TestPackDialog::stopsWhenItIsClosed()

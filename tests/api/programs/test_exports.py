@@ -49,7 +49,7 @@ class Exports(ProgramTest):
                         self.assertGreater(path.stat().st_size, rows * 10)
                 said, path = self.export("payout", "csv", "--payout", payout)
                 self.assertTrue(said[1].startswith(f"{lines} rows"), said)
-                self.assertEqual(sorted(p.suffix for p in self.files.iterdir() if p.suffix == ".part"), [])
+                self.assertEqual(sorted(p.suffix for p in self.files.iterdir() if p.name.endswith(".part")), [])
 
     def test_counts_days_in_the_shops_calendar(self):
         self.demo(400)
@@ -79,6 +79,38 @@ class Exports(ProgramTest):
         said, _ = self.export("payouts", "csv", "--profile", shops[0]["id"])
         self.assertTrue(said[1].split()[0].isdigit())
 
+    def test_lists_what_was_paid_in_a_period_by_the_time_of_payment(self):
+        self.demo(400)
+        with self.database() as db:
+            created, paid = db.execute("SELECT created_at, succeeded_at FROM payment WHERE status = 6"
+                                       " AND succeeded_at > created_at ORDER BY seq DESC LIMIT 1").fetchone()
+        moment = self.number(f"SELECT strftime('%Y-%m-%dT%H:%M:%fZ', {paid} / 1000.0, 'unixepoch')")
+        rows = {}
+        for by in ("created", "paid"):
+            said, _ = self.export("payments", "json", "--by", by, "--from", moment)
+            rows[by] = int(said[1].split()[0])
+        self.assertEqual(rows["paid"], self.number(f"SELECT count(*) FROM payment WHERE succeeded_at >= {paid}"))
+        self.assertEqual(rows["created"], self.number(f"SELECT count(*) FROM payment WHERE created_at >= {paid}"))
+        self.assertLess(created, paid)
+
+    def test_writes_the_clearing_account_of_each_merchant(self):
+        self.demo(400)
+        profiles = json.loads(self.command("profile", "list", "--json"))
+        merchants = dict.fromkeys(profile["merchantId"] for profile in profiles)
+        said = self.command("export", "clearing", "--format", "mt940", "--output", str(self.files / "a.sta"))
+        names = sorted(path.name for path in self.files.iterdir())
+        self.assertEqual(names, sorted(f"a-TILLDESK-{one[-8:].upper()}.sta" for one in merchants))
+        self.assertEqual(sorted(said.splitlines()[:2]), sorted(str(self.files / name) for name in names))
+        one = next(iter(merchants))
+        self.assertEqual(self.command("merchant", "set", "--merchant", one, "--clearing-account", "psp-7"), "PSP-7\n")
+        self.assertIn("PSP-7", self.command("merchant", "list"))
+        self.command("export", "clearing", "--format", "mt940", "--merchant", one, "--output", str(self.files / "b.sta"))
+        self.assertIn(":25:PSP-7\r\n", (self.files / "b.sta").read_bytes().decode())
+        self.refused(2, "not be an IBAN", "merchant", "set", "--merchant", one,
+                     "--clearing-account", "BE68539007547034")
+        self.refused(1, "no such merchant", "export", "clearing", "--format", "coda", "--merchant", "f" * 24,
+                     "--output", str(self.files / "c.cod"))
+
     def test_refuses_what_it_cannot_write(self):
         self.demo(20)
         path = str(self.files / "a")
@@ -90,6 +122,11 @@ class Exports(ProgramTest):
                 (2, "language", "payments", "--format", "csv", "--language", "it"),
                 (2, "from", "payments", "--format", "csv", "--from", "yesterday"),
                 (2, "to", "payments", "--format", "csv", "--from", "2026-10-02", "--to", "2026-10-01"),
+                (2, "from: the period begins in the future", "payments", "--format", "csv", "--from", "2199-01-01"),
+                (2, "by: must be created or paid", "payments", "--format", "csv", "--by", "done"),
+                (2, "status", "payments", "--format", "csv", "--by", "paid", "--status", "SUCCEEDED"),
+                (1, "no money moved", "clearing", "--format", "coda", "--from", "2020-01-01", "--to", "2020-01-31"),
+                (2, "xlsx, json, camt053, camt053-08, mt940, coda\n", "clearing", "--format", "pdf"),
                 (2, "status", "payments", "--format", "csv", "--status", "LOST"),
                 (2, "status", "payments", "--format", "csv", "--status", ","),
                 (1, "no such profile", "payouts", "--format", "csv", "--profile", "f" * 24),

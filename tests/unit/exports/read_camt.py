@@ -59,24 +59,46 @@ class Reader:
 
     def totals(self, node, entries):
         totals = self.one(node, "TxsSummry/TtlNtries")
-        sums = [totals, self.one(node, "TxsSummry/TtlCdtNtries")]
-        for each in sums:
-            assert int(self.text(each, "NbOfNtries")) == len(entries), "number of entries"
-            assert to_cents(self.text(each, "Sum")) == sum(e["cents"] for e in entries), "sum of entries"
-        debits = self.one(node, "TxsSummry/TtlDbtNtries")
-        assert self.text(debits, "NbOfNtries") == "0" and to_cents(self.text(debits, "Sum")) == 0
-        net = "TtlNetNtryAmt" if self.version == "02" else "TtlNetNtry/Amt"
-        assert to_cents(self.text(totals, net)) == sum(e["cents"] for e in entries), "net of entries"
+        cents = [entry["cents"] for entry in entries]
+        for each, these in ((totals, cents),
+                            (self.one(node, "TxsSummry/TtlCdtNtries"), [c for c in cents if c > 0]),
+                            (self.one(node, "TxsSummry/TtlDbtNtries"), [c for c in cents if c < 0])):
+            assert int(self.text(each, "NbOfNtries")) == len(these), "number of entries"
+            assert to_cents(self.text(each, "Sum")) == sum(map(abs, these)), "sum of entries"
+        net = totals if self.version == "02" else self.one(totals, "TtlNetNtry")
+        sign = {CREDIT: 1, DEBIT: -1}[self.text(net, "CdtDbtInd")]
+        amount = self.text(net, "TtlNetNtryAmt" if self.version == "02" else "Amt")
+        assert sign * to_cents(amount) == sum(cents), "net of entries"
 
     def entry(self, entry, day):
         status = "Sts" if self.version == "02" else "Sts/Cd"
         assert self.text(entry, status) == "BOOK"
         assert self.text(entry, "BkTxCd/Domn/Cd") == "PMNT"
-        assert self.text(entry, "BkTxCd/Domn/Fmly/Cd") == "RCDT"
+        self.code(entry, self.text(entry, "CdtDbtInd"))
         for name in ("BookgDt", "ValDt"):
             assert day is None or self.day(entry, name) == day, f"{name} is of another day"
         return {"cents": self.signed(entry), "id": self.text(entry, "AcctSvcrRef"),
                 "day": str(self.day(entry, "BookgDt"))}
+
+    def code(self, node, direction):
+        code = self.text(node, "BkTxCd/Domn/Fmly/Cd")
+        assert code == {CREDIT: "RCDT", DEBIT: "ICDT"}[direction], "the code is of the other direction"
+
+    def account(self, node):
+        """Returns the account: an IBAN, or an id of another kind."""
+        iban = self.text(node, "Acct/Id/IBAN", "")
+        return iban or self.text(node, "Acct/Id/Othr/Id")
+
+    def reference(self, details):
+        """Returns the structured reference, which must have its type and issuer."""
+        node = self.all(details, "RmtInf/Strd/CdtrRefInf")
+        if not node:
+            return ""
+        assert self.text(node[0], "Tp/CdOrPrtry/Cd") == "SCOR"
+        found = self.text(node[0], "Ref")
+        assert self.text(node[0], "Tp/Issr") == ("ISO" if found.startswith("RF") else "BBA")
+        assert found.startswith("RF") or (len(found) == 12 and found.isdigit())
+        return found
 
     def statement(self, statement):
         opening, opened = self.balance(statement, "OPBD")
@@ -88,50 +110,57 @@ class Reader:
         for node in self.all(statement, "Ntry"):
             entry = self.entry(node, closed)
             details = self.one(node, "NtryDtls/TxDtls")
-            assert self.text(details, "Refs/EndToEndId") == entry["id"]
-            assert self.cents(details, "AmtDtls/TxAmt/Amt") == entry["cents"]
-            entry["text"] = self.text(details, "RmtInf/Ustrd")
+            assert self.text(details, "Refs/AcctSvcrRef") == entry["id"]
+            line = self.line(details, self.text(node, "CdtDbtInd"))
+            assert line.pop("cents") == entry["cents"]
+            entry |= line
             entries.append(entry)
         assert entries, "no entries"
         self.totals(statement, entries)
         assert opening + sum(e["cents"] for e in entries) == closing, "the balances do not add up"
-        return {"account": self.text(statement, "Acct/Id/IBAN"),
+        return {"account": self.account(statement), "name": self.text(statement, "Acct/Nm"),
+                "note": self.text(statement, "AddtlStmtInf", ""),
                 "owner": self.text(statement, "Acct/Ownr/Nm"), "id": self.text(statement, "Id"),
                 "number": int(self.text(statement, "LglSeqNb")),
                 "sequence": int(self.text(statement, "ElctrncSeqNb")), "day": str(closed),
                 "opening": opening, "closing": closing, "entries": entries}
 
     def line(self, details, direction):
-        code = self.text(details, "BkTxCd/Domn/Fmly/Cd")
-        assert code == {CREDIT: "RCDT", DEBIT: "ICDT"}[direction], "the code is of the other direction"
+        self.code(details, direction)
         cents = self.cents(details, "AmtDtls/TxAmt/Amt")
         if self.version != "02":
             assert self.cents(details, "Amt") == cents
             assert self.text(details, "CdtDbtInd") == direction
         name = ("Dbtr" if direction == CREDIT else "Cdtr") + ("/Nm" if self.version == "02" else "/Pty/Nm")
+        times = self.all(details, "RltdDts/TxDtTm")
         return {"cents": cents if direction == CREDIT else -cents,
                 "payment": self.text(details, "Refs/EndToEndId"),
                 "refund": self.text(details, "Refs/TxId", ""),
-                "reference": self.text(details, "RmtInf/Strd/CdtrRefInf/Ref", ""),
+                "instruction": self.text(details, "Refs/InstrId", ""),
+                "reference": self.reference(details),
                 "text": self.text(details, "RmtInf/Ustrd", ""),
                 "name": self.text(details, "RltdPties/" + name, ""),
-                "at": self.time(details, "RltdDts/TxDtTm").timestamp()}
+                "at": self.time(details, "RltdDts/TxDtTm").timestamp() if times else 0}
 
     def notification(self, notification):
-        node = self.one(notification, "Ntry")
-        entry = self.entry(node, None)
-        self.totals(notification, [entry])
-        lines = []
-        for batch in self.all(node, "NtryDtls"):
-            direction = self.text(batch, "Btch/CdtDbtInd")
+        """Each entry has one batch of one direction, so that nothing depends on the sign of a detail."""
+        entries, lines = [], []
+        for node in self.all(notification, "Ntry"):
+            entry = self.entry(node, None)
+            direction = self.text(node, "CdtDbtInd")
+            batch = self.one(node, "NtryDtls")
+            assert self.text(batch, "Btch/CdtDbtInd") == direction
             these = [self.line(details, direction) for details in self.all(batch, "TxDtls")]
             assert these, "an empty batch"
             assert int(self.text(batch, "Btch/NbOfTxs")) == len(these), "number of a batch"
-            assert self.cents(batch, "Btch/TtlAmt") == abs(sum(l["cents"] for l in these)), "sum of a batch"
+            assert self.cents(batch, "Btch/TtlAmt") == abs(entry["cents"]), "sum of a batch"
+            assert sum(line["cents"] for line in these) == entry["cents"], "the lines are not the entry"
+            entries.append(entry)
             lines += these
-        assert sum(l["cents"] for l in lines) == entry["cents"], "the lines are not the entry"
-        return {"account": self.text(notification, "Acct/Id/IBAN"),
-                "owner": self.text(notification, "Acct/Ownr/Nm"), "entry": entry, "lines": lines}
+        self.totals(notification, entries)
+        assert len({entry["id"] for entry in entries}) == len(entries), "two entries have one reference"
+        return {"account": self.text(notification, "Acct/Id/IBAN"), "id": self.text(notification, "Id"),
+                "owner": self.text(notification, "Acct/Ownr/Nm"), "entries": entries, "lines": lines}
 
     def read(self):
         message = self.root[0]

@@ -13,14 +13,16 @@ import sys
 # Fields by kind of record: first and last position, name, pattern of the whole field.
 DATE, AMOUNT, NUMBER3 = r"\d{6}", r"\d{15}", r"\d{3}"
 BLANK, ANY = " *", ".*"
-ACCOUNT = r"[A-Z]{2}\d\d[A-Z0-9]{11,27} +EUR"
+ACCOUNT = r"[A-Z0-9-]{1,34} *EUR"
+IBAN = r"[A-Z]{2}\d\d[A-Z0-9]{11,30}"
+CREDIT, DEBIT = "00150000", "00101000"
 LAYOUT = {
     "0": [(1, 1, "", "0"), (2, 5, "", "0000"), (6, 11, "day", DATE), (12, 14, "bank", NUMBER3),
           (15, 16, "", "05"), (17, 17, "duplicate", "[ D]"), (18, 24, "", BLANK),
           (25, 34, "reference", ANY), (35, 60, "owner", ANY), (61, 71, "bic", ANY),
           (72, 82, "company", r"\d{11}"), (83, 83, "", BLANK), (84, 88, "application", r"\d{5}"),
           (89, 104, "", ANY), (105, 120, "", ANY), (121, 127, "", BLANK), (128, 128, "", "2")],
-    "1": [(1, 1, "", "1"), (2, 2, "structure", "[23]"), (3, 5, "paper", NUMBER3),
+    "1": [(1, 1, "", "1"), (2, 2, "structure", "[123]"), (3, 5, "paper", NUMBER3),
           (6, 42, "account", ACCOUNT), (43, 43, "sign", "[01]"), (44, 58, "amount", AMOUNT),
           (59, 64, "day", DATE), (65, 90, "owner", ANY), (91, 125, "description", ANY),
           (126, 128, "number", NUMBER3)],
@@ -99,12 +101,20 @@ def movement(records, sequence):
     for record in records:
         assert record.get("reference", first["reference"]) == first["reference"]
         assert record.get("code", first["code"]) == first["code"]
-    assert first["code"] == "00150000" and first["structured"] == "0" and first["sign"] == "0"
+    sign = {"0": 1, "1": -1}[first["sign"]]
+    assert first["code"] == (CREDIT if sign > 0 else DEBIT), "the code is of the other direction"
     text = "".join(r["text"] for r in records if r["kind"][0] == "2").rstrip(" ")
     more = "".join(r["text"] for r in records if r["kind"][0] == "3").rstrip(" ")
+    reference = ""
+    if first["structured"] == "1":
+        assert re.fullmatch(r"101\d{12}|100RF\d\d[A-Z0-9]{1,21}", text), f"{text}: structured communication"
+        reference, text = text[3:], more.partition(": ")[2]
     customer = "".join(r.get("customer", "") for r in records).rstrip(" ")
     assert customer.upper().endswith(first["reference"]), "the references are of two things"
-    return {"cents": cents(first["amount"]), "id": customer, "text": text, "more": more,
+    other = "".join(r.get("other", "") for r in records).rstrip(" ")
+    assert not other or re.fullmatch(IBAN + " *EUR", other), f"{other}: account of the other side"
+    return {"cents": sign * cents(first["amount"]), "id": customer, "text": text, "more": more,
+            "reference": reference, "other": other[:-3].rstrip(" "),
             "name": "".join(r.get("name", "") for r in records).rstrip(" "),
             "day": str(day(first["day"])), "value": str(day(first["value"])), "paper": first["paper"]}
 
@@ -126,17 +136,19 @@ def statement(records, is_last):
         assert entry.pop("paper") == old["paper"]
     assert old["account"] == new["account"] and old["number"] == old["paper"] == new["paper"]
     assert old["owner"] == head["owner"]
-    iban = old["account"].split()[0]
+    account = old["account"][:34].rstrip(" ")
     assert old["account"][34:] == "EUR"
-    assert old["structure"] == ("2" if iban.startswith("BE") else "3"), "structure of the account"
-    assert head["bank"] == (iban[4:7] if iban.startswith("BE") else "000")
+    structure = "1" if not re.fullmatch(IBAN, account) else "2" if account.startswith("BE") else "3"
+    assert old["structure"] == structure, "structure of the account"
+    assert head["bank"] == (account[4:7] if structure == "2" else "000")
     opening, closing = balance(old), balance(new)
     total = sum(e["cents"] for e in entries)
     assert opening + total == closing, "the balances do not add up"
-    assert cents(trailer["credit"]) == total and cents(trailer["debit"]) == 0, "totals of the trailer"
+    assert cents(trailer["credit"]) == sum(e["cents"] for e in entries if e["cents"] > 0), "total of credits"
+    assert cents(trailer["debit"]) == -sum(e["cents"] for e in entries if e["cents"] < 0), "total of debits"
     assert int(trailer["records"]) == len(records) - 2, "number of records in the trailer"
     assert trailer["more"] == ("2" if is_last else "1"), "whether another statement follows"
-    return {"account": iban, "owner": head["owner"].rstrip(" "), "number": int(old["number"]),
+    return {"account": account, "name": old["description"].rstrip(" "), "owner": head["owner"].rstrip(" "), "number": int(old["number"]),
             "day": str(today), "before": str(day(old["day"])), "opening": opening,
             "closing": closing, "entries": entries}
 

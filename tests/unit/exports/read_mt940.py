@@ -54,9 +54,9 @@ def narrative(text):
         assert 1 <= len(line) <= 65, f"{line}: 1 to 65 characters"
     for line in lines[1:]:
         assert line[0] not in ":-", f"{line}: would begin a field or end the message"
-    parts = re.fullmatch(r"/EREF/([^/]+)/ORDP//NAME/([^/]+)/REMI/(.*)", "".join(lines))
+    parts = re.fullmatch(r"/EREF/([^/]+)(?:/(ORDP|BENM)//NAME/([^/]+))?(?:/REMI/(.*))?", "".join(lines))
     assert parts, f"{text}: code words"
-    return parts.groups()
+    return [part or "" for part in parts.groups()]
 
 
 def statement(message):
@@ -66,7 +66,7 @@ def statement(message):
     reference = value["20"]
     assert len(reference) <= 16 and not reference.startswith("/") and not reference.endswith("/")
     assert "//" not in reference
-    assert re.fullmatch(r"[A-Z]{2}\d\d[A-Z0-9]{1,30}", value["25"]), "account"
+    assert re.fullmatch(r"[A-Z0-9-]{1,34}", value["25"]), "account"
     number = re.fullmatch(r"(\d{1,5})/(\d{1,5})", value["28C"])
     assert number and number.group(2) == "1", "statement number"
     opening, opened = balance(value["60F"])
@@ -81,10 +81,14 @@ def statement(message):
         assert match, f"{text}: no statement line"
         date, entered, mark, amount, kind, owner, bank = match.groups()
         assert day(date) == closed and entered == date[2:], "an entry is of another day"
-        assert (mark, kind, owner) == ("C", "TRF", "EREF")
-        whole, payer, remittance = narrative(found[index + 1][1])
+        assert (kind, owner) == ("TRF", "EREF")
+        whole, role, payer, remittance = narrative(found[index + 1][1])
+        assert role == "" or role == {"C": "ORDP", "D": "BENM"}[mark], "the name is of the other side"
         assert bank and whole.endswith(bank), "the bank's reference is of something else"
-        entries.append({"cents": cents(amount), "id": whole, "text": remittance, "payer": payer})
+        structured = re.match(r"(?:\+\+\+(\d{3})/(\d{4})/(\d{5})\+\+\+|(RF\d\d[A-Z0-9]+))(?: |$)", remittance)
+        reference = "".join(part or "" for part in structured.groups()) if structured else ""
+        remittance = remittance[structured.end():] if structured else remittance
+        entries.append({"reference": reference, "cents": {"C": 1, "D": -1}[mark] * cents(amount), "id": whole, "text": remittance, "payer": payer})
     assert opening + sum(e["cents"] for e in entries) == closing, "the balances do not add up"
     return {"account": value["25"], "id": reference, "number": int(number.group(1)),
             "day": str(closed), "before": str(opened), "opening": opening, "closing": closing,

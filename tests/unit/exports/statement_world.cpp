@@ -1,5 +1,6 @@
 #include "tests/unit/exports/statement_world.h"
 
+#include "core/exports/camt_notification.h"
 #include "core/storage/setting_repository.h"
 #include "tests/support/tool.h"
 
@@ -27,23 +28,46 @@ const QStringList kBulks{QString(),
 const QStringList kAccounts{u"BE68539007547034"_s, u"NL91ABNA0417164300"_s,
                             u"MT84MALT011000012345MTLCAST001S"_s};
 
+/// Computes numbers and balances from the lines.
+void addUp(ExpectedAccounts &accounts)
+{
+    for (auto &[account, days] : accounts) {
+        qint64 balance = 0;
+        qint64 sequence = 0;
+        int number = 0;
+        int year = 0;
+        for (auto &[day, expected] : days) {
+            number = day.year() == year ? number + 1 : 1;
+            year = day.year();
+            expected.number = number;
+            expected.sequence = ++sequence;
+            expected.opening = balance;
+            for (const ExpectedDay::Line &line : expected.lines)
+                balance += line.cents;
+            expected.closing = balance;
+        }
+    }
+}
+
 } // namespace
 
-StatementWorld::StatementWorld(quint32 seed) : m_random(seed)
+StatementWorld::StatementWorld(quint32 seed, int merchants) : m_random(seed)
 {
     // The data need not survive a power cut.
     core.db.execute(u"PRAGMA synchronous = OFF"_s);
-    addShops();
+    addShops(merchants);
 }
 
-void StatementWorld::addShops()
+void StatementWorld::addShops(int merchants)
 {
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < merchants; ++i) {
         const QString name = kNames.at(m_random.bounded(int(kNames.size())));
         // Written by SQL: the service accepts only bank characters, but a database may hold other
         // names.
-        const auto merchant = core.commit([&] {
-            auto added = core.merchants.addMerchant(u"Shop"_s);
+        const auto merchant = core.commit([&]() -> Result<Merchant> {
+            // A shop of one merchant is the fixture's.
+            auto added = merchants == 1 ? Result<Merchant>(core.merchant)
+                                        : core.merchants.addMerchant(u"Shop"_s);
             auto rename = core.db.prepare(u"UPDATE merchant SET name = :name WHERE id = :id"_s);
             rename.bind(u":name"_s, name).bind(u":id"_s, added->id.text()).run();
             return added;
@@ -65,6 +89,8 @@ void StatementWorld::pay(const Profile &profile)
     wanted.amount = Amount::fromCents(m_random.bounded(100) == 0 ? 999'999'999'999
                                                                  : 1 + m_random.bounded(1'000'000));
     wanted.reference = u"F%1/ÄØ"_s.arg(++m_count);
+    if (m_count % 5 == 0)
+        wanted.reference = m_count % 2 == 0 ? u"+++090/9337/55493+++"_s : u"RF18 5390 0754 7034"_s;
     if (m_random.bounded(3) != 0)
         wanted.description = u"Größe Ψ, €uro n° %1 "_s.arg(m_count).replace(u"°"_s, u"."_s);
     wanted.bulkId = kBulks.at(m_random.bounded(int(kBulks.size())));
@@ -158,27 +184,78 @@ QDateTime StatementWorld::at(const QDate &day, int hour, int minute) const
 }
 
 Result<exports::StatementReport> StatementWorld::write(const ExportRequest &request,
-                                                       QByteArray &bytes)
+                                                       QByteArrayList &files)
 {
     const storage::Transaction view(core.db, storage::Transaction::Kind::Read);
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    ExportControl control;
-    const auto report = exports::writeStatement(core.db, closing, request, buffer, control);
-    if (report && (control.done != report->rows || control.total != report->rows))
-        return fail(ErrorCode::Internal, u"the progress does not end with the rows"_s);
-    return report;
+    const auto one = [&](auto writeTo) -> Result<exports::StatementReport> {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        ExportControl control;
+        const Result<exports::StatementReport> report = writeTo(buffer, control);
+        if (report && (control.done != report->rows || control.total != report->rows))
+            return fail(ErrorCode::Internal, u"the progress does not end with the rows"_s);
+        if (report)
+            files << buffer.data();
+        return report;
+    };
+    if (const auto *content = std::get_if<PayoutContent>(&request.list)) {
+        const exports::CamtVersion version = request.format == ExportFormat::Camt054v02
+            ? exports::CamtVersion::V02
+            : exports::CamtVersion::V08;
+        return one([&](QIODevice &device, ExportControl &control) {
+            return exports::writeNotification(core.db, closing, content->payout, version, device,
+                                              control);
+        });
+    }
+    const auto accounts = exports::statementAccounts(core.db, closing, request.list);
+    if (!accounts)
+        return accounts.failure();
+    exports::StatementReport whole;
+    for (const exports::StatementAccountDays &account : *accounts) {
+        const auto report = one([&](QIODevice &device, ExportControl &control) {
+            return exports::writeStatements(core.db, closing, account, request.format,
+                                            request.language, device, control);
+        });
+        if (!report)
+            return report.failure();
+        whole = {whole.rows + report->rows,
+                 Amount::fromCents(whole.sum.cents() + report->sum.cents())};
+    }
+    return whole;
 }
 
-QByteArray StatementWorld::statements(ExportFormat format, const PayoutFilter &filter,
-                                      const QString &language)
+QByteArrayList StatementWorld::files(ExportFormat format, const ExportList &list,
+                                     const QString &language)
 {
-    QByteArray bytes;
-    const auto report = write({filter, format, language}, bytes);
+    QByteArrayList files;
+    const auto report = write({list, format, language}, files);
     if (report)
-        return bytes;
+        return files;
     failure = report.error();
     return {};
+}
+
+QByteArray StatementWorld::statements(ExportFormat format, const ExportList &list,
+                                      const QString &language)
+{
+    return files(format, list, language).join();
+}
+
+QJsonArray StatementWorld::read(ExportFormat format, const ExportList &list)
+{
+    const QString reader = format == ExportFormat::Mt940 ? u"read_mt940.py"_s
+        : format == ExportFormat::Coda                   ? u"read_coda.py"_s
+                                                         : u"read_camt.py"_s;
+    QJsonArray all;
+    for (const QByteArray &file : files(format, list)) {
+        const QJsonArray statements = readBack(reader, file).toArray();
+        for (const QJsonValue &statement : statements) {
+            if (statement[u"account"_s] != statements.first()[u"account"_s])
+                qFatal("a file has statements of two accounts");
+            all << statement;
+        }
+    }
+    return all;
 }
 
 ExpectedAccounts StatementWorld::expected() const
@@ -192,22 +269,99 @@ ExpectedAccounts StatementWorld::expected() const
         accounts[{payout.merchantId.text(), payout.iban}][day].payouts << payout;
     }
     for (auto &[account, days] : accounts) {
-        qint64 balance = 0;
-        qint64 sequence = 0;
-        int number = 0;
-        int year = 0;
         for (auto &[day, expected] : days) {
-            number = day.year() == year ? number + 1 : 1;
-            year = day.year();
-            expected.number = number;
-            expected.sequence = ++sequence;
-            expected.opening = balance;
             for (const Payout &payout : expected.payouts)
-                balance += payout.amount.cents();
-            expected.closing = balance;
+                expected.lines << ExpectedDay::Line{
+                    payout.id.text(), payout.amount.cents(), remittanceOf(payout, day), {}};
         }
     }
+    addUp(accounts);
     return accounts;
+}
+
+ExpectedAccounts StatementWorld::expectedClearing()
+{
+    // The tables of payments, refunds and payouts; the ledger's order.
+    auto rows = core.db.prepare(
+        u"SELECT f.merchant, p.succeeded_at, p.amount, p.id, p.reference, p.description"
+        " FROM ledger_entry e JOIN payment p ON p.id = e.subject AND p.status = 6"
+        " JOIN profile f ON f.seq = p.profile WHERE e.cause = 1"
+        " UNION ALL SELECT f.merchant, r.ended_at, -r.amount, r.id, p.reference, r.description"
+        " FROM ledger_entry e JOIN refund r ON r.id = e.subject AND r.status = 2"
+        " JOIN payment p ON p.seq = r.payment JOIN profile f ON f.seq = p.profile"
+        " WHERE e.cause = 3"
+        " UNION ALL SELECT m.seq, o.made_at, -o.amount, o.id, '', ''"
+        " FROM ledger_entry e JOIN payout o ON o.id = e.subject AND o.status = 1"
+        " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
+        " WHERE e.cause IN (5, 7)"_s);
+    struct Row {
+        qint64 order = 0;
+        qint64 merchant = 0;
+        Timestamp at;
+        ExpectedDay::Line line;
+    };
+    std::vector<Row> all;
+    while (rows.next()) {
+        Row row;
+        row.merchant = rows.read<qint64>();
+        row.at = rows.read<Timestamp>();
+        row.line.cents = rows.read<qint64>();
+        row.line.id = rows.read<QString>();
+        const QString reference = rows.read<QString>();
+        const QString description = rows.read<QString>();
+        const auto structured = creditorReferenceIn(reference);
+        row.line.reference = structured ? structured->text : QString();
+        row.line.text = structured  ? description
+            : description.isEmpty() ? reference
+                                    : QString(reference + u' ' + description);
+        row.order = core.number(
+            u"SELECT seq FROM ledger_entry WHERE subject = '%1' AND cause IN (1, 3, 5, 7)"_s.arg(
+                row.line.id));
+        all.push_back(row);
+    }
+    std::ranges::sort(all, {}, &Row::order);
+    QHash<QString, QString> remittances;
+    for (const Payout &payout : payouts)
+        remittances.insert(payout.id.text(), remittanceOf(payout, closing.day(payout.madeAt)));
+    ExpectedAccounts accounts;
+    for (Row &row : all) {
+        auto id = core.db.prepare(u"SELECT id FROM merchant WHERE seq = :seq"_s);
+        const QString merchant =
+            id.bind(u":seq"_s, row.merchant).next() ? id.read<QString>() : QString();
+        if (remittances.contains(row.line.id))
+            row.line.text = remittances.value(row.line.id);
+        const QString account = u"TILLDESK-"_s + merchant.right(8).toUpper();
+        accounts[{merchant, account}][closing.day(row.at)].lines << row.line;
+    }
+    addUp(accounts);
+    return accounts;
+}
+
+QList<Payout> StatementWorld::arrivedIn(const QDate &month) const
+{
+    QList<Payout> arrived;
+    for (const Payout &payout : payouts) {
+        const QDate day = closing.day(payout.madeAt);
+        if (payout.status == PayoutStatus::Succeeded && day.year() == month.year()
+            && day.month() == month.month())
+            arrived << payout;
+    }
+    return arrived;
+}
+
+qint64 StatementWorld::owedBefore(const QDate &day)
+{
+    const QString end = QString::number(day.startOfDay(closing.zone).toMSecsSinceEpoch());
+    const auto sum = [&](const QString &sql) { return core.number(sql.arg(end)); };
+    return sum(u"SELECT sum(amount) FROM payment WHERE status = 6 AND succeeded_at < %1"_s)
+        - sum(u"SELECT coalesce(sum(amount), 0) FROM refund WHERE status = 2 AND ended_at < %1"_s)
+        - sum(u"SELECT coalesce(sum(amount), 0) FROM payout WHERE status = 1 AND made_at < %1"_s);
+}
+
+qint64 StatementWorld::owed(const QString &merchantId)
+{
+    return core.number(u"SELECT coalesce(sum(balance), 0) FROM ledger_account"
+                       " WHERE kind <> 1 AND merchant_id = '%1'"_s.arg(merchantId));
 }
 
 QString StatementWorld::nameOf(const QString &merchantId) const
@@ -255,14 +409,14 @@ QString difference(const QJsonArray &read, const ExpectedAccounts &expected,
                 || qint64(found[u"closing"_s].toDouble()) != statement.closing)
                 return differs(u"balance"_s);
             const QJsonArray entries = found[u"entries"_s].toArray();
-            if (entries.size() != statement.payouts.size())
+            if (entries.size() != statement.lines.size())
                 return differs(u"count"_s);
             for (qsizetype i = 0; i < entries.size(); ++i) {
                 const QJsonObject entry = entries.at(i).toObject();
-                const Payout &payout = statement.payouts.at(i);
-                if (qint64(entry[u"cents"_s].toDouble()) != payout.amount.cents()
-                    || entry[u"id"_s] != payout.id.text()
-                    || entry[u"text"_s] != text(remittanceOf(payout, day)))
+                const ExpectedDay::Line &line = statement.lines.at(i);
+                if (qint64(entry[u"cents"_s].toDouble()) != line.cents || entry[u"id"_s] != line.id
+                    || entry[u"text"_s] != text(line.text)
+                    || (entry.contains(u"reference"_s) && entry[u"reference"_s] != line.reference))
                     return differs(u"entry %1"_s.arg(i));
             }
             before = day;

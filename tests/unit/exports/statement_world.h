@@ -17,8 +17,16 @@ struct ExpectedDay {
     qint64 opening = 0; ///< cents
     qint64 closing = 0;
     QList<Payout> payouts;
+    /// A line: id, cents with sign, and the text and the structured reference of its remittance.
+    struct Line {
+        QString id;
+        qint64 cents = 0;
+        QString text;
+        QString reference;
+    };
+    QList<Line> lines;
 };
-/// By merchant and IBAN, then by day.
+/// By merchant and account, then by day.
 using ExpectedAccounts = std::map<std::pair<QString, QString>, std::map<QDate, ExpectedDay>>;
 
 /// Shops with awkward names and payouts around turns of the year, a leap day and clock changes.
@@ -27,7 +35,7 @@ using ExpectedAccounts = std::map<std::pair<QString, QString>, std::map<QDate, E
 class StatementWorld
 {
 public:
-    explicit StatementWorld(quint32 seed);
+    explicit StatementWorld(quint32 seed, int merchants = 3);
 
     /// Makes payments and refunds of random profiles until `local`, then runs the payouts.
     void runAt(const QDateTime &local);
@@ -37,13 +45,32 @@ public:
     void stopClockAt(const QDateTime &local);
     [[nodiscard]] QDateTime at(const QDate &day, int hour, int minute = 0) const;
 
+    /// Writes a notification, or the statements of each account. Appends each file to `files`.
     [[nodiscard]] Result<exports::StatementReport> write(const ExportRequest &request,
-                                                         QByteArray &bytes);
-    /// Writes the statements of all days, or of the filter's range. Returns empty on failure and
-    /// stores the error in `failure`.
-    [[nodiscard]] QByteArray statements(ExportFormat format, const PayoutFilter &filter = {},
+                                                         QByteArrayList &files);
+    /// Writes the statements of all days, or of the list's range. Returns an empty list on failure
+    /// and stores the error in `failure`.
+    [[nodiscard]] QByteArrayList files(ExportFormat format, const ExportList &list = PayoutFilter(),
+                                       const QString &language = QStringLiteral("en"));
+    /// As files(), all in one text.
+    [[nodiscard]] QByteArray statements(ExportFormat format,
+                                        const ExportList &list = PayoutFilter(),
                                         const QString &language = QStringLiteral("en"));
+    /// Writes the statements and reads them with the format's reader. Fails the test if a file has
+    /// statements of two accounts.
+    [[nodiscard]] QJsonArray read(ExportFormat format, const ExportList &list = PayoutFilter());
+    /// Returns the statements of the bank accounts: payouts only.
     [[nodiscard]] ExpectedAccounts expected() const;
+    /// Returns the statements of the clearing accounts, computed from the payments, refunds and
+    /// payouts; the ledger gives only the order of the lines.
+    [[nodiscard]] ExpectedAccounts expectedClearing();
+    /// Returns the payouts that arrived in the month.
+    [[nodiscard]] QList<Payout> arrivedIn(const QDate &month) const;
+    /// Returns what the service owed at the beginning of the day in cents, counted from the tables
+    /// of payments, refunds and payouts.
+    [[nodiscard]] qint64 owedBefore(const QDate &day);
+    /// Returns what the ledger says that the service owes a merchant, in cents.
+    [[nodiscard]] qint64 owed(const QString &merchantId);
     [[nodiscard]] QString nameOf(const QString &merchantId) const;
 
     CoreFixture core{CoreFixture::Where::File};
@@ -52,7 +79,7 @@ public:
     Error failure;
 
 private:
-    void addShops();
+    void addShops(int merchants);
     void pay(const Profile &profile);
     void giveBack();
 

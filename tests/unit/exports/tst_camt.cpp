@@ -1,3 +1,5 @@
+#include "core/domain/creditor_reference.h"
+#include "core/exports/bank_statement.h"
 #include "core/payouts/reconciliation_queries.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool.h"
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void readsBackAsItWasPaidOut();
     void notifiesOfEachLineOfAPayout_data();
     void notifiesOfEachLineOfAPayout();
+    void recognisesStructuredReferences_data();
+    void recognisesStructuredReferences();
     void dividesTheNightsOfTheClock();
     void saysOfWhatAPayoutIsMade();
     void isHeldToTheSchema_data();
@@ -71,14 +75,19 @@ void TestCamt::readsBackAsItWasPaidOut()
     world.runThroughTheYears();
     const ExpectedAccounts expected = world.expected();
     for (const Version &version : kVersions) {
-        const QByteArray document = world.statements(version.statement);
-        QCOMPARE(wrongWith(document, u"camt.053."_s + version.text), QString());
-        const QJsonArray read = readBack(u"read_camt.py"_s, document).toArray();
+        for (const QByteArray &document : world.files(version.statement))
+            QCOMPARE(wrongWith(document, u"camt.053."_s + version.text), QString());
+        const QJsonArray read = world.read(version.statement);
         QCOMPARE(difference(read, expected, unchanged), QString());
         qsizetype index = 0;
         for (const auto &[account, days] : expected) {
-            for (std::size_t i = 0; i < days.size(); ++i)
-                QCOMPARE(read.at(index++)[u"owner"_s].toString(), world.nameOf(account.first));
+            for (std::size_t i = 0; i < days.size(); ++i) {
+                const QJsonValue statement = read.at(index++);
+                QCOMPARE(statement[u"owner"_s].toString(), world.nameOf(account.first));
+                // Marked, so that nobody imports it beside the bank's own statement.
+                QVERIFY(statement[u"name"_s].toString().startsWith("PAYOUTS ONLY"_L1));
+                QVERIFY(statement[u"note"_s].toString().contains("Do not import"_L1));
+            }
         }
     }
 }
@@ -110,18 +119,24 @@ void TestCamt::notifiesOfEachLineOfAPayout()
             items << queries.items(query)->rows;
         }
         for (const Version &version : kVersions) {
-            QByteArray document;
+            QByteArrayList files;
             const auto report =
-                world.write({PayoutContent{payout.id}, version.notification}, document);
+                world.write({PayoutContent{payout.id}, version.notification}, files);
             QVERIFY(report);
+            const QByteArray document = files.first();
             QCOMPARE(report->rows, items.size());
             QCOMPARE(report->sum, payout.amount);
             QCOMPARE(wrongWith(document, u"camt.054."_s + version.text), QString());
             const QJsonObject read = readBack(u"read_camt.py"_s, document).toObject();
             QCOMPARE(read[u"account"_s], payout.iban);
             QCOMPARE(read[u"owner"_s], world.nameOf(payout.merchantId.text()));
-            QCOMPARE(read[u"entry"_s][u"id"_s], payout.id.text());
-            QCOMPARE(qint64(read[u"entry"_s][u"cents"_s].toDouble()), payout.amount.cents());
+            // The payments are a credit, the refunds a debit: each is an entry of its own.
+            QCOMPARE(read[u"id"_s], payout.id.text());
+            const QJsonArray entries = read[u"entries"_s].toArray();
+            QCOMPARE(entries.size(), payout.refunds.count > 0 ? 2 : 1);
+            QCOMPARE(qint64(entries[0][u"cents"_s].toDouble()), payout.payments.sum.cents());
+            if (payout.refunds.count > 0)
+                QCOMPARE(qint64(entries[1][u"cents"_s].toDouble()), -payout.refunds.sum.cents());
             const QJsonArray lines = read[u"lines"_s].toArray();
             QCOMPARE(lines.size(), items.size());
             for (qsizetype i = 0; i < items.size(); ++i) {
@@ -132,8 +147,13 @@ void TestCamt::notifiesOfEachLineOfAPayout()
                          isRefund ? -item.amount.cents() : item.amount.cents());
                 QCOMPARE(line[u"payment"_s], item.paymentId.text());
                 QCOMPARE(line[u"refund"_s], item.refundId.text());
-                QCOMPARE(line[u"reference"_s], item.reference);
-                QCOMPARE(line[u"text"_s], item.description);
+                QCOMPARE(line[u"instruction"_s], item.reference);
+                const auto reference = creditorReferenceIn(item.reference);
+                QCOMPARE(line[u"reference"_s], reference ? reference->text : QString());
+                const QString both = item.description.isEmpty()
+                    ? item.reference
+                    : QString(item.reference + u' ' + item.description);
+                QCOMPARE(line[u"text"_s], reference ? item.description : both);
                 QCOMPARE(qint64(line[u"at"_s].toDouble()), toMillis(item.at) / 1000);
                 const auto payment = world.core.stored(item.paymentId);
                 QCOMPARE(line[u"name"_s], payment->debtor.name);
@@ -142,6 +162,36 @@ void TestCamt::notifiesOfEachLineOfAPayout()
             }
         }
     }
+}
+
+void TestCamt::recognisesStructuredReferences_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reference");
+    QTest::newRow("Belgian") << u"+++090/9337/55493+++"_s << u"090933755493"_s;
+    QTest::newRow("Belgian, by machine") << u"***090/9337/55493***"_s << u"090933755493"_s;
+    QTest::newRow("Belgian, remainder 0") << u"+++000/0000/09797+++"_s << u"000000009797"_s;
+    QTest::newRow("Belgian, wrong") << u"+++090/9337/55494+++"_s << QString();
+    QTest::newRow("digits only") << u"090933755493"_s << QString();
+    QTest::newRow("RF") << u"RF18539007547034"_s << u"RF18539007547034"_s;
+    QTest::newRow("RF in groups") << u"rf18 5390 0754 7034"_s << u"RF18539007547034"_s;
+    QTest::newRow("RF, wrong") << u"RF19539007547034"_s << QString();
+    QTest::newRow("within a text") << u"Invoice +++090/9337/55493+++"_s << QString();
+    QTest::newRow("text") << u"ORDER-12"_s << QString();
+}
+
+void TestCamt::recognisesStructuredReferences()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, reference);
+    const auto found = creditorReferenceIn(text);
+    QCOMPARE(found ? found->text : QString(), reference);
+    exports::StatementEntry entry;
+    exports::setRemittance(entry, text, u"Two loaves"_s);
+    QCOMPARE(entry.reference.has_value(), !reference.isEmpty());
+    QCOMPARE(entry.text, reference.isEmpty() ? QString(text + u" Two loaves"_s) : u"Two loaves"_s);
+    exports::setRemittance(entry, {}, text);
+    QCOMPARE(entry.text, reference.isEmpty() ? text : QString());
 }
 
 void TestCamt::dividesTheNightsOfTheClock()
@@ -168,8 +218,8 @@ void TestCamt::saysOfWhatAPayoutIsMade()
     for (const auto &[language, word] :
          {std::pair("en", "Payments: "), std::pair("nl", "Betalingen: "),
           std::pair("fr", "Paiements : "), std::pair("de", "Zahlungen: ")}) {
-        const QByteArray document =
-            world.statements(ExportFormat::Camt053v02, {}, QString::fromLatin1(language));
+        const QByteArray document = world.statements(ExportFormat::Camt053v02, PayoutFilter(),
+                                                     QString::fromLatin1(language));
         const QByteArray summary = "<AddtlNtryInf>" + QByteArray(word) + number;
         QVERIFY2(document.contains(summary), language);
     }
@@ -202,7 +252,7 @@ void TestCamt::isHeldToTheSchema()
     StatementWorld world(1);
     world.runAt(world.at(QDate(2027, 5, 3), 12));
     world.stopClockAt(world.at(QDate(2028, 4, 1), 0));
-    QByteArray document = world.statements(ExportFormat::Camt053v02);
+    QByteArray document = world.files(ExportFormat::Camt053v02).first();
     QCOMPARE(wrongWith(document, u"camt.053.001.02"_s), QString());
     QVERIFY(document.contains(right));
     document.replace(right, wrong);

@@ -1,6 +1,4 @@
 #include "core/exports/month_pack.h"
-#include "core/exports/month_pack_plan.h"
-#include "core/exports/reading_guide.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool.h"
 #include "tests/unit/exports/statement_world.h"
@@ -10,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -50,7 +47,8 @@ QString allIn(const QString &folder)
 }
 
 Result<ExportReport> pack(StatementWorld &world, const QString &folder,
-                          const PackRequest &request = {kMonth}, ExportControl *control = nullptr)
+                          const PackRequest &request = {kMonth, {}, u"en"_s, false},
+                          ExportControl *control = nullptr)
 {
     ExportControl own;
     return exports::writePack(world.core.db, world.closing, request, folder,
@@ -67,18 +65,10 @@ void runBriefly(StatementWorld &world)
     world.stopClockAt(world.at(QDate(2028, 4, 1), 0));
 }
 
-/// Returns the successful payouts of the month.
-QList<Payout> arrived(const StatementWorld &world)
+/// Returns the number of rows of a list of the pack.
+qsizetype rowsOf(const QString &folder, const QString &list)
 {
-    QList<Payout> payouts;
-    for (const Payout &payout : world.payouts) {
-        const QDate day =
-            QDateTime::fromMSecsSinceEpoch(toMillis(payout.madeAt), world.closing.zone).date();
-        if (payout.status == PayoutStatus::Succeeded && day.year() == kMonth.year()
-            && day.month() == kMonth.month())
-            payouts << payout;
-    }
-    return payouts;
+    return contentOf(folder + u'/' + list + u".jsonl"_s).count('\n');
 }
 
 } // namespace
@@ -103,15 +93,14 @@ private Q_SLOTS:
     void refusesAMonthThatIsNotOver();
     void refusesAPlaceThatCannotBeWritten();
     void saysHowFarItIs();
-    void isOfTheMerchantsAskedFor();
+    void isOfOneMerchant();
+    void refusesAMonthBeforeTheShop();
     void isThereForAMonthWithoutPayments();
-    void guidesOnOnePage_data();
-    void guidesOnOnePage();
 };
 
 void TestMonthPack::hasStatementsThatAreItsPayouts()
 {
-    StatementWorld world(400);
+    StatementWorld world(400, 1);
     world.runThroughTheYears();
     QTemporaryDir place;
     const auto report = pack(world, place.path());
@@ -125,7 +114,7 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
     QCOMPARE(reported, files);
     qint64 paidOut = 0;
     QMap<QString, qint64> byId;
-    for (const Payout &payout : arrived(world)) {
+    for (const Payout &payout : world.arrivedIn(kMonth)) {
         paidOut += payout.amount.cents();
         byId.insert(payout.id.text(), payout.amount.cents());
     }
@@ -140,8 +129,9 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
     for (const auto &[ending, reader] : readers) {
         QMap<QString, qint64> read;
         for (const QString &file : files) {
-            if (!file.startsWith("statements/"_L1) || !file.endsWith(ending))
+            if (!file.startsWith("payouts-only/"_L1) || !file.endsWith(ending))
                 continue;
+            QVERIFY(file.contains("-payouts-only"_L1));
             for (const QJsonValue &statement :
                  readBack(reader, contentOf(folder + u'/' + file)).toArray()) {
                 QVERIFY(statement[u"day"_s].toString().startsWith("2028-02-"_L1));
@@ -153,6 +143,27 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
             }
         }
         QCOMPARE(read, byId);
+        // The clearing account has the same payouts as debits, and every payment and refund.
+        qint64 balance = 0;
+        QMap<QString, qint64> out;
+        qsizetype lines = 0;
+        for (const QString &file : files) {
+            if (!file.startsWith("clearing-account/"_L1) || !file.endsWith(ending))
+                continue;
+            for (const QJsonValue &statement :
+                 readBack(reader, contentOf(folder + u'/' + file)).toArray()) {
+                balance = qint64(statement[u"closing"_s].toDouble());
+                for (const QJsonValue &entry : statement[u"entries"_s].toArray()) {
+                    ++lines;
+                    if (byId.contains(entry[u"id"_s].toString()))
+                        out.insert(entry[u"id"_s].toString(),
+                                   -qint64(entry[u"cents"_s].toDouble()));
+                }
+            }
+        }
+        QCOMPARE(out, byId);
+        QCOMPARE(lines, rowsOf(folder, u"payments"_s) + rowsOf(folder, u"refunds"_s) + byId.size());
+        QCOMPARE(balance, world.owedBefore(QDate(2028, 3, 1)));
     }
     // The lines of each payout add up to the payout.
     for (const QString &ending : {u"-camt054-02.xml"_s, u"-camt054-08.xml"_s}) {
@@ -165,7 +176,7 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
             qint64 sum = 0;
             for (const QJsonValue &line : notification[u"lines"_s].toArray())
                 sum += qint64(line[u"cents"_s].toDouble());
-            read.insert(notification[u"entry"_s][u"id"_s].toString(), sum);
+            read.insert(notification[u"id"_s].toString(), sum);
         }
         QCOMPARE(read, byId);
     }
@@ -177,30 +188,39 @@ void TestMonthPack::hasStatementsThatAreItsPayouts()
 
 void TestMonthPack::beginsAndEndsWithTheMonth()
 {
-    StatementWorld world(412);
-    const auto payAt = [&](const QDateTime &time) -> QByteArray {
+    StatementWorld world(412, 1);
+    const auto createdAt = [&](const QDateTime &time) {
         world.core.clock.set(fromMillis(time.toMSecsSinceEpoch()));
-        return world.core.pay().id.text().toLatin1();
+        return world.core.pay();
+    };
+    const auto paidAt = [&](const Payment &payment, const QDateTime &time) -> QByteArray {
+        world.core.clock.set(fromMillis(time.toMSecsSinceEpoch()));
+        return world.core.advance(payment.id, PaymentStatus::Succeeded).id.text().toLatin1();
     };
     const QDateTime begin = world.at(QDate(2028, 2, 1), 0);
     const QDateTime end = world.at(QDate(2028, 3, 1), 0);
-    const QByteArray before = payAt(begin.addMSecs(-1));
-    const QByteArray first = payAt(begin);
-    const QByteArray last = payAt(end.addMSecs(-1));
-    const QByteArray after = payAt(end);
+    // The time at which a payment is paid counts, not the time at which it was created.
+    const Payment before = createdAt(begin.addSecs(-60));
+    const Payment early = createdAt(begin.addSecs(-60));
+    const QByteArray paidBefore = paidAt(before, begin.addMSecs(-1));
+    const QByteArray paidFirst = paidAt(early, begin);
+    const Payment last = createdAt(end.addSecs(-60));
+    const Payment late = createdAt(end.addSecs(-60));
+    const QByteArray paidLast = paidAt(last, end.addMSecs(-1));
+    const QByteArray paidAfter = paidAt(late, end);
     world.stopClockAt(end);
     QTemporaryDir place;
     const auto report = pack(world, place.path());
     QVERIFY(report);
     QCOMPARE(report->rows, 2);
     const QByteArray payments = contentOf(place.filePath(kName + u"/payments.jsonl"_s));
-    QVERIFY(payments.contains(first) && payments.contains(last));
-    QVERIFY(!payments.contains(before) && !payments.contains(after));
+    QVERIFY(payments.contains(paidFirst) && payments.contains(paidLast));
+    QVERIFY(!payments.contains(paidBefore) && !payments.contains(paidAfter));
 }
 
 void TestMonthPack::isProvedByItsSums()
 {
-    StatementWorld world(401);
+    StatementWorld world(401, 1);
     runBriefly(world);
     QTemporaryDir place;
     QVERIFY(pack(world, place.path()));
@@ -230,7 +250,7 @@ void TestMonthPack::isProvedByItsSums()
 
 void TestMonthPack::hasTheHeadsOfTheMonth()
 {
-    StatementWorld world(402);
+    StatementWorld world(402, 1);
     runBriefly(world);
     const QString row = u"INSERT INTO ledger_head VALUES (%1, 1, '%2', 'Europe/Brussels', 0, '%3',"
                         " %1, 'key-1', 'a.b.c')"_s;
@@ -250,7 +270,7 @@ void TestMonthPack::hasTheHeadsOfTheMonth()
 
 void TestMonthPack::isTheSameBytesTwice()
 {
-    StatementWorld world(402);
+    StatementWorld world(402, 1);
     world.runThroughTheYears();
     QTemporaryDir first;
     QTemporaryDir second;
@@ -270,7 +290,7 @@ void TestMonthPack::isTheSameBytesTwice()
 
 void TestMonthPack::removesWhatKilledPacksHaveLeft()
 {
-    StatementWorld world(403);
+    StatementWorld world(403, 1);
     runBriefly(world);
     QTemporaryDir place;
     const auto leave = [&](const QString &name, const QString &inside) {
@@ -298,10 +318,10 @@ void TestMonthPack::removesWhatKilledPacksHaveLeft()
 
 void TestMonthPack::replacesAnEarlierOne()
 {
-    StatementWorld world(403);
+    StatementWorld world(403, 1);
     runBriefly(world);
     QTemporaryDir place;
-    QVERIFY(pack(world, place.path(), {kMonth, {}, u"de"_s}));
+    QVERIFY(pack(world, place.path(), {kMonth, {}, u"de"_s, false}));
     const QByteArray before = contentOf(place.filePath(kName + u"/SHA256SUMS"_s));
     QVERIFY(pack(world, place.path()));
     QVERIFY(contentOf(place.filePath(kName + u"/SHA256SUMS"_s)) != before);
@@ -316,11 +336,11 @@ void TestMonthPack::replacesAnEarlierOne()
 
 void TestMonthPack::leavesFilesOfOthersAlone()
 {
-    StatementWorld world(404);
+    StatementWorld world(404, 1);
     runBriefly(world);
     QTemporaryDir place;
     QVERIFY(pack(world, place.path()));
-    const QString note = place.filePath(kName + u"/payout-contents/my notes.txt"_s);
+    const QString note = place.filePath(kName + u"/clearing-account/my notes.txt"_s);
     QFile file(note);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("important");
@@ -345,7 +365,7 @@ void TestMonthPack::leavesWhatWasChangedAlone_data()
 void TestMonthPack::leavesWhatWasChangedAlone()
 {
     QFETCH(const QString, name);
-    StatementWorld world(405);
+    StatementWorld world(405, 1);
     runBriefly(world);
     QTemporaryDir place;
     QVERIFY(pack(world, place.path()));
@@ -363,7 +383,15 @@ void TestMonthPack::leavesWhatWasChangedAlone()
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::FileNotWritten);
     QVERIFY(refused.error().detail.contains(name));
+    QCOMPARE(refused.error().field, name);
     QVERIFY(QFileInfo::exists(path));
+    // The new pack can be written beside it, and replaces itself there.
+    for (int i = 0; i < 2; ++i) {
+        const auto beside = pack(world, place.path(), {kMonth, {}, u"en"_s, true});
+        QVERIFY(beside);
+        QCOMPARE(beside->folders, QStringList{place.filePath(kName + u"-2"_s)});
+    }
+    QCOMPARE(allIn(place.path()), QString(kName + u' ' + kName + u"-2"_s));
 }
 
 void TestMonthPack::leavesNothingWhenCancelled_data()
@@ -376,13 +404,13 @@ void TestMonthPack::leavesNothingWhenCancelled_data()
 void TestMonthPack::leavesNothingWhenCancelled()
 {
     QFETCH(bool, isThere);
-    StatementWorld world(405);
+    StatementWorld world(405, 1);
     runBriefly(world);
     QTemporaryDir place;
     const QString folder = isThere ? place.path() : place.filePath(u"new"_s);
     ExportControl control;
     control.isCancelled = true;
-    const auto cancelled = pack(world, folder, {kMonth}, &control);
+    const auto cancelled = pack(world, folder, {kMonth, {}, u"en"_s, false}, &control);
     QVERIFY(!cancelled);
     QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
     QCOMPARE(allIn(place.path()), QString());
@@ -390,12 +418,12 @@ void TestMonthPack::leavesNothingWhenCancelled()
 
 void TestMonthPack::refusesAMonthThatIsNotOver()
 {
-    StatementWorld world(406);
+    StatementWorld world(406, 1);
     runBriefly(world);
     QTemporaryDir place;
     world.stopClockAt(world.at(QDate(2028, 3, 1), 0).addMSecs(-1));
     for (const QDate &month : {kMonth, QDate(2028, 3, 1), QDate()}) {
-        const auto refused = pack(world, place.path(), {month});
+        const auto refused = pack(world, place.path(), {month, {}, u"en"_s, false});
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::FieldInvalid);
         QCOMPARE(refused.error().field, u"month"_s);
@@ -407,7 +435,7 @@ void TestMonthPack::refusesAMonthThatIsNotOver()
 
 void TestMonthPack::refusesAPlaceThatCannotBeWritten()
 {
-    StatementWorld world(407);
+    StatementWorld world(407, 1);
     runBriefly(world);
     QTemporaryDir place;
     QFile file(place.filePath(u"file"_s));
@@ -421,11 +449,11 @@ void TestMonthPack::refusesAPlaceThatCannotBeWritten()
 
 void TestMonthPack::saysHowFarItIs()
 {
-    StatementWorld world(408);
+    StatementWorld world(408, 1);
     runBriefly(world);
     QTemporaryDir place;
     ExportControl control;
-    const auto report = pack(world, place.path(), {kMonth}, &control);
+    const auto report = pack(world, place.path(), {kMonth, {}, u"en"_s, false}, &control);
     QVERIFY(report);
     QVERIFY(control.total > report->rows);
     QCOMPARE(control.done.load(), control.total.load());
@@ -435,91 +463,82 @@ void TestMonthPack::saysHowFarItIs()
     QCOMPARE(report->bytes, bytes);
 }
 
-void TestMonthPack::isOfTheMerchantsAskedFor()
+void TestMonthPack::isOfOneMerchant()
 {
     StatementWorld world(409);
     runBriefly(world);
-    const Payout one = arrived(world).first();
     QTemporaryDir place;
-    const auto report = pack(world, place.path(), {kMonth, {one.merchantId}});
-    QVERIFY(report);
+    const auto report = pack(world, place.path());
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().detail));
+    // The three shops, and the fixture's merchant without payments.
+    QCOMPARE(report->folders.size(), 4);
+    QCOMPARE(QDir(place.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             [&] {
+                 QStringList names;
+                 for (const QString &folder : report->folders)
+                     names << QFileInfo(folder).fileName();
+                 names.sort();
+                 return names;
+             }());
+    const QList<Payout> all = world.arrivedIn(kMonth);
     qint64 sum = 0;
-    for (const Payout &payout : arrived(world))
-        sum += payout.merchantId == one.merchantId ? payout.amount.cents() : 0;
+    for (const Payout &payout : all)
+        sum += payout.amount.cents();
     QCOMPARE(report->sum.cents(), sum);
-    const QByteArray payouts = contentOf(place.filePath(kName + u"/payouts.jsonl"_s));
-    const QByteArray payments = contentOf(place.filePath(kName + u"/payments.csv"_s));
-    for (const Payout &payout : arrived(world)) {
-        const bool isOurs = payout.merchantId == one.merchantId;
-        QCOMPARE(payouts.contains(payout.id.text().toLatin1()), isOurs);
-        QCOMPARE(payments.contains(payout.id.text().toLatin1()), isOurs);
+    QMap<QString, QString> folderOf; // by merchant
+    for (const QString &folder : report->folders) {
+        QVERIFY(QFileInfo(folder).fileName().startsWith(kName + u'-'));
+        const QByteArray payouts = contentOf(folder + u"/payouts.jsonl"_s);
+        const QByteArray payments = contentOf(folder + u"/payments.csv"_s);
+        for (const Payout &payout : all) {
+            const QByteArray id = payout.id.text().toLatin1();
+            QCOMPARE(payouts.contains(id), payments.contains(id));
+            if (!payouts.contains(id))
+                continue;
+            const QString merchant = payout.merchantId.text();
+            QCOMPARE(folderOf.value(merchant, folder), folder);
+            folderOf.insert(merchant, folder);
+        }
     }
-    const auto none = pack(world, place.filePath(u"none"_s),
-                           {kMonth, {MerchantId(u"000000000000000000000001"_s)}});
-    QVERIFY(none);
-    QCOMPARE(none->rows, 0);
+    QCOMPARE(QSet<QString>(folderOf.begin(), folderOf.end()).size(), folderOf.size());
+    // The pack of one merchant has the same name.
+    QTemporaryDir other;
+    const Payout one = all.first();
+    const auto only = pack(world, other.path(), {kMonth, {one.merchantId}, u"en"_s, false});
+    QVERIFY(only);
+    QCOMPARE(
+        only->folders,
+        QStringList{other.filePath(QFileInfo(folderOf.value(one.merchantId.text())).fileName())});
+}
+
+void TestMonthPack::refusesAMonthBeforeTheShop()
+{
+    StatementWorld world(413, 1);
+    world.stopClockAt(world.at(QDate(2029, 1, 1), 0));
+    QTemporaryDir place;
+    const auto refused = pack(world, place.path(), {QDate(2026, 10, 1), {}, u"en"_s, false});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::MerchantNotFound);
+    QCOMPARE(refused.error().field, u"month"_s);
+    QVERIFY(refused.error().detail.contains("its first month is 2026-11"_L1));
+    QVERIFY(pack(world, place.path(), {QDate(2026, 11, 1), {}, u"en"_s, false}));
+    const auto nobody =
+        pack(world, place.path(), {kMonth, {MerchantId(QString(24, u'0'))}, u"en"_s, false});
+    QCOMPARE(nobody.error().code, ErrorCode::MerchantNotFound);
 }
 
 void TestMonthPack::isThereForAMonthWithoutPayments()
 {
-    StatementWorld world(410);
+    StatementWorld world(410, 1);
     world.stopClockAt(world.at(QDate(2029, 1, 1), 0));
     QTemporaryDir place;
     const auto report = pack(world, place.path());
     QVERIFY(report);
     QCOMPARE(report->rows, 0);
     QCOMPARE(report->sum, Amount());
-    QVERIFY(!QFileInfo::exists(place.filePath(kName + u"/statements"_s)));
+    QVERIFY(!QFileInfo::exists(place.filePath(kName + u"/clearing-account"_s)));
+    QVERIFY(!QFileInfo::exists(place.filePath(kName + u"/payouts-only"_s)));
     QVERIFY(QFileInfo::exists(place.filePath(kName + u"/reading-guide.pdf"_s)));
-}
-
-void TestMonthPack::guidesOnOnePage_data()
-{
-    QTest::addColumn<QString>("word");
-    QTest::newRow("en") << u"Payments and payouts of February 2028"_s;
-    QTest::newRow("nl") << u"Betalingen en uitbetalingen van februari 2028"_s;
-    QTest::newRow("fr") << u"Paiements et versements : février 2028"_s;
-    QTest::newRow("de") << u"Zahlungen und Auszahlungen im Februar 2028"_s;
-}
-
-void TestMonthPack::guidesOnOnePage()
-{
-    QFETCH(QString, word);
-    StatementWorld world(411);
-    world.runThroughTheYears();
-    const QString language = QString::fromLatin1(QTest::currentDataTag());
-    exports::PackPlan plan = [&] {
-        const storage::Transaction view(world.core.db, storage::Transaction::Kind::Read);
-        return *exports::planPack(world.core.db, world.closing, {kMonth, {}, language});
-    }();
-    qint64 sum = 0;
-    for (const Payout &payout : arrived(world))
-        sum += payout.amount.cents();
-    QCOMPARE(plan.paidOut.sum.cents(), sum);
-    QCOMPARE(plan.paymentsPaidOut.sum.cents() - plan.refundsPaidOut.sum.cents(), sum);
-    qint64 credited = 0;
-    for (const exports::PackAccount &account : plan.accounts) {
-        QCOMPARE(account.closing.cents() - account.opening.cents(), account.arrived.sum.cents());
-        credited += account.arrived.sum.cents();
-    }
-    QCOMPARE(credited, sum);
-    // A guide with twenty accounts must fit too.
-    while (plan.accounts.size() < 20)
-        plan.accounts.push_back(plan.accounts.front());
-    QTemporaryDir place;
-    const QString path = place.filePath(u"guide.pdf"_s);
-    QVERIFY(exports::writeReadingGuide(plan, language, path));
-    const QString text =
-        QString::fromUtf8(runTool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).output);
-    QVERIFY2(text.contains(word), qPrintable(text));
-    QVERIFY(text.contains("sha256sum -c SHA256SUMS"_L1));
-    QString digits = text;
-    for (const QChar c : {QChar(u'.'), QChar(u','), QChar(u' '), QChar(0x00A0), QChar(0x202F)})
-        digits.remove(c);
-    QVERIFY2(digits.contains(QString::number(sum)), qPrintable(text));
-    const QString pages = QString::fromUtf8(runTool(u"pdfinfo"_s, {path}).output);
-    QVERIFY2(pages.contains(QRegularExpression(u"Pages:\\s+1\\n"_s)), qPrintable(pages));
-    QVERIFY(pages.contains("A4"_L1));
 }
 
 TILLDESK_TEST(TestMonthPack, QGuiApplication)

@@ -2,6 +2,7 @@
 #include "core/exports/csv_writer.h"
 #include "core/exports/words.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tool.h"
 #include "tests/unit/exports/awkward_shop.h"
 
 #include <QDir>
@@ -68,6 +69,9 @@ private Q_SLOTS:
     void refusesWhatIsNotThere();
     void writesAnEmptyList();
     void putsPayersAccountsNowhere();
+    void marksThePaymentsOfAFailedPayout();
+    void namesMerchantAccountAndPaymentsOnPaper();
+    void fitsWorkbooksOnThePaper();
     void removesWhatAKilledExportHasLeft();
 };
 
@@ -79,10 +83,10 @@ void TestTables::writesCsv()
     QCOMPARE(shop.written(ExportFormat::Csv),
              QByteArray("Created,Payment ID,Status,Amount,Currency,Refunded,Reference,Description,"
                         "Batch ID,Point of sale,Shop,Profile,Merchant,Paid by,Payer's IBAN,Paid,"
-                        "Payout ID\r\n2026-10-03T14:22:05+02:00,"
+                        "Payout ID,Payout\r\n2026-10-03T14:22:05+02:00,"
                         + id
                         + ",SUCCEEDED,24.50,EUR,0.00,\"a;b \"\"c\"\", =d\",,,,,Web shop,Janssens,"
-                          ",,2026-10-03T14:22:05+02:00,\r\n"));
+                          ",,2026-10-03T14:22:05+02:00,,\r\n"));
     QCOMPARE(shop.control.done.load(), qint64(1));
     QCOMPARE(shop.control.total.load(), qint64(1));
 }
@@ -322,16 +326,67 @@ void TestTables::putsPayersAccountsNowhere()
     }
 }
 
+void TestTables::marksThePaymentsOfAFailedPayout()
+{
+    OnePayment shop;
+    const auto ends = [&](const QByteArray &status) {
+        const QByteArray end = ',' + status + "\r\n";
+        return shop.written(ExportFormat::Csv).endsWith(end);
+    };
+    QVERIFY(ends({}));
+    shop.core.payoutsFail = true;
+    const auto failed =
+        shop.core.commit([&] { return shop.core.payouts.run(shop.core.clock.now()); });
+    QVERIFY(ends("FAILED"));
+    shop.core.payoutsFail = false;
+    (void)shop.core.commit([&] { return shop.core.payouts.payAgain(failed->first().id); });
+    QVERIFY(ends("SUCCEEDED"));
+}
+
+void TestTables::namesMerchantAccountAndPaymentsOnPaper()
+{
+    OnePayment shop;
+    Profile other = openProfile(shop.core.merchant.id, u"Counter"_s);
+    other.iban = u"NL91ABNA0417164300"_s;
+    shop.core.addProfile(other);
+    (void)shop.written(ExportFormat::Pdf);
+    const QString text = QString::fromUtf8(
+        runTool(u"pdftotext"_s, {u"-layout"_s, shop.folder.filePath(u"list"_s), u"-"_s}).output);
+    auto row = shop.core.db.prepare(u"SELECT id FROM payment"_s);
+    QVERIFY(row.next());
+    const QString id = row.read<QString>();
+    for (const QString &part : {shop.core.merchant.name, shop.core.profile.iban, other.iban, id})
+        QVERIFY2(text.contains(part), qPrintable(part + u" is missing: "_s + text));
+}
+
+/// A spreadsheet prints all columns on the width of one page of A4.
+void TestTables::fitsWorkbooksOnThePaper()
+{
+    OnePayment shop;
+    (void)shop.written(ExportFormat::Xlsx);
+    const QString unpack =
+        u"import sys, zipfile;"
+        " print(zipfile.ZipFile(sys.argv[1]).read('xl/worksheets/sheet1.xml').decode())"_s;
+    const QString sheet = QString::fromUtf8(
+        runTool(QStringLiteral(PYTHON), {u"-c"_s, unpack, shop.folder.filePath(u"list"_s)}).output);
+    QVERIFY2(sheet.contains("<pageSetUpPr fitToPage=\"1\"/>"_L1), qPrintable(sheet.left(600)));
+    const QString setup = sheet.mid(sheet.indexOf("<pageSetup"_L1), 120);
+    QVERIFY2(setup.contains("paperSize=\"9\""_L1) && setup.contains("fitToHeight=\"0\""_L1)
+                 && setup.contains("landscape"_L1),
+             qPrintable(setup));
+}
+
 void TestTables::removesWhatAKilledExportHasLeft()
 {
     OnePayment shop;
-    const auto leave = [&](const QString &name) {
+    const auto leave = [&](const QString &name, const QByteArray &content) {
         QFile file(shop.folder.filePath(name));
-        QVERIFY(file.open(QFile::WriteOnly) && file.write("a customer") > 0);
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(content) == content.size());
     };
-    leave(u".tilldesk-aB3dEf.part"_s); // of an export to any file of the folder
-    leave(u".tilldesk-LivIng.part"_s); // of a running process
-    leave(u"list.aB3dEf.part"_s);      // of another program
+    leave(u".tilldesk-aB3dEf.part"_s, "a customer"); // of an export to any file of the folder
+    leave(u".tilldesk-EmPty1.part"_s, {});           // of a workbook, which is empty until its end
+    leave(u".tilldesk-LivIng.part"_s, "a customer"); // of a running process
+    leave(u"list.aB3dEf.part"_s, "of another program");
     const QString living = shop.folder.filePath(u".tilldesk-LivIng.part"_s);
     const int descriptor = ::open(living.toUtf8().constData(), O_RDONLY);
     QCOMPARE(::flock(descriptor, LOCK_EX), 0);

@@ -11,9 +11,59 @@ ExportForm::ExportForm(const Gateways &gateways, ExportList list,
     : QObject(parent),
       m_gateways(gateways),
       m_list(std::move(list)),
-      m_formats(formatsOf(m_list)),
-      m_format(format && m_formats.contains(*format) ? *format : m_formats.first())
+      m_format(formats(ExportContent::List).first())
 {
+    if (!format)
+        return;
+    for (const ExportContent content : contents()) {
+        if (!formats(content).contains(*format))
+            continue;
+        m_content = content;
+        m_format = *format;
+        return;
+    }
+}
+
+QList<ExportContent> ExportForm::contents() const
+{
+    if (!std::holds_alternative<PayoutFilter>(m_list))
+        return {ExportContent::List};
+    return {ExportContent::List, ExportContent::Clearing, ExportContent::PayoutsOnly};
+}
+
+QList<ExportFormat> ExportForm::formats(ExportContent content) const
+{
+    const QList<ExportFormat> statements{ExportFormat::Camt053v08, ExportFormat::Camt053v02,
+                                         ExportFormat::Coda, ExportFormat::Mt940};
+    switch (content) {
+    case ExportContent::List: {
+        QList<ExportFormat> formats = formatsOf(m_list);
+        formats.removeIf([&](ExportFormat format) { return statements.contains(format); });
+        return formats;
+    }
+    case ExportContent::Clearing:
+        return statements + QList{ExportFormat::Xlsx, ExportFormat::CsvEu};
+    case ExportContent::PayoutsOnly: return statements;
+    }
+    Q_UNREACHABLE();
+}
+
+ExportList ExportForm::exported() const
+{
+    const auto *payouts = std::get_if<PayoutFilter>(&m_list);
+    if (m_content != ExportContent::Clearing || payouts == nullptr)
+        return m_list;
+    return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
+}
+
+void ExportForm::choose(ExportContent content)
+{
+    if (m_content == content || m_job.isWriting())
+        return;
+    m_content = content;
+    if (!formats(content).contains(m_format))
+        m_format = formats(content).first();
+    m_job.reset();
 }
 
 QString ExportForm::title() const
@@ -31,13 +81,16 @@ void ExportForm::choose(ExportFormat format)
 
 QString ExportForm::fileName() const
 {
-    return ExportWords::fileName(m_list, m_gateways.clock.now()) + u"."_s + fileSuffix(m_format);
+    QString name = ExportWords::fileName(exported(), m_gateways.clock.now());
+    if (m_content == ExportContent::PayoutsOnly)
+        name = ExportWords::payoutsOnly(name);
+    return name + u"."_s + fileSuffix(m_format);
 }
 
 void ExportForm::save(const QString &path)
 {
     m_job.begin([&exports = m_gateways.exports,
-                 request = ExportRequest{m_list, m_format, exportLanguage()},
+                 request = ExportRequest{exported(), m_format, exportLanguage()},
                  path](const ExportJob::Control &control) {
         return exports.write(request, path, control);
     });

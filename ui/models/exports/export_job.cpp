@@ -27,6 +27,7 @@ void ExportJob::begin(Write write)
     m_write = std::move(write);
     m_control = std::make_shared<ExportControl>();
     m_message.clear();
+    m_error.reset();
     m_look.start();
     setState(State::Writing);
     whenReady(m_write(m_control), this,
@@ -52,6 +53,7 @@ void ExportJob::reset()
     if (isWriting())
         return;
     m_message.clear();
+    m_error.reset();
     setState(State::Idle);
 }
 
@@ -63,6 +65,7 @@ void ExportJob::take(const Result<ExportReport> &report)
         setState(State::Done);
         return;
     }
+    m_error = report.error();
     m_message = ExportWords::problem(report.error());
     setState(report.error().code == ErrorCode::Cancelled ? State::Idle : State::Failed);
 }

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] int perMille() const;
     /// Returns the progress in words.
     [[nodiscard]] QString progress() const;
+    /// Returns the error of the last export; empty unless it failed.
+    [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
     /// Returns why the export failed, or that it was stopped; empty otherwise.
     [[nodiscard]] const QString &message() const { return m_message; }
 
@@ -58,6 +60,7 @@ private:
     Write m_write;
     Control m_control;
     ExportReport m_report;
+    std::optional<Error> m_error;
     QString m_message;
     QTimer m_look;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/exports/export_form.h"
 
 #include <QLocale>
 
@@ -38,12 +39,12 @@ QString ExportWords::format(ExportFormat format)
     case ExportFormat::Xlsx: return tr("Excel workbook");
     case ExportFormat::Json: return tr("JSON lines");
     case ExportFormat::Pdf: return tr("PDF statement");
-    case ExportFormat::Camt053v02: return tr("Bank statement CAMT.053, version 02");
-    case ExportFormat::Camt053v08: return tr("Bank statement CAMT.053, version 08");
+    case ExportFormat::Camt053v02: return tr("CAMT.053, version 02");
+    case ExportFormat::Camt053v08: return tr("CAMT.053, version 08");
     case ExportFormat::Camt054v02: return tr("Notification CAMT.054, version 02");
     case ExportFormat::Camt054v08: return tr("Notification CAMT.054, version 08");
-    case ExportFormat::Mt940: return tr("Bank statement MT940");
-    case ExportFormat::Coda: return tr("Bank statement CODA");
+    case ExportFormat::Mt940: return u"MT940"_s;
+    case ExportFormat::Coda: return u"CODA"_s;
     }
     Q_UNREACHABLE();
 }
@@ -78,29 +79,69 @@ QString ExportWords::title(const ExportList &list)
         Overloaded{[](const PaymentFilter &) { return tr("Export payments"); },
                    [](const RefundFilter &) { return tr("Export refunds"); },
                    [](const PayoutFilter &) { return tr("Export payouts"); },
-                   [](const PayoutContent &) { return tr("Export the lines of a payout"); }},
+                   [](const PayoutContent &) { return tr("Export the lines of a payout"); },
+                   [](const PaidPayments &) { return tr("Export payments"); },
+                   [](const DoneRefunds &) { return tr("Export refunds"); },
+                   [](const ClearingFilter &) { return tr("Export payouts"); }},
         list);
+}
+
+QString ExportWords::content(ExportContent content)
+{
+    switch (content) {
+    case ExportContent::List: return tr("The payouts of this list");
+    case ExportContent::Clearing: return tr("Statements of the clearing account");
+    case ExportContent::PayoutsOnly: return tr("Payouts only, on my bank account");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ExportWords::use(ExportContent content)
+{
+    switch (content) {
+    case ExportContent::List: return tr("To view and print");
+    case ExportContent::Clearing: return tr("For bookkeeping: every movement");
+    case ExportContent::PayoutsOnly: return tr("Never beside the bank's statements");
+    }
+    Q_UNREACHABLE();
 }
 
 QString ExportWords::fileName(const ExportList &list, Timestamp now)
 {
+    const auto name = [now](const QString &what, const auto &filter,
+                            bool isEndExcluded) -> QString {
+        std::optional<Timestamp> last = filter.to;
+        if (last && isEndExcluded)
+            last = *last - std::chrono::milliseconds(1);
+        return what + u"-"_s + daysOf(filter.from, last, now);
+    };
     return std::visit(
-        Overloaded{[now](const PaymentFilter &filter) -> QString {
-                       return tr("payments") + u"-"_s + daysOf(filter.from, filter.to, now);
-                   },
-                   [now](const RefundFilter &filter) -> QString {
-                       return tr("refunds") + u"-"_s + daysOf(filter.from, filter.to, now);
-                   },
-                   [now](const PayoutFilter &filter) -> QString {
-                       std::optional<Timestamp> last = filter.to;
-                       if (last) // the end of a PayoutFilter is exclusive
-                           last = *last - std::chrono::milliseconds(1);
-                       return tr("payouts") + u"-"_s + daysOf(filter.from, last, now);
+        Overloaded{[&](const PaymentFilter &filter) { return name(tr("payments"), filter, false); },
+                   [&](const RefundFilter &filter) { return name(tr("refunds"), filter, false); },
+                   [&](const PayoutFilter &filter) { return name(tr("payouts"), filter, true); },
+                   [&](const PaidPayments &filter) { return name(tr("payments"), filter, true); },
+                   [&](const DoneRefunds &filter) { return name(tr("refunds"), filter, true); },
+                   [&](const ClearingFilter &filter) {
+                       return name(tr("clearing-account"), filter, true);
                    },
                    [](const PayoutContent &content) -> QString {
                        return tr("payout") + u"-"_s + content.payout.text();
                    }},
         list);
+}
+
+QString ExportWords::payoutsOnly(const QString &name)
+{
+    return name + u"-"_s + tr("payouts-only");
+}
+
+QString ExportWords::notYet(const ExportReport &report)
+{
+    if (report.payoutsOfToday.count == 0)
+        return {};
+    return tr("Payouts of today (%1) are on no statement yet: a statement is made when the day is "
+              "over.")
+        .arg(money(report.payoutsOfToday.sum));
 }
 
 QString ExportWords::progress(qint64 done, qint64 total)
@@ -125,10 +166,18 @@ QString ExportWords::savedPack(const ExportReport &report)
 QString ExportWords::problem(const Error &error)
 {
     if (error.code == ErrorCode::PayoutNotFound && error.field == "from"_L1)
-        return tr("No payout arrived in this period on a day that is over, so there is no bank "
+        return tr("Nothing was booked in this period on a day that is over, so there is no "
                   "statement yet. Choose another period, or try again tomorrow.");
+    if (error.code == ErrorCode::MerchantNotFound && error.field == "month"_L1)
+        return tr("The shop did not exist in this month yet. Choose a later month.");
+    if (error.code == ErrorCode::FileNotWritten && !error.field.isEmpty())
+        return tr("The file %1 of the earlier pack was changed or added later. Nothing was "
+                  "replaced.")
+            .arg(error.field);
     if (error.code != ErrorCode::FieldInvalid)
         return Text::sentence(error);
+    if (error.field == "from"_L1)
+        return tr("This period begins in the future. Choose another period.");
     if (error.field == "month"_L1)
         return tr("This month is not over yet. Choose another month.");
     if (error.field == "status"_L1 || error.field == "bulkId"_L1 || error.field == "find"_L1)

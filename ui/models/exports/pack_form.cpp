@@ -43,17 +43,29 @@ QString PackForm::folderName() const
 
 QString PackForm::question(const QString &folder) const
 {
-    if (!QDir(folder).exists(folderName()))
+    const QStringList packs = QDir(folder).entryList({folderName() + u"*"_s}, QDir::Dirs);
+    if (packs.isEmpty())
         return {};
     return tr("The folder %1 already contains an earlier pack of this month. It will be replaced.")
-        .arg(folderName());
+        .arg(packs.join(u", "_s));
 }
 
 void PackForm::save(const QString &folder)
 {
+    m_folder = folder;
+    write(false);
+}
+
+void PackForm::saveBeside()
+{
+    write(true);
+}
+
+void PackForm::write(bool isBeside)
+{
     m_job.begin([&exports = m_gateways.exports,
-                 request = PackRequest{m_month, m_merchants, exportLanguage()},
-                 folder](const ExportJob::Control &control) {
+                 request = PackRequest{m_month, m_merchants, exportLanguage(), isBeside},
+                 folder = m_folder](const ExportJob::Control &control) {
         return exports.writePack(request, folder, control);
     });
 }

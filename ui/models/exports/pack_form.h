@@ -18,7 +18,7 @@ public:
     [[nodiscard]] QList<QDate> months() const;
     [[nodiscard]] QDate month() const { return m_month; }
     void choose(QDate month);
-    /// Returns the name of the folder that the pack gets.
+    /// Returns the beginning of the names of the folders that the packs get.
     [[nodiscard]] QString folderName() const;
     /// Returns the question to confirm before an earlier pack in `folder` is replaced; empty if
     /// there is none.
@@ -27,12 +27,19 @@ public:
     /// block, see job().
     void save(const QString &folder);
 
+    /// Writes the pack that save() could not write, because a file of the earlier pack was changed,
+    /// into a new folder beside that pack.
+    void saveBeside();
+
     [[nodiscard]] ExportJob &job() { return m_job; }
 
 private:
     const Gateways m_gateways;
     const QList<MerchantId> m_merchants;
+    void write(bool isBeside);
+
     QDate m_month;
+    QString m_folder; ///< chosen last
     ExportJob m_job;
 };
 

@@ -4,11 +4,13 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/exports/content_list.h"
 #include "ui/widgets/exports/format_list.h"
 #include "ui/widgets/exports/job_view.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -27,22 +29,59 @@ ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
     QLabel *content = makeLabel(what, u"muted"_s);
     content->setObjectName(u"exportContent"_s);
     content->setWordWrap(true);
-    auto *formats = new FormatList(m_form.formats());
-    formats->setFormat(m_form.format());
+    QWidget *formats = makeFormats();
     auto *job = new JobView(m_form.job(), JobView::Of::File);
     fill(this,
          {makeLabel(m_form.title(), u"title"_s), content, LayoutItem::gap(8), formats,
           LayoutItem::gap(10), job},
          {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
 
-    connect(formats, &FormatList::chosen, &m_form, &ExportForm::choose);
     connect(job, &JobView::saveRequested, this, &ExportDialog::choosePath);
     connect(job, &JobView::closeRequested, this, &QDialog::accept);
     connect(&m_form.job(), &ExportJob::changed, this, [this, formats] {
         formats->setEnabled(!m_form.job().isWriting());
         fit();
     });
-    formats->setFocus();
+    m_formats.value(m_form.content())->setFocus();
+}
+
+/// Makes a list of formats for each content; only that of the chosen content is visible.
+QWidget *ExportDialog::makeFormats()
+{
+    auto *all = new QWidget;
+    const QList<ExportContent> contents = m_form.contents();
+    auto *layout = new QVBoxLayout(all);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(14);
+    if (contents.size() > 1) {
+        auto *choice = new ContentList(contents);
+        choice->setContent(m_form.content());
+        layout->addWidget(choice);
+        connect(choice, &ContentList::chosen, this, &ExportDialog::choose);
+    }
+    for (const ExportContent content : contents) {
+        const QList<ExportFormat> formats = m_form.formats(content);
+        const bool isChosen = content == m_form.content();
+        const QString prefix = content == ExportContent::List ? u"format"_s
+            : content == ExportContent::Clearing              ? u"clearing"_s
+                                                              : u"payouts-only"_s;
+        auto *list = new FormatList(formats, prefix);
+        list->setFormat(isChosen ? m_form.format() : formats.first());
+        layout->addWidget(list);
+        list->setHidden(!isChosen);
+        connect(list, &FormatList::chosen, &m_form, qOverload<ExportFormat>(&ExportForm::choose));
+        m_formats.insert(content, list);
+    }
+    return all;
+}
+
+void ExportDialog::choose(ExportContent content)
+{
+    m_form.choose(content);
+    for (auto list = m_formats.cbegin(); list != m_formats.cend(); ++list)
+        list.value()->setVisible(list.key() == content);
+    m_formats.value(content)->setFormat(m_form.format());
+    fit();
 }
 
 void ExportDialog::fit()

@@ -3,9 +3,11 @@
 #include "ui/models/exports/export_form.h"
 
 #include <QDialog>
+#include <QMap>
 
 namespace tilldesk::ui {
 
+class FormatList;
 class Preferences;
 
 /// Exports a list to a file: choice of format and file, progress and outcome. Not modal: the window
@@ -24,11 +26,14 @@ public:
     void saveTo(const QString &path);
 
 private:
+    [[nodiscard]] QWidget *makeFormats();
+    void choose(ExportContent content);
     void choosePath();
     void fit();
 
     Preferences &m_preferences;
     ExportForm m_form;
+    QMap<ExportContent, FormatList *> m_formats;
 };
 
 /// Opens an ExportDialog over `view`.

@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QWidget(parent)
+FormatList::FormatList(const QList<ExportFormat> &formats, const QString &prefix, QWidget *parent)
+    : QWidget(parent)
 {
     /// In pixels; less than a RefundChoice needs by itself, because there are up to nine formats.
     constexpr int kHeight = 42;
@@ -23,7 +24,7 @@ FormatList::FormatList(const QList<ExportFormat> &formats, QWidget *parent) : QW
         auto *choice = new RefundChoice(ExportWords::format(format),
                                         makeLabel(ExportWords::use(format), u"muted"_s));
         choice->setMinimumHeight(kHeight);
-        choice->button().setObjectName(QString(u"format-"_s + toText(format)));
+        choice->button().setObjectName(QString(prefix + u'-' + toText(format)));
         choice->button().setAccessibleDescription(ExportWords::use(format));
         group->addButton(&choice->button());
         layout->addWidget(choice);

@@ -15,7 +15,9 @@ class FormatList : public QWidget
     Q_OBJECT
 
 public:
-    explicit FormatList(const QList<ExportFormat> &formats, QWidget *parent = nullptr);
+    /// @param prefix  of the object names: `prefix-camt053`
+    FormatList(const QList<ExportFormat> &formats, const QString &prefix,
+               QWidget *parent = nullptr);
 
     void setFormat(ExportFormat format);
 

@@ -42,6 +42,7 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
       m_open(makeNamed(u"openExport"_s, of == Of::File ? tr("Open") : tr("Open folder"))),
       m_showFolder(makeNamed(u"showExport"_s, tr("Show in folder"))),
       m_retry(makeNamed(u"retryExport"_s, tr("Retry"))),
+      m_beside(makeNamed(u"besideExport"_s, tr("Save beside it"))),
       m_close(makeNamed(u"closeExport"_s, tr("Close"))),
       m_save(makeNamed(u"saveExport"_s, tr("Save…")))
 {
@@ -72,10 +73,11 @@ QWidget *JobView::makeButtons()
 {
     m_save->setProperty("role", u"primary"_s);
     auto *buttons = new QWidget;
-    buttons->setLayout(
-        row({m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_close, m_save}));
+    buttons->setLayout(row(
+        {m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_beside, m_close, m_save}));
     connect(m_stop, &QPushButton::clicked, &m_job, &ExportJob::cancel);
     connect(m_retry, &QPushButton::clicked, &m_job, &ExportJob::retry);
+    connect(m_beside, &QPushButton::clicked, this, &JobView::besideRequested);
     connect(m_close, &QPushButton::clicked, this, &JobView::closeRequested);
     connect(m_save, &QPushButton::clicked, this, &JobView::saveRequested);
     connect(m_open, &QPushButton::clicked, this,
@@ -98,13 +100,20 @@ void JobView::showState()
     m_open->setVisible(isDone);
     m_showFolder->setVisible(isDone && m_of == Of::File);
     m_retry->setVisible(state == State::Failed);
+    // A file of the earlier pack was changed: the error names it.
+    const auto &error = m_job.error();
+    m_beside->setVisible(state == State::Failed && error->code == ErrorCode::FileNotWritten
+                         && !error->field.isEmpty());
     m_close->setHidden(m_job.isWriting());
     m_save->setHidden(m_job.isWriting() || isDone);
     if (isDone) {
-        m_done->setText(m_of == Of::File ? ExportWords::saved(m_job.report())
-                                         : ExportWords::savedPack(m_job.report()));
-        m_place->setText(
-            QDir::toNativeSeparators(m_of == Of::File ? m_job.report().files.value(0) : folder()));
+        const ExportReport &report = m_job.report();
+        const QString notYet = ExportWords::notYet(report);
+        m_done->setText(
+            (m_of == Of::File ? ExportWords::saved(report) : ExportWords::savedPack(report))
+            + (notYet.isEmpty() ? QString() : u"\n"_s + notYet));
+        const QStringList places = m_of == Of::File ? report.files : report.folders;
+        m_place->setText(QDir::toNativeSeparators(places.join(u"\n"_s)));
     }
     if (m_job.isWriting())
         showProgress();
@@ -134,9 +143,13 @@ void JobView::open(const QString &path)
 
 QString JobView::folder() const
 {
-    // SHA256SUMS is the last file of a pack and is directly in the folder of the pack.
-    const QStringList &files = m_job.report().files;
-    return files.isEmpty() ? QString() : QFileInfo(files.last()).absolutePath();
+    const ExportReport &report = m_job.report();
+    if (report.folders.size() == 1)
+        return report.folders.first();
+    // The folder around several packs, or around the files.
+    const QString &first =
+        report.folders.isEmpty() ? report.files.value(0) : report.folders.first();
+    return QFileInfo(first).absolutePath();
 }
 
 } // namespace tilldesk::ui

@@ -25,6 +25,7 @@ public:
 Q_SIGNALS:
     void saveRequested();
     void closeRequested();
+    void besideRequested(); ///< write the pack beside the earlier one
 
 private:
     [[nodiscard]] QWidget *makeProgress();
@@ -47,6 +48,7 @@ private:
     QPushButton *m_open;
     QPushButton *m_showFolder;
     QPushButton *m_retry;
+    QPushButton *m_beside;
     QPushButton *m_close;
     QPushButton *m_save;
     ExportJob::State m_shown = ExportJob::State::Idle;

@@ -45,6 +45,7 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     connect(months, &QComboBox::currentIndexChanged, this,
             [this, months] { m_form.choose(months->currentData().toDate()); });
     connect(job, &JobView::saveRequested, this, &PackDialog::chooseFolder);
+    connect(job, &JobView::besideRequested, &m_form, &PackForm::saveBeside);
     connect(job, &JobView::closeRequested, this, &QDialog::accept);
     connect(&m_form.job(), &ExportJob::changed, this, [this, months] {
         months->setEnabled(!m_form.job().isWriting());

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/exports/table.h"
+#include "core/payouts/clearing_queries.h"
+
+#include <array>
+
+namespace tilldesk::exports {
+
+/// The clearing accounts as a table: one row for each day on which one moved. In each row, owed
+/// before + paid - refunded - paid out = owed after, and each row begins where the account's
+/// previous one ended.
+class ClearingTable final : public Table
+{
+public:
+    /// Errors: `Internal` if a sum does not fit 64 bits.
+    /// @pre a read transaction is open on the connection
+    [[nodiscard]] static Result<std::unique_ptr<Table>>
+    open(storage::Database &db, const payouts::ClosingTime &closing, const ClearingFilter &filter);
+
+    [[nodiscard]] std::span<const Column> columns() const override;
+    [[nodiscard]] qint64 total() const override;
+    [[nodiscard]] bool next() override;
+    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::size_t sumColumn() const override;
+
+private:
+    static constexpr std::size_t kColumns = 12;
+
+    /// An account with the texts of its rows.
+    struct Account {
+        QByteArray merchant;
+        QByteArray id;
+        QList<payouts::StatementDay> days;
+    };
+    ClearingTable(std::vector<Account> accounts, QTimeZone zone)
+        : m_accounts(std::move(accounts)),
+          m_zone(std::move(zone))
+    {
+    }
+
+    std::vector<Account> m_accounts;
+    QTimeZone m_zone;
+    std::size_t m_account = 0;
+    qsizetype m_day = 0; ///< index of the next day of that account
+    std::array<Cell, kColumns> m_cells;
+};
+
+} // namespace tilldesk::exports

@@ -1,0 +1,83 @@
+#include "core/exports/statement_entries.h"
+
+#include "core/payouts/payout_repository.h"
+#include "core/payouts/statement_queries.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::exports {
+
+StatementEntries::StatementEntries(storage::Database &db, const payouts::ClosingTime &closing,
+                                   const StatementAccountDays &account, const QString &language)
+    : m_db(db),
+      m_closing(closing),
+      m_account(account),
+      m_words(language)
+{
+    if (account.isClearing)
+        m_lines.emplace(db, closing, account.merchant, account.days.first().day,
+                        account.days.last().day);
+}
+
+bool StatementEntries::next()
+{
+    if (!m_lines)
+        return nextPayout();
+    if (!m_lines->next())
+        return false;
+    m_entry = entryOf(m_lines->line());
+    return true;
+}
+
+bool StatementEntries::nextPayout()
+{
+    while (m_payouts.isEmpty() && m_day < m_account.days.size())
+        m_payouts = payouts::arrivedOn(m_db, m_closing, {m_account.merchant, m_account.account},
+                                       m_account.days.at(m_day++).day);
+    if (m_payouts.isEmpty())
+        return false;
+    m_entry = entryOf(m_payouts.takeFirst(), CreditDebit::Credit);
+    m_entry.party = QString(kPayer);
+    return true;
+}
+
+StatementEntry StatementEntries::entryOf(const payouts::ClearingLine &line)
+{
+    if (line.isPayout()) {
+        const auto row = payouts::PayoutRepository(m_db).find(PayoutId(line.id));
+        if (!row)
+            throw storage::StorageException("a payout of the ledger is missing");
+        StatementEntry entry = entryOf(row->payout, CreditDebit::Debit);
+        entry.party = m_account.owner;
+        entry.partyIban = row->payout.iban;
+        entry.at = line.at;
+        return entry;
+    }
+    const bool isRefund = line.cause == LedgerCause::RefundDone;
+    StatementEntry entry{.direction = isRefund ? CreditDebit::Debit : CreditDebit::Credit,
+                         .amount = line.amount,
+                         .id = line.id,
+                         .endToEndId = line.payment.text(),
+                         .transactionId = isRefund ? line.id : QString(),
+                         .party = line.debtorName,
+                         .information =
+                             m_words(isRefund ? QT_TRANSLATE_NOOP("tilldesk::exports", "Refund")
+                                              : QT_TRANSLATE_NOOP("tilldesk::exports", "Payment")),
+                         .at = line.at};
+    setRemittance(entry, line.reference, line.description);
+    return entry;
+}
+
+StatementEntry StatementEntries::entryOf(const Payout &payout, CreditDebit direction) const
+{
+    return {.direction = direction,
+            .amount = payout.amount,
+            .id = payout.id.text(),
+            .endToEndId = payout.id.text(),
+            .text = remittanceOf(payout, m_closing.day(payout.madeAt)),
+            .information = contentInWords(payout, m_words)};
+}
+
+} // namespace tilldesk::exports

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/domain/ledger.h"
+#include "core/payouts/closing_time.h"
+#include "core/payouts/statement_queries.h"
+
+// The clearing accounts of merchants, from the ledger. What the service owes a merchant is the sum
+// of the merchant's ledger accounts: running payouts, money set aside for refunds, and failed
+// payouts. Only payments, completed refunds and payouts that left change it.
+// @pre a read transaction is open on the connection
+
+namespace tilldesk::payouts {
+
+/// What happened between the service and a merchant in a period:
+/// owedBefore + paid - refunded - paidOut = owedAfter.
+struct ClearingBridge {
+    Amount owedBefore;
+    PayoutSum paid;
+    PayoutSum refunded;
+    PayoutSum paidOut;
+    Amount owedAfter;
+
+    friend bool operator==(const ClearingBridge &, const ClearingBridge &) = default;
+};
+
+/// The clearing account of a merchant in a period.
+struct ClearingDays {
+    MerchantId merchant;
+    QList<StatementDay> days; ///< the days on which it moved, oldest first
+    ClearingBridge bridge;
+};
+
+/// Returns the accounts ordered by merchant, also those that did not move in the period but before.
+/// Errors: `Internal` if a balance does not fit 64 bits.
+/// @param merchants  empty: all merchants
+/// @param first  null: from the beginning  @param last  inclusive
+[[nodiscard]] Result<std::vector<ClearingDays>> clearingDays(storage::Database &db,
+                                                             const ClosingTime &closing,
+                                                             const QList<MerchantId> &merchants,
+                                                             const QDate &first, const QDate &last);
+
+/// A movement on a clearing account.
+struct ClearingLine {
+    LedgerCause cause = LedgerCause::PaymentSucceeded; ///< why money crossed the bank account
+    Timestamp at;
+    Amount amount;     ///< positive
+    QString id;        ///< id of the payment, refund or payout
+    PaymentId payment; ///< empty for a payout
+    QString reference;
+    QString description; ///< the payment's description, or the refund's
+    QString debtorName;
+
+    [[nodiscard]] bool isPayout() const
+    {
+        return cause == LedgerCause::PayoutMade || cause == LedgerCause::PaidOutAgain;
+    }
+};
+
+/// Iterates over the movements on a merchant's clearing account in a range of days, in the order in
+/// which the ledger booked them. Memory does not grow with their number.
+class ClearingLines
+{
+public:
+    /// @param last  inclusive
+    ClearingLines(storage::Database &db, const ClosingTime &closing, const MerchantId &merchant,
+                  const QDate &first, const QDate &last);
+
+    [[nodiscard]] bool next() { return m_row.next(); }
+    /// Reads the row. @pre next() has returned true; called once for each row
+    [[nodiscard]] ClearingLine line();
+
+private:
+    storage::Statement m_row;
+};
+
+} // namespace tilldesk::payouts

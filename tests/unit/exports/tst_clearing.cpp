@@ -1,0 +1,340 @@
+#include "core/domain/basic_latin.h"
+#include "core/domain/clearing_account.h"
+#include "core/exports/exporter.h"
+#include "core/payouts/clearing_queries.h"
+#include "tests/support/test_program.h"
+#include "tests/support/tool.h"
+#include "tests/unit/exports/statement_world.h"
+
+#include <QDir>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+constexpr std::array kFormats{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
+                              ExportFormat::Mt940, ExportFormat::Coda};
+
+/// Returns the text as the format keeps it, for comparison: characters that the formats write
+/// differently become one sign, and a text ends where the shortest field ends.
+QString plain(const QString &text)
+{
+    QString kept;
+    for (const QChar c : basicLatin(text).left(120).trimmed())
+        kept += c.isLetterOrNumber() ? c : QChar(u'.');
+    return kept;
+}
+
+} // namespace
+
+/// Statements of the clearing account: what the service owes the merchant, as the ledger has it.
+class TestClearing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasEveryMovementInEveryFormat_data();
+    void hasEveryMovementInEveryFormat();
+    void closesWithWhatTheLedgerOwes_data();
+    void closesWithWhatTheLedgerOwes();
+    void fitsTheSchemas();
+    void namesTheAccountAndTheOtherSide();
+    void bridgesEveryPeriodToTheCent_data();
+    void bridgesEveryPeriodToTheCent();
+    void writesOneFileForEachAccount();
+    void takesTheIdThatTheMerchantChose();
+    void refusesAnIbanAsClearingAccount_data();
+    void refusesAnIbanAsClearingAccount();
+    void namesThePayoutsOfTodayAsNotOnAStatement();
+    void refusesAPeriodInTheFuture();
+};
+
+void TestClearing::hasEveryMovementInEveryFormat_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 700; seed < 704; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+void TestClearing::hasEveryMovementInEveryFormat()
+{
+    QFETCH(quint32, seed);
+    StatementWorld world(seed);
+    world.runThroughTheYears();
+    ExpectedAccounts expected = world.expectedClearing();
+    for (auto &[account, days] : expected) {
+        for (auto &[day, statement] : days) {
+            for (ExpectedDay::Line &line : statement.lines)
+                line.text = plain(line.text);
+        }
+    }
+    for (const ExportFormat format : kFormats) {
+        QJsonArray read;
+        for (const QJsonValue &statement : world.read(format, ClearingFilter())) {
+            QJsonObject object = statement.toObject();
+            QJsonArray entries;
+            for (const QJsonValue &entry : object[u"entries"_s].toArray()) {
+                QJsonObject line = entry.toObject();
+                line[u"text"_s] = plain(line[u"text"_s].toString());
+                entries << line;
+            }
+            object[u"entries"_s] = entries;
+            read << object;
+        }
+        const QString found = difference(read, expected, [](const QString &text) { return text; });
+        QVERIFY2(found.isEmpty(), qPrintable(found));
+    }
+}
+
+void TestClearing::closesWithWhatTheLedgerOwes_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 710; seed < 716; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+/// Over clock changes, a leap day and turns of the year; with failed payouts and refunds in
+/// progress, which are owed all the same.
+void TestClearing::closesWithWhatTheLedgerOwes()
+{
+    QFETCH(quint32, seed);
+    StatementWorld world(seed);
+    world.runThroughTheYears();
+    QHash<QString, qint64> closing;
+    for (const QJsonValue &statement : world.read(ExportFormat::Camt053v08, ClearingFilter()))
+        closing[statement[u"account"_s].toString()] = qint64(statement[u"closing"_s].toDouble());
+    const ExpectedAccounts expected = world.expectedClearing();
+    QVERIFY(!expected.empty());
+    for (const auto &[account, days] : expected)
+        QCOMPARE(closing.value(account.second), world.owed(account.first));
+}
+
+void TestClearing::fitsTheSchemas()
+{
+    StatementWorld world(720);
+    world.runThroughTheYears();
+    for (const auto &[format, message] :
+         {std::pair(ExportFormat::Camt053v02, u"camt.053.001.02"_s),
+          std::pair(ExportFormat::Camt053v08, u"camt.053.001.08"_s)}) {
+        for (const QByteArray &file : world.files(format, ClearingFilter())) {
+            QTemporaryFile stored;
+            QVERIFY(stored.open() && stored.write(file) == file.size() && stored.flush());
+            const ToolAnswer answer =
+                runTool(u"xmllint"_s,
+                        {u"--nonet"_s, u"--noout"_s, u"--schema"_s,
+                         QStringLiteral(HERE "/schemas/%1.xsd").arg(message), stored.fileName()});
+            QVERIFY2(answer.exitCode == 0, answer.output.constData());
+        }
+    }
+}
+
+void TestClearing::namesTheAccountAndTheOtherSide()
+{
+    StatementWorld world(721, 1);
+    world.runThroughTheYears();
+    QHash<QString, Payout> payouts;
+    for (const Payout &payout : world.payouts)
+        payouts.insert(payout.id.text(), payout);
+    int found = 0;
+    for (const QJsonValue &statement : world.read(ExportFormat::Coda, ClearingFilter())) {
+        QVERIFY(statement[u"name"_s].toString().startsWith("Clearing account"_L1));
+        for (const QJsonValue &entry : statement[u"entries"_s].toArray()) {
+            const bool isPayout = payouts.contains(entry[u"id"_s].toString());
+            // Only the merchant's own account, never a customer's.
+            QCOMPARE(entry[u"other"_s].toString(),
+                     isPayout ? payouts.value(entry[u"id"_s].toString()).iban : QString());
+            found += isPayout ? 1 : 0;
+        }
+    }
+    QVERIFY(found > 3);
+    for (const QJsonValue &statement : world.read(ExportFormat::Camt053v02, ClearingFilter()))
+        QCOMPARE(statement[u"note"_s].toString(), QString());
+}
+
+void TestClearing::bridgesEveryPeriodToTheCent_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 730; seed < 734; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+/// owed before + paid - refunded - paid out = owed after, counted from the tables of payments,
+/// refunds and payouts.
+void TestClearing::bridgesEveryPeriodToTheCent()
+{
+    QFETCH(quint32, seed);
+    StatementWorld world(seed);
+    world.runThroughTheYears();
+    const auto counted = [&](const QString &merchant, const QString &what, const QDate &first,
+                             const QDate &last) {
+        const auto millis = [&](const QDate &day) {
+            return QString::number(day.startOfDay(world.closing.zone).toMSecsSinceEpoch());
+        };
+        return world.core.number(what.arg(merchant, millis(first), millis(last.addDays(1))));
+    };
+    const QString paid =
+        u"SELECT coalesce(sum(p.amount), 0) FROM payment p JOIN profile f ON f.seq = p.profile"
+        " JOIN merchant m ON m.seq = f.merchant WHERE m.id = '%1' AND p.status = 6"
+        " AND p.succeeded_at >= %2 AND p.succeeded_at < %3"_s;
+    const QString refunded =
+        u"SELECT coalesce(sum(r.amount), 0) FROM refund r JOIN profile f ON f.seq = r.profile"
+        " JOIN merchant m ON m.seq = f.merchant WHERE m.id = '%1' AND r.status = 2"
+        " AND r.ended_at >= %2 AND r.ended_at < %3"_s;
+    const QString paidOut = u"SELECT coalesce(sum(o.amount), 0) FROM payout o JOIN ledger_account a"
+                            " ON a.seq = o.account WHERE a.merchant_id = '%1' AND o.status = 1"
+                            " AND o.made_at >= %2 AND o.made_at < %3"_s;
+    const QDate begin(2027, 1, 1);
+    // Months, a leap day, both nights of the clock, New Year's Eve.
+    for (const auto &[first, last] : {std::pair(QDate(2027, 10, 1), QDate(2027, 10, 31)),
+                                      std::pair(QDate(2027, 12, 1), QDate(2027, 12, 31)),
+                                      std::pair(QDate(2028, 1, 1), QDate(2028, 1, 31)),
+                                      std::pair(QDate(2028, 2, 1), QDate(2028, 2, 29)),
+                                      std::pair(QDate(2028, 2, 29), QDate(2028, 2, 29)),
+                                      std::pair(QDate(2028, 3, 26), QDate(2028, 3, 26)),
+                                      std::pair(QDate(2028, 12, 31), QDate(2029, 1, 1))}) {
+        const storage::Transaction view(world.core.db, storage::Transaction::Kind::Read);
+        const auto accounts = payouts::clearingDays(world.core.db, world.closing, {}, first, last);
+        QVERIFY(accounts);
+        for (const payouts::ClearingDays &account : *accounts) {
+            const payouts::ClearingBridge &bridge = account.bridge;
+            const QString id = account.merchant.text();
+            const auto before = [&](const QString &what) {
+                return counted(id, what, begin, first.addDays(-1));
+            };
+            QCOMPARE(bridge.owedBefore.cents(), before(paid) - before(refunded) - before(paidOut));
+            QCOMPARE(bridge.paid.sum.cents(), counted(id, paid, first, last));
+            QCOMPARE(bridge.refunded.sum.cents(), counted(id, refunded, first, last));
+            QCOMPARE(bridge.paidOut.sum.cents(), counted(id, paidOut, first, last));
+            QCOMPARE(bridge.owedAfter.cents(),
+                     bridge.owedBefore.cents() + bridge.paid.sum.cents()
+                         - bridge.refunded.sum.cents() - bridge.paidOut.sum.cents());
+        }
+    }
+}
+
+void TestClearing::writesOneFileForEachAccount()
+{
+    StatementWorld world(740);
+    world.runThroughTheYears();
+    QTemporaryDir place;
+    ExportControl control;
+    const auto report =
+        exports::write(world.core.db, world.closing, {ClearingFilter(), ExportFormat::Coda},
+                       place.filePath(u"all.cod"_s), control);
+    QVERIFY(report);
+    const ExpectedAccounts expected = world.expectedClearing();
+    QVERIFY(expected.size() > 1);
+    QStringList wanted;
+    for (const auto &[account, days] : expected)
+        wanted << place.filePath(u"all-%1.cod"_s.arg(account.second));
+    QCOMPARE(report->files, wanted);
+    QCOMPARE(QDir(place.path()).entryList(QDir::Files | QDir::Hidden).size(), wanted.size());
+    QCOMPARE(control.done.load(), report->rows);
+    QCOMPARE(control.total.load(), report->rows);
+    ClearingFilter one;
+    one.merchants = {MerchantId(expected.begin()->first.first)};
+    const QString path = place.filePath(u"one.cod"_s);
+    QCOMPARE(exports::write(world.core.db, world.closing, {one, ExportFormat::Coda}, path, control)
+                 ->files,
+             QStringList{path});
+}
+
+void TestClearing::takesTheIdThatTheMerchantChose()
+{
+    StatementWorld world(741);
+    world.runThroughTheYears();
+    const MerchantId merchant(world.expectedClearing().begin()->first.first);
+    const auto set = [&](const MerchantId &whose, const QString &account) {
+        return world.core.commit(
+            [&] { return world.core.merchants.setClearingAccount(whose, account); });
+    };
+    QCOMPARE(*set(merchant, u"psp-1"_s), u"PSP-1"_s);
+    ClearingFilter one;
+    one.merchants = {merchant};
+    QCOMPARE(world.read(ExportFormat::Mt940, one).first()[u"account"_s].toString(), u"PSP-1"_s);
+    const auto taken = set(world.core.merchant.id, u"PSP-1"_s);
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().field, u"clearing-account"_s);
+    QCOMPARE(set(MerchantId(QString(24, u'0')), u"X"_s).error().code, ErrorCode::MerchantNotFound);
+    QCOMPARE(*set(merchant, {}), defaultClearingAccount(merchant));
+}
+
+void TestClearing::refusesAnIbanAsClearingAccount_data()
+{
+    QTest::addColumn<QString>("account");
+    QTest::newRow("IBAN") << u"BE68539007547034"_s;
+    QTest::newRow("IBAN with another check digit") << u"BE69539007547034"_s;
+    QTest::newRow("35 characters") << QString(35, u'A');
+    QTest::newRow("blank") << u"A B"_s;
+    QTest::newRow("hyphen first") << u"-A"_s;
+    QTest::newRow("slash") << u"A/B"_s;
+}
+
+void TestClearing::refusesAnIbanAsClearingAccount()
+{
+    QFETCH(const QString, account);
+    const auto checked = checkedClearingAccount(account);
+    QVERIFY(!checked);
+    QCOMPARE(checked.error().code, ErrorCode::FieldInvalid);
+    QVERIFY(checkedClearingAccount(QString(34, u'A')));
+}
+
+void TestClearing::namesThePayoutsOfTodayAsNotOnAStatement()
+{
+    StatementWorld world(742, 1);
+    const QDate day(2027, 5, 3);
+    world.runAt(world.at(day, 12));
+    world.runAt(world.at(day.addDays(1), 12));
+    world.stopClockAt(world.at(day.addDays(1), 13));
+    PayoutSum today;
+    for (const Payout &payout : world.payouts) {
+        if (payout.status == PayoutStatus::Succeeded
+            && world.closing.day(payout.madeAt) == day.addDays(1))
+            today = {today.count + 1, Amount::fromCents(today.sum.cents() + payout.amount.cents())};
+    }
+    QVERIFY(today.count > 0);
+    QTemporaryDir place;
+    const auto exported = [&](const ExportList &list) {
+        ExportControl control;
+        return exports::write(world.core.db, world.closing, {list, ExportFormat::Mt940},
+                              place.filePath(u"a.sta"_s), control);
+    };
+    QCOMPARE(exported(ClearingFilter())->payoutsOfToday, today);
+    QCOMPARE(exported(PayoutFilter())->payoutsOfToday, today);
+    ClearingFilter earlier;
+    earlier.to = fromMillis(world.at(day.addDays(1), 0).toMSecsSinceEpoch());
+    QCOMPARE(exported(earlier)->payoutsOfToday, PayoutSum());
+}
+
+void TestClearing::refusesAPeriodInTheFuture()
+{
+    StatementWorld world(743, 1);
+    world.runAt(world.at(QDate(2027, 5, 3), 12));
+    world.stopClockAt(world.at(QDate(2027, 5, 4), 12));
+    const auto tomorrow = fromMillis(world.at(QDate(2027, 5, 5), 0).toMSecsSinceEpoch());
+    PaymentFilter payments;
+    payments.from = tomorrow;
+    PayoutFilter payouts;
+    payouts.from = tomorrow;
+    ClearingFilter clearing;
+    clearing.from = tomorrow;
+    QTemporaryDir place;
+    for (const auto &[list, format] : {std::pair(ExportList(payments), ExportFormat::Csv),
+                                       std::pair(ExportList(payouts), ExportFormat::Json),
+                                       std::pair(ExportList(clearing), ExportFormat::Coda)}) {
+        ExportControl control;
+        const auto refused = exports::write(world.core.db, world.closing, {list, format},
+                                            place.filePath(u"a"_s), control);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::FieldInvalid);
+        QCOMPARE(refused.error().field, u"from"_s);
+        QVERIFY(refused.error().detail.contains("future"_L1));
+    }
+}
+
+TILLDESK_TEST(TestClearing, QCoreApplication)
+#include "tst_clearing.moc"
