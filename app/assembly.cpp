@@ -135,7 +135,7 @@ Result<void> Assembly::start()
     });
     if (!started)
         return started;
-    if (const auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
+    if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
     m_payments = std::make_unique<payments::LocalPaymentPort>(m_core, m_readers,
                                                               m_services->payments(), m_clock);

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] quint64 failed() const { return m_failed; }
 
 private:
+    /// Has the core store the attempts; tells `recorded` if they are committed.
+    void record(callbacks::CallbackOutbox &outbox, const QList<callbacks::MadeAttempt> &attempts,
+                const callbacks::Dispatcher::Recorded &recorded);
     [[nodiscard]] std::optional<callbacks::CallbackTerms> termsOf(const ProfileId &id) const;
 
     const Needs m_needs;

@@ -79,7 +79,7 @@ Result<std::variant<Invocation, Information>> helpOn(const QString &words)
 /// an empty name.
 Result<QString> contentOf(const QString &path, const QString &option)
 {
-    constexpr qint64 kMaxFile = 1024 * 1024;
+    constexpr qint64 kMaxFile = 1024LL * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fail(ErrorCode::FieldInvalid, u"%1 cannot be read"_s.arg(path), option);
@@ -170,7 +170,7 @@ Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
     if (parser.parse(QStringList(u"tilldesk"_s) + arguments))
         return {};
     // The last argument may be an option without its value.
-    if (const QString last = arguments.last();
+    if (const QString &last = arguments.last();
         last.startsWith("--"_L1) && !last.contains(u'=') && parser.unknownOptionNames().isEmpty())
         return needsValue(last.sliced(2));
     const QString why = parser.errorText();

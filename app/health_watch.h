@@ -33,7 +33,7 @@ public:
     };
 
     /// Hysteresis: Condition::Disk ends only if the free space exceeds `minFree` by this much.
-    static constexpr qint64 kDiskMargin = 16 * 1024 * 1024;
+    static constexpr qint64 kDiskMargin = 16LL * 1024 * 1024;
     static constexpr std::size_t kMaxWaiting = threads::CoreThread::kQueue / 4 * 3;
     static constexpr std::chrono::seconds kMaxBusy{10}; ///< maximum time of the core for one batch
     static constexpr std::chrono::minutes kMaxOverdue{5};

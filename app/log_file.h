@@ -10,7 +10,7 @@ class LogFile
 {
 public:
     /// Size at which the file is rotated.
-    static constexpr qint64 kMaxBytes = 10 * 1024 * 1024;
+    static constexpr qint64 kMaxBytes = 10LL * 1024 * 1024;
 
     /// Rotates the file first if it exceeds kMaxBytes.
     /// @param path  empty: standard error

@@ -105,7 +105,7 @@ Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted 
         }
         if (chunk.empty())
             return onCore(assembly, [&] { return money.doUntil(wanted.until); });
-        const auto done =
+        auto done =
             onCore(assembly, [&] { return append(assembly.services().payments(), chunk, money); });
         if (!done)
             return done;

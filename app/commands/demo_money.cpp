@@ -20,7 +20,7 @@ void DemoMoney::add(const Payment &payment)
     if (!m_random.chance(kRefunded))
         return;
     const Timestamp at =
-        *payment.succeededAt + std::chrono::minutes(m_random.between(20, 5 * 1440));
+        *payment.succeededAt + std::chrono::minutes(m_random.between(20, 5LL * 1440));
     m_plan.emplace(at, [this, payment, at] { return refund(payment, at); });
 }
 

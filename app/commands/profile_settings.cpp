@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-constexpr qsizetype kMaxJwks = 64 * 1024;
+constexpr qsizetype kMaxJwks = 64LL * 1024;
 
 tl::unexpected<Error> refuse(const QString &why)
 {

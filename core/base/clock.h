@@ -40,7 +40,7 @@ public:
     void advance(std::chrono::milliseconds by)
     {
         m_millis += by.count();
-        m_monotonic.advance(std::max(by, by.zero()));
+        m_monotonic.advance(std::max(by, std::chrono::milliseconds::zero()));
     }
     /// Sets the clock, but not the monotonic clock.
     void set(Timestamp time) { m_millis = toMillis(time); }
@@ -57,7 +57,10 @@ struct ClockSetting {
     std::chrono::milliseconds offset{0}; ///< added to the base clock while running
     std::optional<Timestamp> frozenAt;   ///< set: the clock stands still at this time
 
-    [[nodiscard]] bool isReal() const { return offset == offset.zero() && !frozenAt; }
+    [[nodiscard]] bool isReal() const
+    {
+        return offset == std::chrono::milliseconds::zero() && !frozenAt;
+    }
     friend bool operator==(const ClockSetting &, const ClockSetting &) = default;
 };
 

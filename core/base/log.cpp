@@ -21,7 +21,7 @@ constexpr auto kDelay = std::chrono::milliseconds(200);
 /// Bytes of batched lines that are written at once, without waiting for kDelay.
 constexpr qsizetype kFlushAt = 65'536;
 /// Limit in bytes of unwritten lines; further lines are dropped and counted.
-constexpr qsizetype kMaxPending = 4 * 1024 * 1024;
+constexpr qsizetype kMaxPending = 4LL * 1024 * 1024;
 /// Bytes that a ready pipe accepts without blocking. @source pipe(7), PIPE_BUF
 constexpr qsizetype kChunk = 4096;
 /// How long the program's end waits for a stalled reader.

@@ -9,7 +9,7 @@ namespace tilldesk::callbacks {
 inline constexpr qsizetype kDeepestIndentation = 32;
 /// Approximate limit of the text that indentedJson() returns, in characters; exceeded by one line
 /// at most.
-inline constexpr qsizetype kLongestIndented = 128 * 1024;
+inline constexpr qsizetype kLongestIndented = 128LL * 1024;
 
 /// Returns JSON with one member per line, two spaces per level, with order and spelling unchanged.
 /// Text that is not JSON gives some text. Work and result are bounded, because the JSON is

@@ -64,8 +64,8 @@ Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &cl
 qint64 tableBytes(ExportFormat format, qint64 rows)
 {
     // @source measured: lists of the demo shop, rounded up
-    const qint64 head = format == ExportFormat::Xlsx ? 8 * 1024 : 512;
-    constexpr qint64 kFonts = 26 * 1024; // a PDF contains its fonts
+    const qint64 head = format == ExportFormat::Xlsx ? 8LL * 1024 : 512;
+    constexpr qint64 kFonts = 26LL * 1024; // a PDF contains its fonts
     if (format == ExportFormat::Pdf)
         return kFonts + rows * 190;
     const qint64 row = format == ExportFormat::Json ? 500

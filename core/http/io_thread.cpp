@@ -21,7 +21,7 @@ std::chrono::milliseconds tickOf(const ListenerOptions &options)
 }
 
 /// Unsent bytes below which malloc_trim() is not worth a walk through the heap.
-constexpr qint64 kWorthTrimming = 16 * 1024 * 1024;
+constexpr qint64 kWorthTrimming = 16LL * 1024 * 1024;
 
 /// OpenSSL writes without MSG_NOSIGNAL: SIGPIPE from a caller that has disconnected would end the
 /// process.

@@ -27,16 +27,16 @@ struct ListenerOptions {
     std::chrono::milliseconds shortTimeout{2'000};
     // Limits of one remote address. Loopback callers have no such limits, except in tests.
     bool limitsLoopback = false;
-    int maxConnectionsPerAddress = 64;              ///< over: 503 and close
-    int maxHandshakesPerAddress = 32;               ///< TLS handshakes in flight; over: closed
-    qint64 maxBufferedPerAddress = 2 * 1024 * 1024; ///< bytes of unfinished requests; over: 503
+    int maxConnectionsPerAddress = 64;                ///< over: 503 and close
+    int maxHandshakesPerAddress = 32;                 ///< TLS handshakes in flight; over: closed
+    qint64 maxBufferedPerAddress = 2LL * 1024 * 1024; ///< bytes of unfinished requests; over: 503
     // Back-pressure: limits of responses that callers do not read.
     /// Bytes; over: closed. Beyond a third of this, no further pipelined request is parsed.
-    qint64 maxUnsentPerConnection = 24 * 1024 * 1024;
-    qint64 maxUnsent = 128 * 1024 * 1024; ///< bytes of all connections; over: the connection with
-                                          ///< the most is closed
+    qint64 maxUnsentPerConnection = 24LL * 1024 * 1024;
+    qint64 maxUnsent = 128LL * 1024 * 1024; ///< bytes of all connections; over: the connection with
+                                            ///< the most is closed
     /// Bytes per second that a caller must read after requestTimeout; slower: closed.
-    qint64 minReadRate = 4 * 1024;
+    qint64 minReadRate = 4LL * 1024;
     std::chrono::milliseconds stopTimeout{5'000}; ///< how long stop() waits for running requests
     std::optional<TlsIdentity> tls = {};          ///< set: TLS 1.2 and 1.3 only
 };

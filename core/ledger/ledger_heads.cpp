@@ -97,11 +97,11 @@ QByteArray headPayload(const LedgerHead &head)
     return QByteArray::fromStdString(text);
 }
 
-LedgerHeads::LedgerHeads(storage::Database &db, const Clock &clock, QTimeZone zone,
+LedgerHeads::LedgerHeads(storage::Database &db, const Clock &clock, const QTimeZone &zone,
                          HeadSigner signer)
     : m_db(db),
       m_clock(clock),
-      m_zone(std::move(zone)),
+      m_zone(zone),
       m_signer(std::move(signer))
 {
     db.addHooks(

@@ -34,7 +34,8 @@ class LedgerHeads
 public:
     /// @param zone  time zone whose calendar days get a head
     /// @pre `db` and `clock` outlive this object; the schema is up to date
-    LedgerHeads(storage::Database &db, const Clock &clock, QTimeZone zone, HeadSigner signer);
+    LedgerHeads(storage::Database &db, const Clock &clock, const QTimeZone &zone,
+                HeadSigner signer);
     LedgerHeads(const LedgerHeads &) = delete;
     LedgerHeads &operator=(const LedgerHeads &) = delete;
 
