@@ -90,18 +90,18 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     m_endpoint.tellClock(assembly.clockGuard().jump());
     assembly.core().addListener([this](const Events &events) {
         if (!events.payments.isEmpty())
-            m_payments.tell(events.payments);
+            m_payments.notify(events.payments);
         if (events.merchantsChanged)
-            m_merchants.tell();
+            m_merchants.notify();
         if (events.simulationChanged)
-            m_simulation.tell(m_assembly.simulation().current());
+            m_simulation.notify(m_assembly.simulation().current());
         if (events.serviceKeysChanged)
-            m_serviceKeys.tell();
-        m_callbacks.tell(events);
+            m_serviceKeys.notify();
+        m_callbacks.notify(events);
         if (events.refundsChanged)
-            m_refunds.tell();
-        m_payouts.tell(events);
-        m_reports.tell(events);
+            m_refunds.notify();
+        m_payouts.notify(events);
+        m_reports.notify(events);
     });
     m_window = std::make_unique<ui::MainWindow>(
         ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
@@ -120,7 +120,7 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
-    m_assembly.watch([this](const LedgerHealth &health) { m_ledger.tell(health); });
+    m_assembly.watch([this](const LedgerHealth &health) { m_ledger.notify(health); });
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
         const auto sending = prepared ? m_assembly.startSending() : prepared;
         if (sending)

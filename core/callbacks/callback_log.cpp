@@ -16,14 +16,14 @@ constexpr auto kStates = enumerators<CallbackState>();
 
 /// Range of `seq` that holds the callbacks of a period. Exact, because created_at is monotonic in
 /// seq.
-struct Stretch {
+struct SeqRange {
     qint64 first = 1;
     qint64 last = std::numeric_limits<qint64>::max();
 };
 
-Stretch stretchOf(storage::Database &db, const CallbackFilter &filter)
+SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter)
 {
-    Stretch stretch;
+    SeqRange stretch;
     if (filter.from) {
         auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at >= :from"
                               " ORDER BY created_at, seq LIMIT 1"_s);
@@ -56,7 +56,7 @@ QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> 
     return sql;
 }
 
-void bind(storage::Statement &statement, const CallbackFilter &filter, const Stretch &stretch)
+void bind(storage::Statement &statement, const CallbackFilter &filter, const SeqRange &stretch)
 {
     statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
     if (filter.payment)
@@ -81,7 +81,7 @@ QString pageSql(const CallbackFilter &filter)
         + parts.join(u" UNION ALL "_s) + u")"_s + tail;
 }
 
-qint64 countOf(storage::Database &db, const CallbackFilter &filter, const Stretch &stretch,
+qint64 countOf(storage::Database &db, const CallbackFilter &filter, const SeqRange &stretch,
                CallbackState state)
 {
     auto row = db.prepare(u"SELECT count(*) FROM callback"_s + conditionsOf(filter, state));
@@ -118,7 +118,7 @@ CallbackPage page(storage::Database &db, const CallbackFilter &filter, std::opti
                   int count)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    Stretch stretch = stretchOf(db, filter);
+    SeqRange stretch = stretchOf(db, filter);
     if (before)
         stretch.last = std::min(stretch.last, *before - 1);
     auto rows = db.prepare(pageSql(filter));
@@ -136,7 +136,7 @@ CallbackPage page(storage::Database &db, const CallbackFilter &filter, std::opti
 CallbackCounts counts(storage::Database &db, const CallbackFilter &filter)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const Stretch stretch = stretchOf(db, filter);
+    const SeqRange stretch = stretchOf(db, filter);
     return {.waiting = countOf(db, filter, stretch, CallbackState::Waiting),
             .delivered = countOf(db, filter, stretch, CallbackState::Delivered),
             .failed = countOf(db, filter, stretch, CallbackState::Failed)};

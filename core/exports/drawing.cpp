@@ -12,8 +12,7 @@ namespace {
 
 /// Message handler that prints fatal messages only: without a desktop session Qt warns about
 /// session folders that drawing does not need.
-void tellTheWorstOnly(QtMsgType type, const QMessageLogContext & /*context*/,
-                      const QString &message)
+void printFatalOnly(QtMsgType type, const QMessageLogContext & /*context*/, const QString &message)
 {
     if (type == QtFatalMsg)
         std::fprintf(stderr, "%s\n", qUtf8Printable(message));
@@ -27,7 +26,7 @@ std::unique_ptr<QCoreApplication> makeDrawingApplication(int &argc, char **argv)
     // Deterministic output: Qt writes fonts in hash order, so the hash seed is fixed. Safe: this
     // program hashes no untrusted keys (no hash flooding).
     QHashSeed::setDeterministicGlobalSeed();
-    const QtMessageHandler before = qInstallMessageHandler(tellTheWorstOnly);
+    const QtMessageHandler before = qInstallMessageHandler(printFatalOnly);
     auto application = std::make_unique<QGuiApplication>(argc, argv);
     qInstallMessageHandler(before);
     return application;

@@ -179,10 +179,10 @@ void PdfWriter::drawSums()
 void PdfWriter::drawGroup(const QString &name, qint64 count, qint64 cents, const Face &face)
 {
     // A sixth of the page: the name takes two of them, the count and the amount one each.
-    const double third = m_pdf.width() / 6.0;
-    drawIn(face, 0, 2 * third, Align::Left, name);
-    drawIn(face, 2 * third, third, Align::Right, m_setting.words.locale().toString(count));
-    drawIn(face, 3 * third, third, Align::Right, amount(cents));
+    const double sixth = m_pdf.width() / 6.0;
+    drawIn(face, 0, 2 * sixth, Align::Left, name);
+    drawIn(face, 2 * sixth, sixth, Align::Right, m_setting.words.locale().toString(count));
+    drawIn(face, 3 * sixth, sixth, Align::Right, amount(cents));
     m_top += kRow * m_millimetre;
 }
 

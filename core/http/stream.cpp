@@ -65,7 +65,7 @@ bool Stream::isPlainHttp(const ErrorCode &error)
 
 void Stream::end()
 {
-    sayGoodbye();
+    sendCloseNotify();
     m_hasEnded = true;
     m_readWait = Wait::wait_read;
     ErrorCode ignored;
@@ -75,14 +75,14 @@ void Stream::end()
 void Stream::close()
 {
     if (!m_hasEnded)
-        sayGoodbye();
+        sendCloseNotify();
     ErrorCode ignored;
     m_socket.close(ignored);
 }
 
 /// Sends close_notify: without it the caller cannot detect truncation. @source RFC 8446, section
 /// 6.1
-void Stream::sayGoodbye()
+void Stream::sendCloseNotify()
 {
     if (!m_ssl || !m_socket.is_open() || SSL_is_init_finished(m_ssl.get()) != 1)
         return;

@@ -72,7 +72,7 @@ private:
     /// @return the readiness to wait for, with `error` set to `would_block`; otherwise only `error`
     /// counts
     Wait outcome(int result, ErrorCode &error);
-    void sayGoodbye();
+    void sendCloseNotify();
     void readTls(boost::asio::mutable_buffer space, Done done);
     std::size_t readTlsNow(boost::asio::mutable_buffer space, ErrorCode &error);
     std::size_t writeTls(boost::asio::const_buffer bytes, ErrorCode &error);

@@ -55,12 +55,12 @@ Result<Amount> readSum(storage::Statement &row)
     return Amount::add(Amount::fromCents(cents), low);
 }
 
-QList<PaymentPosition::Stretch> PaymentPosition::stretches(qint64 first, qint64 last)
+QList<PaymentPosition::BlockRange> PaymentPosition::stretches(qint64 first, qint64 last)
 {
     // From the newest down: single payments, small blocks, large blocks, small blocks, single
     // payments.
-    QList<Stretch> high;
-    QList<Stretch> low;
+    QList<BlockRange> high;
+    QList<BlockRange> low;
     qint64 from =
         first <= 1 ? 0 : first; // no payment has seq 0, so the first block lies wholly inside
     qint64 end = last + 1;
@@ -71,22 +71,22 @@ QList<PaymentPosition::Stretch> PaymentPosition::stretches(qint64 first, qint64 
         if (fromBlock >= endBlock)
             break;
         if (end > endBlock << shift)
-            high << Stretch{unit, (endBlock << shift) >> unit, (end >> unit) - 1};
+            high << BlockRange{unit, (endBlock << shift) >> unit, (end >> unit) - 1};
         if (from < fromBlock << shift)
-            low.prepend(Stretch{unit, from >> unit, ((fromBlock << shift) >> unit) - 1});
+            low.prepend(BlockRange{unit, from >> unit, ((fromBlock << shift) >> unit) - 1});
         from = fromBlock << shift;
         end = endBlock << shift;
         unit = shift;
     }
     if (from < end)
-        high << Stretch{unit, from >> unit, (end >> unit) - 1};
+        high << BlockRange{unit, from >> unit, (end >> unit) - 1};
     return high + low;
 }
 
 Result<PaymentTotals> PaymentPosition::totals(const PaymentRange &range)
 {
     PaymentTotals totals;
-    for (const Stretch &stretch : stretches(range.first, range.last)) {
+    for (const BlockRange &stretch : stretches(range.first, range.last)) {
         auto rows =
             m_db.prepare(u"SELECT status, "_s + countColumn(stretch.shift) + u", "_s + sumColumns()
                          + stretchOf(range, stretch.shift) + u" GROUP BY status"_s);
@@ -108,7 +108,7 @@ Result<PaymentTotals> PaymentPosition::totals(const PaymentRange &range)
 qint64 PaymentPosition::count(const PaymentRange &range)
 {
     qint64 count = 0;
-    for (const Stretch &stretch : stretches(range.first, range.last)) {
+    for (const BlockRange &stretch : stretches(range.first, range.last)) {
         auto row = m_db.prepare(u"SELECT "_s + countColumn(stretch.shift)
                                 + stretchOf(range, stretch.shift));
         row.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
@@ -120,14 +120,14 @@ qint64 PaymentPosition::count(const PaymentRange &range)
 
 std::optional<qint64> PaymentPosition::seqOf(const PaymentRange &range, qint64 index)
 {
-    for (const Stretch &stretch : stretches(range.first, range.last)) {
+    for (const BlockRange &stretch : stretches(range.first, range.last)) {
         if (const auto seq = find(range, stretch, index))
             return seq;
     }
     return {};
 }
 
-std::optional<qint64> PaymentPosition::find(const PaymentRange &range, Stretch stretch,
+std::optional<qint64> PaymentPosition::find(const PaymentRange &range, BlockRange stretch,
                                             qint64 &index)
 {
     qint64 block = -1;

@@ -39,13 +39,13 @@ public:
 
 private:
     /// Consecutive blocks of one size, or single payments (shift 0), all wholly inside a range.
-    struct Stretch {
+    struct BlockRange {
         int shift;
         qint64 first;
         qint64 last;
     };
-    [[nodiscard]] static QList<Stretch> stretches(qint64 first, qint64 last);
-    [[nodiscard]] std::optional<qint64> find(const PaymentRange &range, Stretch stretch,
+    [[nodiscard]] static QList<BlockRange> stretches(qint64 first, qint64 last);
+    [[nodiscard]] std::optional<qint64> find(const PaymentRange &range, BlockRange stretch,
                                              qint64 &index);
 
     storage::Database &m_db;

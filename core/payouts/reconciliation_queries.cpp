@@ -66,9 +66,10 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
     return page;
 }
 
-Result<ReconciliationQueries::Stretch> ReconciliationQueries::stretchOf(const ItemQuery &query)
+Result<ReconciliationQueries::PositionRange>
+ReconciliationQueries::stretchOf(const ItemQuery &query)
 {
-    Stretch stretch;
+    PositionRange stretch;
     stretch.kind = query.kind;
     const bool isPayments = query.kind == PayoutItemKind::Payment;
     if (!query.payout) {
@@ -100,7 +101,7 @@ Result<ReconciliationQueries::Stretch> ReconciliationQueries::stretchOf(const It
     return stretch;
 }
 
-qint64 ReconciliationQueries::firstAt(const Stretch &stretch, Timestamp from)
+qint64 ReconciliationQueries::firstAt(const PositionRange &stretch, Timestamp from)
 {
     const QString sql = stretch.isOfAccount
         ? u"SELECT at FROM payout_item"
@@ -123,7 +124,7 @@ qint64 ReconciliationQueries::firstAt(const Stretch &stretch, Timestamp from)
     return low;
 }
 
-QList<PayoutItem> ReconciliationQueries::rows(const Stretch &stretch)
+QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
 {
     static const QString columns =
         u"SELECT p.profile, p.type, i.account, i.position, i.at, p.id, r.id, i.amount, p.reference,"

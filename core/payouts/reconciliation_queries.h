@@ -41,7 +41,7 @@ public:
 
 private:
     /// A range of consecutive positions, within an account or within a merchant.
-    struct Stretch {
+    struct PositionRange {
         bool isOfAccount = false;
         qint64 owner = 0; ///< seq of the account or of the merchant
         PayoutItemKind kind = PayoutItemKind::Payment;
@@ -58,11 +58,11 @@ private:
     /// gap-free; of payouts with the same range, only the newest is kept.
     using Ranges = std::map<qint64, PayoutId>;
 
-    [[nodiscard]] Result<Stretch> stretchOf(const ItemQuery &query);
+    [[nodiscard]] Result<PositionRange> stretchOf(const ItemQuery &query);
     /// Returns the first position in `stretch` at or after `from`, by binary search; its last
     /// position plus one if there is none.
-    [[nodiscard]] qint64 firstAt(const Stretch &stretch, Timestamp from);
-    [[nodiscard]] QList<PayoutItem> rows(const Stretch &stretch);
+    [[nodiscard]] qint64 firstAt(const PositionRange &stretch, Timestamp from);
+    [[nodiscard]] QList<PayoutItem> rows(const PositionRange &stretch);
     [[nodiscard]] const Shop &shop(qint64 profile);
     [[nodiscard]] PayoutId payoutOf(qint64 account, PayoutItemKind kind, qint64 position);
     [[nodiscard]] Ranges rangesFrom(qint64 account, PayoutItemKind kind, qint64 position);

@@ -6,9 +6,9 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
 
-Stretch stretchOf(storage::Database &db, const RefundFilter &filter)
+SeqRange stretchOf(storage::Database &db, const RefundFilter &filter)
 {
-    Stretch stretch;
+    SeqRange stretch;
     if (filter.from) {
         auto row = db.prepare(u"SELECT seq FROM refund WHERE created_at >= :from"
                               " ORDER BY created_at, seq LIMIT 1"_s);

@@ -11,12 +11,12 @@
 namespace tilldesk::refunds {
 
 /// A range of `seq` that spans a period: `created_at` is monotonic in `seq`.
-struct Stretch {
+struct SeqRange {
     qint64 first = 1;
     qint64 last = std::numeric_limits<qint64>::max();
 };
 
-[[nodiscard]] Stretch stretchOf(storage::Database &db, const RefundFilter &filter);
+[[nodiscard]] SeqRange stretchOf(storage::Database &db, const RefundFilter &filter);
 /// Returns the seqs of the profiles that the filter names; of all profiles if it names none.
 [[nodiscard]] QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter);
 /// Returns the WHERE clause of a filter with a search text, over `refund r`. Bind `:first` and

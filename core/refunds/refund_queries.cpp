@@ -16,7 +16,7 @@ namespace {
 
 /// Returns the `seq` of all refunds that match `filter.find` and the other conditions, newest
 /// first.
-QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Stretch &stretch)
+QList<qint64> found(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch)
 {
     const QString sql = u"SELECT r.seq FROM refund r"_s + foundConditions(db, filter);
     auto rows = db.prepare(sql + u" ORDER BY r.seq DESC"_s);
@@ -31,7 +31,7 @@ QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Str
 
 /// The refunds of each profile and status are a range scan of one index in order of seq. The newest
 /// refunds overall are among the newest of each scan.
-QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Stretch &stretch,
+QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
                      int count)
 {
     QList<qint64> seqs;
@@ -68,7 +68,7 @@ RefundPage page(storage::Database &db, const RefundFilter &filter, std::optional
                 int count)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    Stretch stretch = stretchOf(db, filter);
+    SeqRange stretch = stretchOf(db, filter);
     if (before)
         stretch.last = std::min(stretch.last, *before - 1);
     QList<qint64> seqs =
@@ -88,7 +88,7 @@ RefundPage page(storage::Database &db, const RefundFilter &filter, std::optional
 Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const Stretch stretch = stretchOf(db, filter);
+    const SeqRange stretch = stretchOf(db, filter);
     RefundTotals totals;
     const auto add = [&totals](storage::Statement &&row) -> Result<void> {
         while (row.next()) {

@@ -21,7 +21,7 @@ QString conditions(storage::Database &db, const RefundFilter &filter)
     return sql;
 }
 
-void bind(storage::Statement &statement, const RefundFilter &filter, const Stretch &stretch)
+void bind(storage::Statement &statement, const RefundFilter &filter, const SeqRange &stretch)
 {
     statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
     if (!filter.find.isEmpty())
@@ -33,7 +33,7 @@ void bind(storage::Statement &statement, const RefundFilter &filter, const Stret
 RefundRows::RefundRows(storage::Database &db, const RefundFilter &filter)
     : m_profiles(merchants::profileNames(db))
 {
-    const Stretch stretch = stretchOf(db, filter);
+    const SeqRange stretch = stretchOf(db, filter);
     const QString where = conditions(db, filter);
     auto count = db.prepare(u"SELECT count(*) FROM refund r"_s + where);
     bind(count, filter, stretch);

@@ -59,7 +59,7 @@ QFuture<Result<CallbackId>> LocalCallbacks::sendTest(const TestCallback &wanted)
     });
 }
 
-void LocalCallbacks::tell(const Events &events)
+void LocalCallbacks::notify(const Events &events)
 {
     if (!events.callbacksChanged && !events.inboxChanged)
         return;

@@ -56,7 +56,7 @@ public:
     QFuture<Result<void>> clearInbox() override { return m_receiving.clearInbox(); }
 
     /// Notifies the windows. Thread-safe; the signals are emitted on the thread of this object.
-    void tell(const Events &events);
+    void notify(const Events &events);
 
 private:
     threads::CoreThread &m_core;

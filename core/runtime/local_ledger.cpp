@@ -30,7 +30,7 @@ QFuture<Result<QList<LedgerBalance>>> LocalLedger::balances()
     return future;
 }
 
-void LocalLedger::tell(const LedgerHealth &health)
+void LocalLedger::notify(const LedgerHealth &health)
 {
     QMetaObject::invokeMethod(
         this,

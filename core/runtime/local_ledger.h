@@ -24,7 +24,7 @@ public:
     [[nodiscard]] LedgerHealth health() const override { return m_health; }
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell(const LedgerHealth &health);
+    void notify(const LedgerHealth &health);
 
 private:
     threads::ReadThreads &m_readers;

@@ -99,7 +99,7 @@ QFuture<Result<void>> LocalMerchants::revokeApiKey(const ApiKeyId &id)
     return promisedByCore<void>(m_core, [this, id] { return m_service.revokeKey(id); });
 }
 
-void LocalMerchants::tell()
+void LocalMerchants::notify()
 {
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

@@ -41,7 +41,7 @@ public:
     QFuture<Result<void>> revokeApiKey(const ApiKeyId &id) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell();
+    void notify();
 
 private:
     threads::CoreThread &m_core;

@@ -134,7 +134,7 @@ QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
     return future;
 }
 
-void LocalPayments::tell(const QList<PaymentChange> &changes)
+void LocalPayments::notify(const QList<PaymentChange> &changes)
 {
     QMetaObject::invokeMethod(
         this, [this, changes] { Q_EMIT changed(changes); }, Qt::QueuedConnection);

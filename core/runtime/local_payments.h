@@ -41,7 +41,7 @@ public:
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell(const QList<PaymentChange> &changes);
+    void notify(const QList<PaymentChange> &changes);
 
 private:
     LocalCore m_core;

@@ -85,7 +85,7 @@ QFuture<Result<Payout>> LocalPayouts::payAgain(const PayoutId &id)
     return promisedByCore<Payout>(m_core, [this, id] { return m_service.payAgain(id); });
 }
 
-void LocalPayouts::tell(const Events &events)
+void LocalPayouts::notify(const Events &events)
 {
     const bool hasTaken = std::ranges::any_of(events.payments, [](const PaymentChange &change) {
         return change.status == PaymentStatus::Succeeded;

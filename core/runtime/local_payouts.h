@@ -37,7 +37,7 @@ public:
 
     /// Notifies the windows if payouts or the items of the next payout have changed. Thread-safe;
     /// the signal is emitted on the thread of this object.
-    void tell(const Events &events);
+    void notify(const Events &events);
 
 private:
     threads::CoreThread &m_core;

@@ -61,7 +61,7 @@ QFuture<Result<QString>> LocalRefunds::revealIban(const PaymentId &id)
                                    [this, id] { return m_service.revealIban(id, kWindow); });
 }
 
-void LocalRefunds::tell()
+void LocalRefunds::notify()
 {
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

@@ -31,7 +31,7 @@ public:
     QFuture<Result<QString>> revealIban(const PaymentId &id) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell();
+    void notify();
 
 private:
     threads::CoreThread &m_core;

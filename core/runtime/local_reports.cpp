@@ -75,7 +75,7 @@ QFuture<Result<DayClosePage>> LocalReports::closes(const DayCloseFilter &filter,
     return future;
 }
 
-void LocalReports::tell(const Events &events)
+void LocalReports::notify(const Events &events)
 {
     const bool hasTaken = std::ranges::any_of(events.payments, [](const PaymentChange &change) {
         return change.status == PaymentStatus::Succeeded;

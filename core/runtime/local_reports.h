@@ -34,7 +34,7 @@ public:
                                          int count) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell(const Events &events);
+    void notify(const Events &events);
 
 private:
     threads::CoreThread &m_core;

@@ -55,7 +55,7 @@ QByteArray LocalServiceKeys::keySet() const
     return QJsonDocument::fromJson(QByteArray::fromStdString(ring->keySet())).toJson();
 }
 
-void LocalServiceKeys::tell()
+void LocalServiceKeys::notify()
 {
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QByteArray keySet() const override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell();
+    void notify();
 
 private:
     threads::CoreThread &m_core;

@@ -61,7 +61,7 @@ QFuture<Result<void>> LocalSimulation::resetClock()
     return promisedByCore<void>(m_core, [this] { return m_simulation.resetClock(); });
 }
 
-void LocalSimulation::tell(const SimulationState &state)
+void LocalSimulation::notify(const SimulationState &state)
 {
     QMetaObject::invokeMethod(
         this, [this, state] { Q_EMIT changed(state); }, Qt::QueuedConnection);

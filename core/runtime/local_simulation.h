@@ -38,7 +38,7 @@ public:
     QFuture<Result<void>> resetClock() override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
-    void tell(const SimulationState &state);
+    void notify(const SimulationState &state);
 
 private:
     threads::CoreThread &m_core;

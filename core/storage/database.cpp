@@ -58,7 +58,7 @@ bool isOnReadOnlyMedium(const QString &path)
 
 /// Turns off SQLite's memory statistics: they are unused, and one lock protects them for all
 /// threads. No effect once SQLite is in use.
-void countNoMemory()
+void disableMemoryStatistics()
 {
     [[maybe_unused]] static const int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }
@@ -81,7 +81,7 @@ Database::Database(const QString &path, Mode mode)
     }
     if (mode == Mode::ReadWrite)
         makeForOwnerOnly(path);
-    countNoMemory();
+    disableMemoryStatistics();
     if (!m_db.open())
         throw StorageException(m_db.lastError().text().toStdString());
     m_sqlite = sqliteOf(m_db);

@@ -31,11 +31,11 @@ struct CallbackRow {
     std::optional<Timestamp> dueAt;
     std::optional<Timestamp> deliveredAt;
     CallbackKind kind;
-    bool isOfAStep; ///< its payment has had the status that it reports
+    bool reportsAnActualStatus; ///< its payment has had the status that it reports
     qint64 attempts;
     AttemptResult last; ///< of the last attempt; zeros: no attempt
     std::optional<qint64> waitsFor;
-    bool isWaitedForUnsent; ///< the callback that it waits for has not been sent
+    bool precedingIsUnsent; ///< the callback that it waits for has not been sent
 };
 
 CallbackRow readCallback(storage::Statement &row)
@@ -49,11 +49,11 @@ CallbackRow readCallback(storage::Statement &row)
             .dueAt = row.read<std::optional<Timestamp>>(),
             .deliveredAt = row.read<std::optional<Timestamp>>(),
             .kind = row.read<CallbackKind>(),
-            .isOfAStep = row.read<bool>(),
+            .reportsAnActualStatus = row.read<bool>(),
             .attempts = row.read<qint64>(),
             .last = readResult(row),
             .waitsFor = row.read<std::optional<qint64>>(),
-            .isWaitedForUnsent = row.read<bool>()};
+            .precedingIsUnsent = row.read<bool>()};
 }
 
 /// Iterates over the attempts of all callbacks, in the order of callbacks.
@@ -119,9 +119,9 @@ QString faultOf(const CallbackRow &row)
         return u"it is delivered without delivered_at"_s;
     if (row.state == CallbackState::Failed && row.deliveredAt)
         return u"it has failed, yet was delivered once"_s;
-    if (row.waitsFor && !row.isWaitedForUnsent)
+    if (row.waitsFor && !row.precedingIsUnsent)
         return u"it waits for an earlier callback that is no longer to be sent"_s;
-    if (row.kind != CallbackKind::Test && !row.isOfAStep)
+    if (row.kind != CallbackKind::Test && !row.reportsAnActualStatus)
         return u"its payment never had that status"_s;
     return {};
 }

@@ -25,12 +25,12 @@ struct Account {
 };
 
 /// The kinds of account between which a cause moves money. @source ledger.h
-struct Way {
+struct AccountKinds {
     LedgerAccountKind debit;
     LedgerAccountKind credit;
 };
 
-Way wayOf(LedgerCause cause)
+AccountKinds accountKindsOf(LedgerCause cause)
 {
     using enum LedgerAccountKind;
     switch (cause) {
@@ -84,8 +84,8 @@ public:
     static QString move(const ledger::ChainedEntry &entry, Account *debit, Account *credit)
     {
         using enum LedgerAccountKind;
-        const Way way = wayOf(entry.cause);
-        if (debit->kind != way.debit || credit->kind != way.credit)
+        const AccountKinds kinds = accountKindsOf(entry.cause);
+        if (debit->kind != kinds.debit || credit->kind != kinds.credit)
             return u"its cause does not move money between these accounts"_s;
         const bool isOfOne = debit->merchant == credit->merchant && debit->iban == credit->iban
             && debit->bulkId == credit->bulkId;

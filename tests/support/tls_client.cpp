@@ -208,7 +208,7 @@ std::string TlsClient::alpn() const
     return {reinterpret_cast<const char *>(name), size};
 }
 
-bool TlsClient::hasHeardGoodbye() const
+bool TlsClient::hasReceivedCloseNotify() const
 {
     return m_ssl && (SSL_get_shutdown(m_ssl.get()) & SSL_RECEIVED_SHUTDOWN) != 0;
 }

@@ -34,7 +34,7 @@ public:
     /// Returns OpenSSL's reason for the last failure; empty if there was none.
     [[nodiscard]] const std::string &trouble() const { return m_trouble; }
     /// Returns whether the peer sent close_notify.
-    [[nodiscard]] bool hasHeardGoodbye() const;
+    [[nodiscard]] bool hasReceivedCloseNotify() const;
     /// Requests renegotiation on the same connection. Returns whether it succeeded.
     bool renegotiate();
 

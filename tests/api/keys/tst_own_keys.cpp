@@ -164,7 +164,7 @@ void TestOwnKeys::rotatesForTheWindow()
     const QSignalSpy changed(&keys, &gateway::ServiceKeys::changed);
     assembly.core().addListener([&keys](const Events &events) {
         if (events.serviceKeysChanged)
-            keys.tell();
+            keys.notify();
     });
     QVERIFY(keys.rotate().result());
     QTRY_COMPARE(changed.size(), 1);

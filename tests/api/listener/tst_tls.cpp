@@ -286,7 +286,7 @@ void TestTls::saysGoodbye()
         client.finishSending();
     }
     QVERIFY(client.waitForClose());
-    QVERIFY(client.hasHeardGoodbye());
+    QVERIFY(client.hasReceivedCloseNotify());
 }
 
 void TestTls::answersACallerThatClosesWithoutGoodbye()

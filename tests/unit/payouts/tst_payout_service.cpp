@@ -43,13 +43,13 @@ private Q_SLOTS:
     void paysOutPaymentsLessRefunds();
     void holdsEachItemOnce();
     void groupsByMerchantAccountAndBulk();
-    void leavesWhatIsNotPositive();
+    void makesNoPayoutWhileTheSumIsNotPositive();
     void leavesWhatNeverHadAnAccount();
     void paysToTheLastAccountWhileThereIsNone();
     void leavesOutRefundsThatArePending();
     void keepsWhatIsReservedForRefunds();
     void leavesOutWhatHasNotSucceeded();
-    void makesNothingOfNothing();
+    void makesNoPayoutWithoutItems();
     void failsWhenTheSimulationSaysSo();
     void paysAgainWhatFailed();
     void paysAgainWhatFailedTwice();
@@ -141,7 +141,7 @@ void TestPayoutService::groupsByMerchantAccountAndBulk()
     QCOMPARE(made, expected);
 }
 
-void TestPayoutService::leavesWhatIsNotPositive()
+void TestPayoutService::makesNoPayoutWhileTheSumIsNotPositive()
 {
     PayoutFixture core;
     const Payment payment = core.paid(10'000);
@@ -247,7 +247,7 @@ void TestPayoutService::leavesOutWhatHasNotSucceeded()
     QCOMPARE(core.run().size(), 0);
 }
 
-void TestPayoutService::makesNothingOfNothing()
+void TestPayoutService::makesNoPayoutWithoutItems()
 {
     PayoutFixture core;
     core.events = {};

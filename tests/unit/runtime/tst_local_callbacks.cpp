@@ -76,7 +76,7 @@ void TestLocalCallbacks::init()
                 [] {
                     return refused<void>({ErrorCode::Busy, {}, {}});
                 }});
-    m_core->core.addListener([this](const Events &events) { m_callbacks->tell(events); });
+    m_core->core.addListener([this](const Events &events) { m_callbacks->notify(events); });
 }
 
 void TestLocalCallbacks::cleanup()
@@ -241,7 +241,7 @@ void TestLocalCallbacks::tellsOnItsOwnThread()
 
     Events events;
     events.inboxChanged = true;
-    m_callbacks->tell(events);
+    m_callbacks->notify(events);
     QVERIFY(inbox.wait());
     QCOMPARE(changed.count(), 1); // creating the payment changed no callbacks
 }

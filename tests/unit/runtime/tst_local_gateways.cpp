@@ -218,7 +218,7 @@ void TestLocalGateways::tellsChangesOnItsOwnThread()
     const QList<PaymentChange> changes{
         {PaymentId(u"a"_s), m_core->profile.id, PaymentStatus::Pending, true}};
     QVERIFY(m_core->onCore([&]() -> Result<int> {
-        m_payments->tell(changes);
+        m_payments->notify(changes);
         return 1;
     }));
     QVERIFY(told.isEmpty());
@@ -235,7 +235,7 @@ void TestLocalGateways::listsProfilesWithTheirMerchants()
         return m_core->services->merchants.addPointOfSale(
             {u"T1"_s, m_core->profile.id, u"Till 1"_s, {}, {}});
     }));
-    merchants.tell();
+    merchants.notify();
     QTRY_COMPARE(changed.size(), 1);
 
     const auto entries = taken(merchants.profiles());

@@ -58,7 +58,7 @@ void TestLocalMerchants::init()
                                                    m_core->published, m_address);
     m_core->core.addListener([this](const Events &events) {
         if (events.merchantsChanged)
-            m_merchants->tell();
+            m_merchants->notify();
     });
 }
 

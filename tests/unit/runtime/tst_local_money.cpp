@@ -343,27 +343,27 @@ void TestLocalMoney::tellsWindowsWhatHasChanged()
     QSignalSpy refunds(m_refunds.get(), &LocalRefunds::changed);
     QSignalSpy payouts(m_payouts.get(), &LocalPayouts::changed);
     QSignalSpy ledger(m_ledger.get(), &LocalLedger::healthChanged);
-    m_refunds->tell();
+    m_refunds->notify();
     QCOMPARE(refunds.size(), 0); // emitted later, on the object's own thread
     QTRY_COMPARE(refunds.size(), 1);
     const LedgerHealth wrong{LedgerHealth::State::Wrong, u"entry 3"_s};
-    m_ledger->tell(wrong);
+    m_ledger->notify(wrong);
     QTRY_COMPARE(ledger.size(), 1);
     QCOMPARE(m_ledger->health(), wrong);
 
     Events nothing;
     nothing.callbacksChanged = true;
     nothing.payments << PaymentChange{{}, {}, PaymentStatus::Cancelled, false};
-    m_payouts->tell(nothing);
+    m_payouts->notify(nothing);
     Events refunded;
     refunded.refundsChanged = true;
-    m_payouts->tell(refunded);
+    m_payouts->notify(refunded);
     Events paidOut;
     paidOut.payoutsChanged = true;
-    m_payouts->tell(paidOut);
+    m_payouts->notify(paidOut);
     Events taking;
     taking.payments << PaymentChange{{}, {}, PaymentStatus::Succeeded, false};
-    m_payouts->tell(taking);
+    m_payouts->notify(taking);
     QTRY_COMPARE(payouts.size(), 3);
 }
 

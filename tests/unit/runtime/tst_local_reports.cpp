@@ -218,20 +218,20 @@ void TestLocalReports::tellsWindowsWhatHasChanged()
     const QSignalSpy changed(m_reports.get(), &gateway::Reports::changed);
     Events events;
     events.payments = {{PaymentId(), ProfileId(), PaymentStatus::Pending, true}};
-    m_reports->tell(events);
+    m_reports->notify(events);
     QCoreApplication::processEvents();
     QCOMPARE(changed.count(), 0);
     events.payments[0].status = PaymentStatus::Succeeded;
-    m_reports->tell(events);
+    m_reports->notify(events);
     QCOMPARE(changed.count(), 0); // emitted later, on the window's thread
     QCoreApplication::processEvents();
     QCOMPARE(changed.count(), 1);
     Events refunds;
     refunds.refundsChanged = true;
-    m_reports->tell(refunds);
+    m_reports->notify(refunds);
     Events closed;
     closed.dayClosed = true;
-    m_reports->tell(closed);
+    m_reports->notify(closed);
     QCoreApplication::processEvents();
     QCOMPARE(changed.count(), 3);
 }

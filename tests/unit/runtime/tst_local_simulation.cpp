@@ -60,7 +60,7 @@ void TestLocalSimulation::init()
         std::make_unique<LocalSimulation>(m_core->core, *m_service, *m_debtors, m_published);
     m_core->core.addListener([this](const Events &events) {
         if (events.simulationChanged)
-            m_simulation->tell(m_published.current());
+            m_simulation->notify(m_published.current());
     });
 }
 

@@ -56,7 +56,7 @@ QString facts(const QList<ReportPresenter::Card> &cards)
 
 /// Prevents CSV injection: returns the text, prefixed with an apostrophe if it looks like a
 /// formula.
-QString harmless(const QString &text)
+QString withoutFormula(const QString &text)
 {
     return looksLikeFormula(text.toUtf8()) ? QString(u'\'' + text) : text;
 }
@@ -82,7 +82,7 @@ QString plainMoney(Amount amount)
 
 QString csvLine(const ReportRow &row, QChar separator)
 {
-    const QStringList cells{quoted(harmless(row.label), separator),
+    const QStringList cells{quoted(withoutFormula(row.label), separator),
                             QString::number(row.payments.count),
                             plainMoney(row.payments.sum),
                             QString::number(row.refunds.count),
@@ -125,7 +125,7 @@ QByteArray reportCsv(Grouping grouping, const QList<ReportRow> &rows)
         text += QChar(QChar::ByteOrderMark);
     QStringList heads;
     for (int column = 0; column < ReportTable::kColumns; ++column)
-        heads << quoted(harmless(ReportTable::header(grouping, column)), separator);
+        heads << quoted(withoutFormula(ReportTable::header(grouping, column)), separator);
     text += heads.join(separator) + u"\r\n"_s;
     for (const ReportRow &row : rows)
         text += csvLine(row, separator);

@@ -64,13 +64,13 @@ ReportDays daysOf(const Period &period, QDate today)
 bool canGroup(Grouping grouping, const ReportDays &days)
 {
     // Longest period in days, by the length of a row
-    constexpr int kHourDays = 3;
-    constexpr int kDayDays = 92;     // a quarter
-    constexpr int kWeekDays = 732;   // two years
-    constexpr int kMonthDays = 7320; // twenty years
+    constexpr int kMaxDaysByHour = 3;
+    constexpr int kMaxDaysByDay = 92; // a quarter
+    constexpr int kWeekDays = 732;    // two years
+    constexpr int kMonthDays = 7320;  // twenty years
     switch (grouping) {
-    case Grouping::Hour: return days.count() <= kHourDays;
-    case Grouping::Day: return days.count() <= kDayDays;
+    case Grouping::Hour: return days.count() <= kMaxDaysByHour;
+    case Grouping::Day: return days.count() <= kMaxDaysByDay;
     case Grouping::Week: return days.count() <= kWeekDays;
     case Grouping::Month: return days.count() <= kMonthDays;
     case Grouping::PointOfSale: return true;

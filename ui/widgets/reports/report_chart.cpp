@@ -127,7 +127,7 @@ void fill(QChart &chart, Grouping grouping, const QList<ReportRow> &rows, const 
 }
 
 /// Removes everything from a chart except bars, axes and labels.
-void undress(QChart &chart)
+void clearDecoration(QChart &chart)
 {
     chart.legend()->hide();
     chart.setBackgroundVisible(false);
@@ -162,7 +162,7 @@ ReportChart::ReportChart(const Theme &theme, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     setFocusPolicy(Qt::NoFocus); // keyboard users find the same values in the table
     viewport()->setFocusPolicy(Qt::NoFocus);
-    undress(*chart());
+    clearDecoration(*chart());
     connect(&theme, &Theme::changed, this, &ReportChart::draw);
 }
 
@@ -228,7 +228,7 @@ QImage ReportChart::picture(const QSize &size) const
     constexpr int kSharp = 3; // printers have a higher resolution than screens
     QGraphicsScene scene;
     auto *paper = new QChart; // owned by `scene`
-    undress(*paper);
+    clearDecoration(*paper);
     scene.addItem(paper);
     fill(*paper, m_grouping, m_rows, lightColours(), m_theme.font(metrics::kPillTextSize),
          size.width() - 60);
