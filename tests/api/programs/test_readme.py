@@ -79,7 +79,7 @@ class Readme(ProgramTest):
         for expected in ("SUCCEEDED", "refused: alg", "signature  ok", "rows, EUR"):
             self.assertIn(expected, said)
         shop = next(self.home.glob("tmp.*"))
-        for made in ("own/tilldesk.db", "statements.cod", "lines.xml", "paid.xlsx"):
+        for made in ("own/tilldesk.db", "clearing.cod", "lines.xml", "paid.xlsx"):
             self.assertGreater((shop / made).stat().st_size, 0, made)
 
     def examples(self):
