@@ -1761,6 +1761,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DetailsSheet</name>
+    <message>
+        <source>Close the details (Esc)</source>
+        <translation>Details schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Row above (Up)</source>
+        <translation>Zeile darüber (Nach oben)</translation>
+    </message>
+    <message>
+        <source>Row below (Down)</source>
+        <translation>Zeile darunter (Nach unten)</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -2152,7 +2167,7 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Zahler</translation>
     </message>
     <message>
@@ -3648,7 +3663,7 @@
         <translation>Verkaufspunkt</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Zahler</translation>
     </message>
     <message>
@@ -3717,6 +3732,14 @@
     <message>
         <source>No payment has this status now.</source>
         <translation>Zurzeit hat keine Zahlung diesen Status.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>Nicht bezahlt</translation>
     </message>
 </context>
 <context>
@@ -4008,14 +4031,6 @@
         <source>Invoice</source>
         <translation>Rechnung</translation>
     </message>
-    <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>tomorrow %1</source>
-        <translation>morgen %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 payouts</source>
         <translation>
@@ -4038,6 +4053,18 @@
     <message>
         <source>batch “%1”</source>
         <translation>Sammler „%1“</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>kommende Nacht %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation>morgen %1</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4684,18 @@
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>Der Drucker hat den Auftrag nicht angenommen. Ist er eingeschaltet und verbunden?</translation>
     </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Ganze Breite</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReceiptWords</name>
@@ -4965,7 +5004,7 @@
         <translation>Erstattet</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Zahler</translation>
     </message>
     <message>
@@ -5021,14 +5060,6 @@
     <message>
         <source>The service</source>
         <translation>Der Dienst</translation>
-    </message>
-    <message>
-        <source>tonight %1</source>
-        <translation>kommende Nacht %1</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
     </message>
     <message>
         <source>At this till</source>
@@ -5107,6 +5138,18 @@
     <message>
         <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
         <translation>Wählen Sie eine erfolgreiche Zahlung aus und drücken Sie Erstatten. Jede Erstattung steht hier mit ihrem Status.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not refunded</source>
+        <translation>Nicht erstattet</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
     </message>
 </context>
 <context>
@@ -6976,6 +7019,22 @@
     <message>
         <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
         <translation>Geben Sie den Betrag ein und drücken Sie die Eingabetaste. Der QR-Code erscheint hier, und der Kunde scannt ihn.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Zahlungsbeleg</translation>
+    </message>
+    <message>
+        <source>Printed codes</source>
+        <translation>Gedruckte Codes</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt</source>
+        <translation>Den Zahlungsbeleg drucken oder speichern</translation>
+    </message>
+    <message>
+        <source>Put the amount on a printed QR code of the counter</source>
+        <translation>Den Betrag auf einen gedruckten QR-Code der Theke legen</translation>
     </message>
 </context>
 <context>

@@ -1761,6 +1761,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DetailsSheet</name>
+    <message>
+        <source>Close the details (Esc)</source>
+        <translation>Fermer les détails (Échap)</translation>
+    </message>
+    <message>
+        <source>Row above (Up)</source>
+        <translation>Ligne du dessus (Haut)</translation>
+    </message>
+    <message>
+        <source>Row below (Down)</source>
+        <translation>Ligne du dessous (Bas)</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -2152,7 +2167,7 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Payeur</translation>
     </message>
     <message>
@@ -3648,7 +3663,7 @@
         <translation>Point de vente</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Payeur</translation>
     </message>
     <message>
@@ -3717,6 +3732,14 @@
     <message>
         <source>No payment has this status now.</source>
         <translation>Aucun paiement n’a actuellement ce statut.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>Non payé</translation>
     </message>
 </context>
 <context>
@@ -4008,14 +4031,6 @@
         <source>Invoice</source>
         <translation>Facture</translation>
     </message>
-    <message>
-        <source>today %1</source>
-        <translation>aujourd’hui %1</translation>
-    </message>
-    <message>
-        <source>tomorrow %1</source>
-        <translation>demain %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 payouts</source>
         <translation>
@@ -4038,6 +4053,18 @@
     <message>
         <source>batch “%1”</source>
         <translation>lot «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>cette nuit %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation>demain %1</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4684,18 @@
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>L’imprimante n’a pas accepté le travail. Est-elle allumée et connectée&#x202f;?</translation>
     </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReceiptWords</name>
@@ -4965,7 +5004,7 @@
         <translation>Remboursé</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Payeur</translation>
     </message>
     <message>
@@ -5021,14 +5060,6 @@
     <message>
         <source>The service</source>
         <translation>Le service</translation>
-    </message>
-    <message>
-        <source>tonight %1</source>
-        <translation>cette nuit %1</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>aujourd’hui %1</translation>
     </message>
     <message>
         <source>At this till</source>
@@ -5107,6 +5138,18 @@
     <message>
         <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
         <translation>Pour rembourser, choisissez un paiement réussi et appuyez sur Rembourser. Chaque remboursement figure ici avec son statut.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Not refunded</source>
+        <translation>Non remboursé</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>
@@ -6976,6 +7019,22 @@
     <message>
         <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
         <translation>Saisissez le montant et appuyez sur Entrée. Le code QR s’affiche ici et le client le scanne.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Printed codes</source>
+        <translation>Codes imprimés</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt</source>
+        <translation>Imprimer ou enregistrer le reçu</translation>
+    </message>
+    <message>
+        <source>Put the amount on a printed QR code of the counter</source>
+        <translation>Mettre le montant sur un code QR imprimé du comptoir</translation>
     </message>
 </context>
 <context>

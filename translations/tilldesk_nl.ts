@@ -1761,6 +1761,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DetailsSheet</name>
+    <message>
+        <source>Close the details (Esc)</source>
+        <translation>Details sluiten (Esc)</translation>
+    </message>
+    <message>
+        <source>Row above (Up)</source>
+        <translation>Rij erboven (Omhoog)</translation>
+    </message>
+    <message>
+        <source>Row below (Down)</source>
+        <translation>Rij eronder (Omlaag)</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -2152,7 +2167,7 @@
         <translation>Mededeling</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Betaler</translation>
     </message>
     <message>
@@ -3648,7 +3663,7 @@
         <translation>Verkooppunt</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Betaler</translation>
     </message>
     <message>
@@ -3717,6 +3732,14 @@
     <message>
         <source>No payment has this status now.</source>
         <translation>Geen enkele betaling heeft nu deze status.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not paid</source>
+        <translation>Niet betaald</translation>
     </message>
 </context>
 <context>
@@ -4008,14 +4031,6 @@
         <source>Invoice</source>
         <translation>Factuur</translation>
     </message>
-    <message>
-        <source>today %1</source>
-        <translation>vandaag %1</translation>
-    </message>
-    <message>
-        <source>tomorrow %1</source>
-        <translation>morgen %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 payouts</source>
         <translation>
@@ -4038,6 +4053,18 @@
     <message>
         <source>batch “%1”</source>
         <translation>bundel “%1”</translation>
+    </message>
+    <message>
+        <source>tonight %1</source>
+        <translation>komende nacht %1</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>vandaag %1</translation>
+    </message>
+    <message>
+        <source>tomorrow %1</source>
+        <translation>morgen %1</translation>
     </message>
 </context>
 <context>
@@ -4657,6 +4684,18 @@
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>De printer heeft de opdracht niet aanvaard. Staat de printer aan en is hij verbonden?</translation>
     </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Groter</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Hele breedte</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReceiptWords</name>
@@ -4965,7 +5004,7 @@
         <translation>Terugbetaald</translation>
     </message>
     <message>
-        <source>Debtor</source>
+        <source>Payer</source>
         <translation>Betaler</translation>
     </message>
     <message>
@@ -5021,14 +5060,6 @@
     <message>
         <source>The service</source>
         <translation>De dienst</translation>
-    </message>
-    <message>
-        <source>tonight %1</source>
-        <translation>komende nacht %1</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>vandaag %1</translation>
     </message>
     <message>
         <source>At this till</source>
@@ -5107,6 +5138,18 @@
     <message>
         <source>To refund a payment, choose a paid payment and press Refund. Every refund is listed here with its status.</source>
         <translation>Kies een geslaagde betaling en druk op Terugbetalen. Elke terugbetaling staat hier met haar status.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not refunded</source>
+        <translation>Niet terugbetaald</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
     </message>
 </context>
 <context>
@@ -6976,6 +7019,22 @@
     <message>
         <source>Type the amount and press Enter. The QR code appears here for the customer to scan.</source>
         <translation>Toets het bedrag in en druk op Enter. De QR-code verschijnt hier en de klant scant hem.</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Betaalbewijs</translation>
+    </message>
+    <message>
+        <source>Printed codes</source>
+        <translation>Gedrukte codes</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt</source>
+        <translation>Het betaalbewijs afdrukken of opslaan</translation>
+    </message>
+    <message>
+        <source>Put the amount on a printed QR code of the counter</source>
+        <translation>Het bedrag op een gedrukte QR-code van de toonbank zetten</translation>
     </message>
 </context>
 <context>

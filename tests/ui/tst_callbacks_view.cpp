@@ -45,6 +45,7 @@ private Q_SLOTS:
     void leadsToThePaymentAndBack();
     void tellsFailuresInTheFrame();
     void opensACallbackInItsOwnWindow();
+    void opensACallbackInASheetWhereThereIsNoRoom();
 };
 
 void TestCallbacksView::narrowsToAStateAndBack()
@@ -322,12 +323,6 @@ void TestCallbacksView::tellsFailuresInTheFrame()
 void TestCallbacksView::opensACallbackInItsOwnWindow()
 {
     CallbacksDesk desk;
-    desk.window->resize(940, 600);
-    desk.settle();
-    QVERIFY(!desk.shows(u"No callback chosen"_s)); // too narrow for the details
-    const QRect answer =
-        desk.table()->visualRect(desk.table()->model()->index(0, CallbacksModel::Answer));
-    QVERIFY(desk.table()->viewport()->rect().contains(answer));
     desk.choose(u"Order 10478"_s);
     desk.table()->setFocus();
     Desk::press(Qt::Key_Return);
@@ -338,6 +333,25 @@ void TestCallbacksView::opensACallbackInItsOwnWindow()
     QVERIFY(showsText(window, u"HTTP 502"_s));
     QTest::keyClick(window, Qt::Key_Escape);
     QVERIFY(!Desk::top<DetailsWindow>());
+}
+
+void TestCallbacksView::opensACallbackInASheetWhereThereIsNoRoom()
+{
+    CallbacksDesk desk;
+    desk.window->resize(940, 600);
+    desk.settle();
+    QVERIFY(!desk.shows(u"No callback chosen"_s));
+    const QRect answer =
+        desk.table()->visualRect(desk.table()->model()->index(0, CallbacksModel::Answer));
+    QVERIFY(desk.table()->viewport()->rect().contains(answer));
+    desk.choose(u"Order 10478"_s);
+    desk.table()->setFocus();
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QVERIFY(!Desk::top<DetailsWindow>());
+    QVERIFY(desk.shows(u"HTTP 502"_s));
+    Desk::press(Qt::Key_Escape);
+    QVERIFY(!desk.shows(u"HTTP 502"_s));
 }
 
 TILLDESK_TEST(TestCallbacksView, QApplication)

@@ -5,6 +5,7 @@
 #include "ui/widgets/payments/cancel_dialog.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -67,6 +68,8 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void beginsInTheAmount();
     void takesAPaymentWithTheKeyboardOnly();
+    void readsDigitsAsTheTillDoes_data();
+    void readsDigitsAsTheTillDoes();
     void createsOnePaymentWhenEnterIsPressedTwice();
     void goesFromFieldToFieldWithTab();
     void saysBesideTheFieldWhatIsWrong();
@@ -101,10 +104,42 @@ void TestNewPayment::takesAPaymentWithTheKeyboardOnly()
     QCOMPARE(counter.liveWord(), u"Scan to pay"_s);
 }
 
+void TestNewPayment::readsDigitsAsTheTillDoes_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("digits") << u"1250"_s << u"€\u00A012.50"_s;
+    QTest::newRow("comma") << u"12,5"_s << u"€\u00A012.50"_s;
+    QTest::newRow("point") << u"1250."_s << u"€\u00A01\u202F250.00"_s;
+    QTest::newRow("letters") << u"1a2b"_s << u"€\u00A00.12"_s;
+    QTest::newRow("too much") << u"9999999999999"_s << u"€\u00A09\u202F999\u202F999\u202F999.99"_s;
+}
+
+void TestNewPayment::readsDigitsAsTheTillDoes()
+{
+    QFETCH(const QString, keys);
+    QFETCH(const QString, shown);
+    Counter counter;
+    Desk::type(keys);
+    QCOMPARE(counter.field(u"amount"_s)->text(), shown);
+    Desk::press(Qt::Key_Backspace);
+    QVERIFY(counter.field(u"amount"_s)->text() != shown);
+    counter.field(u"amount"_s)->selectAll();
+    Desk::type(u"7"_s); // replaces the selected amount
+    QCOMPARE(counter.field(u"amount"_s)->text(), u"€\u00A00.07"_s);
+    QApplication::clipboard()->setText(u"1250"_s);
+    Desk::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(counter.field(u"amount"_s)->text(), u"€\u00A012.50"_s);
+    QApplication::clipboard()->setText(u"€ 1.234,50"_s);
+    Desk::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(counter.field(u"amount"_s)->text(), u"€\u00A01\u202F234.50"_s);
+    QApplication::clipboard()->clear();
+}
+
 void TestNewPayment::createsOnePaymentWhenEnterIsPressedTwice()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     Desk::press(Qt::Key_Return);
     counter.settle();
@@ -116,7 +151,7 @@ void TestNewPayment::createsOnePaymentWhenEnterIsPressedTwice()
 void TestNewPayment::goesFromFieldToFieldWithTab()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Tab); // to the profile
     Desk::press(Qt::Key_Tab);
     QVERIFY(counter.field(u"reference"_s)->hasFocus());
@@ -136,7 +171,7 @@ void TestNewPayment::saysBesideTheFieldWhatIsWrong()
     QVERIFY(counter.shows(u"Type the amount to pay."_s));
     QVERIFY(counter.field(u"amount"_s)->hasFocus());
     QCOMPARE(counter.field(u"amount"_s)->accessibleDescription(), u"Type the amount to pay."_s);
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     QVERIFY(!counter.shows(u"Type the amount to pay."_s));
 
     counter.field(u"reference"_s)->setFocus();
@@ -164,7 +199,7 @@ void TestNewPayment::showsWhatTheBankLineCutsOff()
     Desk::type(u" & co"_s);
     QVERIFY(counter.shows(u"Banks do not accept the character “&amp;”."_s));
     counter.field(u"amount"_s)->setFocus();
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return); // the problem is shown once, not twice
     QVERIFY(!counter.dialog->findChild<QLabel *>(u"bankLine"_s)->isVisible());
     QVERIFY(counter.shows(u"Banks do not accept the character “&”."_s));
@@ -187,7 +222,7 @@ void TestNewPayment::proposesTheProfileThatIsShown()
 void TestNewPayment::tellsTheCustomerWhatToDo()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     counter.happens(PaymentStatus::Identified);
@@ -203,7 +238,7 @@ void TestNewPayment::tellsTheCustomerWhatToDo()
 void TestNewPayment::showsTheTimeThatIsLeft()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     counter.pass(std::chrono::seconds(138));
@@ -216,7 +251,7 @@ void TestNewPayment::showsTheTimeThatIsLeft()
 void TestNewPayment::makesRoomForTheNextCustomerAfterPaid()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     counter.happens(PaymentStatus::Succeeded);
@@ -234,7 +269,7 @@ void TestNewPayment::makesRoomForTheNextCustomerAfterPaid()
 void TestNewPayment::saysThatThePaymentExpired()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     counter.pass(std::chrono::minutes(20));
@@ -247,7 +282,7 @@ void TestNewPayment::saysThatThePaymentExpired()
 void TestNewPayment::cancelsThePaymentThatIsShown()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     counter.dialog->findChild<QPushButton *>(u"cancelShown"_s)->click();
@@ -260,7 +295,7 @@ void TestNewPayment::cancelsThePaymentThatIsShown()
 void TestNewPayment::doesNotCancelWhenEnterIsPressedOnTheQrCode()
 {
     Counter counter;
-    Desk::type(u"5"_s);
+    Desk::type(u"500"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     QTest::keyClick(counter.dialog, Qt::Key_Return);
@@ -273,12 +308,12 @@ void TestNewPayment::doesNotCancelWhenEnterIsPressedOnTheQrCode()
 void TestNewPayment::neverShowsTheCodeOfThePaymentBefore()
 {
     Counter counter;
-    Desk::type(u"10"_s);
+    Desk::type(u"1000"_s);
     Desk::press(Qt::Key_Return);
     counter.settle();
     QVERIFY(counter.showsQrCode());
     counter.dialog->findChild<QPushButton *>(u"nextPayment"_s)->click();
-    Desk::type(u"50"_s);
+    Desk::type(u"5000"_s);
     Desk::press(Qt::Key_Return);
     counter.payments.flush(); // the create has returned; the details have not
     QVERIFY(!counter.showsQrCode());

@@ -108,7 +108,8 @@ void TestPaymentsView::showsTheTabThatIsClicked()
     desk.settle();
     QCOMPARE(shownReferences(desk), (QStringList{u"Order 10478"_s, u"Order 10468"_s}));
     QCOMPARE(tabNamed(desk, u"Failed"_s)->accessibleName(), u"Failed 2"_s);
-    QVERIFY(showsText(desk.window.get(), u"2 payments · €\u00A093.00"_s));
+    QVERIFY(showsText(desk.window.get(), u"2 payments"_s));
+    QVERIFY(showsText(desk.window.get(), u"€\u00A093.00"_s)); // not paid
 }
 
 void TestPaymentsView::narrowsToAPeriodAndClearsIt()
@@ -164,7 +165,7 @@ void TestPaymentsView::leavesTheDetailsOutWhereThereIsNoRoom()
     desk.settle();
     QVERIFY(!showsText(desk.window.get(), u"No payment chosen"_s));
     auto *table = desk.paymentsTable();
-    QVERIFY(table->viewport()->width() > 800);
+    QVERIFY(table->viewport()->width() > 800); // the details open as a sheet, see details_sheet
     const QRect amount = table->visualRect(table->model()->index(0, PaymentsModel::AmountColumn));
     QVERIFY(table->viewport()->rect().contains(amount));
 }

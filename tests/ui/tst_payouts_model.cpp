@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_alerts.h"
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_next.h"
@@ -422,7 +423,7 @@ void TestPayoutsModel::sumsWhatTheNextRunPaysOut()
     next.start();
     settle();
     QCOMPARE(next.total().cents(), 13200 + 1999 + 21040 + 8820 - 500 + 420 + 610 + 360);
-    QCOMPARE(next.whenWords(), u"tomorrow 00:00 · 2 payouts"_s);
+    QCOMPARE(next.whenWords(), u"tonight 00:00 · 2 payouts"_s);
     QCOMPARE(
         next.partsWords(),
         u"7 payments €\u00A0464.49 − 1 refund €\u00A05.00 · €\u00A012.00 set aside for refunds "
@@ -432,7 +433,7 @@ void TestPayoutsModel::sumsWhatTheNextRunPaysOut()
     Q_EMIT shop.refunds.changed();
     QTRY_COMPARE(next.whyNotNow(), u"There is nothing to pay out."_s);
     QCOMPARE(next.partsWords(), u"Nothing was paid or refunded since the last payout."_s);
-    QCOMPARE(next.whenWords(), u"tomorrow 00:00"_s);
+    QCOMPARE(next.whenWords(), u"tonight 00:00"_s);
     next.setMerchant(bakery());
     QVERIFY(
         next.payNowQuestion().endsWith(u"The amounts due to other merchants are paid out too."_s));
@@ -464,8 +465,11 @@ void TestPayoutsModel::saysWhenTheNextRunIs_data()
 {
     QTest::addColumn<int>("hours");
     QTest::addColumn<QString>("words");
-    QTest::newRow("later today") << 8 << u"today 22:32"_s;
-    QTest::newRow("tomorrow") << 10 << u"tomorrow 00:32"_s;
+    QTest::newRow("this afternoon") << 2 << u"today 16:32"_s;
+    QTest::newRow("this evening") << 4 << u"tonight 18:32"_s;
+    QTest::newRow("after midnight") << 15 << u"tonight 05:32"_s;
+    QTest::newRow("tomorrow morning") << 16 << u"tomorrow 06:32"_s;
+    QTest::newRow("tomorrow night") << 33 << u"tomorrow 23:32"_s;
     QTest::newRow("later") << 40 << u"22 Nov 06:32"_s;
 }
 

@@ -224,10 +224,10 @@ void TestPayoutsView::paysOutNowAfterAQuestion()
 {
     PayoutsDesk desk;
     QCOMPARE(desk.find<QLabel>(u"nextTotal"_s)->text(), u"€\u00A0459.49"_s);
-    QVERIFY(desk.shows(u"tomorrow 00:00 · 2 payouts"_s));
+    QVERIFY(desk.shows(u"tonight 00:00 · 2 payouts"_s));
     QVERIFY(desk.shows(u"€\u00A012.00 set aside for refunds under way"_s));
     desk.click(u"payNow"_s);
-    QVERIFY(showsText(desk.find<QuestionDialog>(), u"(planned: tomorrow 00:00)"_s));
+    QVERIFY(showsText(desk.find<QuestionDialog>(), u"(planned: tonight 00:00)"_s));
     QTest::keyClick(desk.find<QuestionDialog>(), Qt::Key_Return);
     desk.settle();
     QCOMPARE(desk.payouts.calls.count(u"run"_s), 1);

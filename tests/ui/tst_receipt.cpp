@@ -77,6 +77,7 @@ private Q_SLOTS:
     void isOnlyOfAPaidPayment();
     void knowsWhichPaperIsUsual();
     void savesARollOrAPage();
+    void isReadableAndZooms();
     void printsByKey();
     void saysWhyThereIsNone();
     void worksInThePaymentsOwnWindow();
@@ -128,9 +129,9 @@ void TestReceipt::listsRefundsAndWhatIsLeft()
     details.payment.refunded = Amount::fromCents(1200);
     const QString words = wordsOf(details);
     QVERIFY(words.contains(u"Refunded"_s));
-    QVERIFY(words.contains(u"€ -12.00"_s));
+    QVERIFY(words.contains(u"−€ 12.00"_s));
     QVERIFY(words.contains(u"20 Nov 2026, 15:32:10, on its way"_s));
-    QVERIFY(words.contains(u"€ -5.00"_s));
+    QVERIFY(words.contains(u"−€ 5.00"_s));
     QVERIFY(!words.contains(u"99.00"_s)); // a failed refund moved no money
     QVERIFY(words.contains(u"Paid after refunds"_s));
     QVERIFY(words.contains(u"€ 115.00"_s)); // a pending refund counts as refunded
@@ -204,6 +205,25 @@ void TestReceipt::savesARollOrAPage()
         QVERIFY(showsText(&dialog, u"Saved as"_s));
     }
     QVERIFY(zoom.first() > 1.5 * zoom.last()); // a roll is narrow and short, so it is zoomed more
+}
+
+void TestReceipt::isReadableAndZooms()
+{
+    QWidget parent;
+    ReceiptDialog dialog(paid(), &parent);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    const auto *preview = dialog.findChild<QPrintPreviewWidget *>();
+    QVERIFY2(preview->zoomFactor() >= 1, "the roll is shown smaller than it is printed");
+    const double before = preview->zoomFactor();
+    QTest::mouseClick(dialog.findChild<QPushButton *>(u"zoomIn"_s), Qt::LeftButton);
+    QVERIFY(preview->zoomFactor() > before);
+    QTest::mouseClick(dialog.findChild<QPushButton *>(u"zoomOut"_s), Qt::LeftButton);
+    QVERIFY(qAbs(preview->zoomFactor() - before) < 0.01);
+    QTest::mouseClick(dialog.findChild<QPushButton *>(u"zoomOut"_s), Qt::LeftButton);
+    QVERIFY(preview->zoomFactor() < before);
+    QTest::mouseClick(dialog.findChild<QPushButton *>(u"zoomFit"_s), Qt::LeftButton);
+    QVERIFY(qAbs(preview->zoomFactor() - before) < 0.05);
 }
 
 void TestReceipt::printsByKey()

@@ -86,8 +86,6 @@ private Q_SLOTS:
     void triesAgainToReadWhatIsLeft();
     void revealsTheAccountInGroupsOfFour();
     void saysWhyTheAccountIsNotShown();
-    void knowsTheNight_data();
-    void knowsTheNight();
 };
 
 void TestRefundForm::saysWhatWasPaidAndWhatIsLeft()
@@ -402,25 +400,6 @@ void TestRefundForm::saysWhyTheAccountIsNotShown()
     Desk::settle();
     QVERIFY(form->iban().isEmpty());
     QCOMPARE(form->ibanProblem(), u"This payment cannot be refunded."_s);
-}
-
-void TestRefundForm::knowsTheNight_data()
-{
-    QTest::addColumn<int>("hours");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("this afternoon") << 2 << u"today 16:32"_s;
-    QTest::newRow("this evening") << 4 << u"tonight 18:32"_s;
-    QTest::newRow("after midnight") << 15 << u"tonight 05:32"_s;
-    QTest::newRow("tomorrow morning") << 16 << u"21 Nov 06:32"_s;
-    QTest::newRow("tomorrow night") << 33 << u"21 Nov 23:32"_s;
-}
-
-void TestRefundForm::knowsTheNight()
-{
-    QFETCH(int, hours);
-    QFETCH(QString, words);
-    QCOMPARE(RefundWords::nextRun(test::kSomeNow + std::chrono::hours(hours), test::kSomeNow),
-             words);
 }
 
 TILLDESK_TEST(TestRefundForm, QCoreApplication)

@@ -201,11 +201,16 @@ void TestRefundsModel::countsAndSumsEveryTab()
     QCOMPARE(list.presenter.countOf(RefundStatus::Failed), 1);
     list.presenter.setStatus(RefundStatus::Refunded);
     list.settle();
-    QCOMPARE(list.presenter.summary(), u"3 refunds · €\u00A0106.70"_s);
+    QCOMPARE(list.presenter.note(), u"3 refunds"_s);
+    QCOMPARE(list.presenter.sums(),
+             (QList<ListSum>{{u"Not refunded"_s, u"€\u00A00.00"_s},
+                             {u"Refunded"_s, u"€\u00A0106.70"_s}}));
     QCOMPARE(list.presenter.countOf({}), 5); // the counts of the other tabs do not change
     list.presenter.setStatus(RefundStatus::Failed);
     list.settle();
-    QCOMPARE(list.presenter.summary(), u"1 refund · €\u00A088.20"_s);
+    QCOMPARE(list.presenter.sums(),
+             (QList<ListSum>{{u"Not refunded"_s, u"€\u00A088.20"_s},
+                             {u"Refunded"_s, u"€\u00A00.00"_s}}));
 }
 
 void TestRefundsModel::narrowsToADayOfTheShop()

@@ -332,7 +332,7 @@ void TestReportPresenter::knowsWhenThereIsNothing()
     books.payments.payments.clear();
     books.show(Kind::Yesterday);
     QVERIFY(!books.report.isEmpty());
-    QVERIFY(books.card(4).contains(u'-'));
+    QVERIFY(books.card(4).contains(QChar(0x2212)));
 }
 
 void TestReportPresenter::namesWhatItShows()

@@ -1,8 +1,9 @@
 #include "tests/support/test_program.h"
-#include "tests/ui/window_fixture.h"
+#include "tests/ui/counter_fixture.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/receipts/receipt_dialog.h"
 #include "ui/widgets/till/till_keypad.h"
 #include "ui/widgets/till/till_stage.h"
 #include "ui/widgets/till/till_tile_button.h"
@@ -20,65 +21,8 @@
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
+using test::Counter;
 using test::Desk;
-
-namespace {
-
-/// The main window with the till of the bakery's counter open.
-struct Counter : Desk {
-    explicit Counter(const QList<Payment> &day = {}) : Desk(day)
-    {
-        QTest::keyClick(window.get(), Qt::Key_2, Qt::ControlModifier);
-        settle();
-        payments.calls.clear();
-    }
-
-    [[nodiscard]] TillView *view() const { return find<TillView>(); }
-    [[nodiscard]] QString label(const QString &name) const { return find<QLabel>(name)->text(); }
-    [[nodiscard]] QString keyed() const { return label(u"keyedAmount"_s); }
-    [[nodiscard]] QString live() const { return label(u"stageLive"_s); }
-    [[nodiscard]] QString problem() const { return label(u"amountProblem"_s); }
-    [[nodiscard]] QPushButton *button(const QString &name) const { return find<QPushButton>(name); }
-    [[nodiscard]] bool isAtKeypad() const { return find<TillKeypad>()->hasFocus(); }
-    [[nodiscard]] bool showsCode() const
-    {
-        return view()->findChild<QrCode *>() && view()->findChild<QrCode *>()->isVisible();
-    }
-    [[nodiscard]] QString tile(int index) const
-    {
-        return find<TillTileButton>(u"tile%1"_s.arg(index))->accessibleName();
-    }
-    void pressTile(int index)
-    {
-        QTest::mouseClick(find<TillTileButton>(u"tile%1"_s.arg(index)), Qt::LeftButton);
-        settle();
-    }
-    void keyIn(const QString &keys)
-    {
-        Desk::type(keys);
-        Desk::press(Qt::Key_Return);
-        settle();
-    }
-    void happens(PaymentStatus status)
-    {
-        const PaymentId id = payments.payments.last().id;
-        payments.setStatus(id, status);
-        QTRY_VERIFY(payments.isReadSinceTold(id));
-        settle();
-    }
-    void pass(std::chrono::milliseconds time)
-    {
-        clock.advance(time);
-        window->ticker().tick();
-        settle();
-    }
-    [[nodiscard]] QStringList creations() const
-    {
-        return payments.calls.filter(QRegularExpression(u"^(create|static)"_s));
-    }
-};
-
-} // namespace
 
 class TestTillView : public QObject
 {
@@ -110,8 +54,7 @@ private Q_SLOTS:
     void saysThatTheEndpointIsClosed();
     void offersToLookAgain();
     void saysThatItIsSlow();
-    void fitsASmallScreen();
-    void scrollsOnATinyScreen();
+    void offersTheReceiptOfAPaidPayment();
 };
 
 void TestTillView::takesPaymentAfterPaymentWithTheKeyboardOnly()
@@ -496,47 +439,17 @@ void TestTillView::saysThatItIsSlow()
     QVERIFY(counter.button(u"showCode"_s)->isEnabled());
 }
 
-void TestTillView::fitsASmallScreen()
+void TestTillView::offersTheReceiptOfAPaidPayment()
 {
     Counter counter;
-    counter.window->resize(1024, 768);
-    Desk::type(u"999999999999"_s);
-    Desk::press(Qt::Key_Return);
-    counter.settle();
-    QCoreApplication::processEvents();
-    const QRect room = counter.view()->rect();
-    for (const auto *widget : counter.view()->findChildren<QWidget *>()) {
-        const bool isPart = qobject_cast<const QPushButton *>(widget)
-            || qobject_cast<const TillTileButton *>(widget) || qobject_cast<const QLabel *>(widget)
-            || qobject_cast<const QrCode *>(widget);
-        if (!isPart || !widget->isVisible())
-            continue;
-        const QRect place(widget->mapTo(counter.view(), QPoint()), widget->size());
-        QVERIFY2(room.contains(place), qPrintable(widget->objectName() + widget->accessibleName()));
-    }
-}
-
-void TestTillView::scrollsOnATinyScreen()
-{
-    Counter counter;
-    counter.window->resize(960, 540); // a Full HD screen at 200 %
-    counter.keyIn(u"500"_s);
-    QCoreApplication::processEvents();
-    const auto right = [&counter](const QWidget *widget) {
-        return widget->mapTo(counter.view(), QPoint(widget->width(), 0)).x();
-    };
-    for (const auto *key : counter.find<TillKeypad>()->findChildren<QPushButton *>())
-        QVERIFY2(key->isHidden() || key->height() >= 44 || key->text() == u"Clear"_s,
-                 qPrintable(u"%1 %2"_s.arg(key->text()).arg(key->height())));
-    for (const auto *button : counter.view()->findChildren<QPushButton *>())
-        QVERIFY2(!button->isVisible() || right(button) <= counter.view()->width(),
-                 qPrintable(button->accessibleName()));
-    // Tab scrolls a hidden button into view.
-    auto *enter = counter.button(u"showCode"_s);
-    counter.find<QLineEdit>(u"tillDescription"_s)->setFocus();
-    Desk::press(Qt::Key_Tab);
-    QVERIFY(enter->hasFocus());
-    QVERIFY(!enter->visibleRegion().isEmpty());
+    counter.keyIn(u"2450"_s);
+    QVERIFY(!counter.button(u"tillReceipt"_s)->isVisible());
+    counter.happens(PaymentStatus::Succeeded);
+    QVERIFY(counter.button(u"tillReceipt"_s)->isVisible());
+    QTest::mouseClick(counter.button(u"tillReceipt"_s), Qt::LeftButton);
+    auto *receipt = counter.find<ReceiptDialog>();
+    QVERIFY(receipt);
+    QVERIFY(test::showsText(receipt, u"€\u00A024.50"_s));
 }
 
 TILLDESK_TEST(TestTillView, QApplication)

@@ -21,20 +21,19 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::test {
 
-Album::Album(ui::Theme &theme, QString folder, QString suffix)
+Album::Album(ui::Theme &theme, Order order)
     : m_theme(theme),
-      m_folder(std::move(folder)),
-      m_suffix(std::move(suffix)),
+      m_order(std::move(order)),
       m_clock(kSomeNow),
       m_payments(m_clock),
       m_preferences(m_home.filePath(u"window.ini"_s)),
       m_window(m_gateways, theme, m_preferences)
 {
-    m_merchants.entries = someProfiles();
-    m_payments.payments = aDayAtTheBakery();
+    m_merchants.entries = sample(someProfiles());
+    m_payments.payments = sample(aDayAtTheBakery());
     m_payments.profile = m_merchants.entries.first().profile;
     m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
-    m_window.resize(1360, 850);
+    usual();
     m_window.show();
     settle();
 }
@@ -49,6 +48,7 @@ void Album::takeAll()
     takeReports();
     takeRefunds();
     takeToday();
+    takeSheet();
     takeDialogs();
     takeNewPayment();
     takeTill();
@@ -75,9 +75,17 @@ void Album::choose(int row)
 void Album::save(QWidget &widget, const QString &name)
 {
     settle();
-    const QString file = m_folder + u"/"_s + name + m_suffix + u".png"_s;
-    if (!widget.grab().save(file))
-        qFatal("cannot write %s", qPrintable(file));
+    m_order.look(widget, name);
+}
+
+void Album::resize(QSize size)
+{
+    m_window.resize(m_order.size.isEmpty() ? size : m_order.size);
+}
+
+void Album::usual()
+{
+    resize({1360, 850});
 }
 
 void Album::takePayments()
@@ -113,11 +121,24 @@ void Album::takePayments()
     settle();
 }
 
+void Album::takeSheet()
+{
+    resize({1024, 680});
+    auto *table = m_window.findChild<ui::PaymentsView *>()->findChild<ui::TableView *>();
+    for (const int row : {2, 0}) {
+        choose(row);
+        QTest::keyClick(table, Qt::Key_Return);
+        save(m_window, row == 0 ? u"payments-sheet-pending"_s : u"payments-sheet"_s);
+    }
+    QTest::keyClick(table, Qt::Key_Escape);
+    usual();
+}
+
 void Album::takeDialogs()
 {
     choose(4);
-    auto *table = m_window.findChild<ui::PaymentsView *>()->findChild<ui::TableView *>();
-    QTest::keyClick(table, Qt::Key_Return);
+    auto *view = m_window.findChild<ui::PaymentsView *>();
+    view->open(PaymentId(view->findChild<ui::TableView *>()->chosenId()));
     settle();
     save(top<ui::DetailsWindow>(), u"payment-window"_s);
     top<ui::DetailsWindow>().close();
@@ -197,9 +218,9 @@ void Album::takePlaces()
         save(m_window, u"place-%1"_s.arg(int(place)));
     }
     m_window.goTo(ui::Place::Payments);
-    m_window.resize(960, 620);
+    resize({960, 620});
     save(m_window, u"payments-small"_s);
-    m_window.resize(1360, 850);
+    usual();
 }
 
 } // namespace tilldesk::test

@@ -10,21 +10,32 @@
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "tests/ui/screenshots/exaggerate.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
+#include <functional>
 
 namespace tilldesk::test {
 
-/// Takes the screenshots: brings the main window, with one day of the bakery's payments, into one
-/// state after another and saves an image of each.
+/// Brings the main window, with one day of the bakery's payments, into one state after another and
+/// shows each of them to its caller.
 class Album
 {
 public:
-    /// @param suffix  appended to the name of every image, for example "-dark"
-    Album(ui::Theme &theme, QString folder, QString suffix);
+    /// How the album is taken.
+    struct Order {
+        /// Called with each state: the widget to look at and the name of the state.
+        std::function<void(QWidget &widget, const QString &name)> look;
+        /// Returns the path of the PDF file that a print dialog writes.
+        std::function<QString(const QString &name)> paper;
+        QSize size = {}; ///< size of the window in every state; empty: the usual size of each state
+        bool isExaggerated = false; ///< the amounts and texts are as long as they can be
+    };
+
+    Album(ui::Theme &theme, Order order);
 
     void takeAll();
 
@@ -52,10 +63,22 @@ private:
     void takeLedger();
     void takeFind();
     void takePaymentLedger();
+    void takeSheet();
     void takeDialogs();
     void settle();
     void choose(int row);
     void save(QWidget &widget, const QString &name);
+    /// Resizes the window for some states; `usual()` undoes it. No-op if the order has a size.
+    void resize(QSize size);
+    void usual();
+    /// Returns the rows as the order wants them.
+    template <typename T>
+    [[nodiscard]] T sample(T rows) const
+    {
+        if (m_order.isExaggerated)
+            exaggerate(rows);
+        return rows;
+    }
     /// Returns the visible widget of type `Widget`.
     template <typename Widget>
     [[nodiscard]] Widget &top()
@@ -68,8 +91,7 @@ private:
     }
 
     const ui::Theme &m_theme;
-    QString m_folder;
-    QString m_suffix;
+    const Order m_order;
     ManualClock m_clock;
     FakePayments m_payments;
     FakeMerchants m_merchants;

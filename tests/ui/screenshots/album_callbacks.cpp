@@ -18,7 +18,7 @@ namespace tilldesk::test {
 
 void Album::takeCallbacks()
 {
-    m_callbacks.callbacks = callbacksOf(m_payments.payments);
+    m_callbacks.callbacks = callbacksOf(aDayAtTheBakery());
     m_callbacks.findings = goodFindings();
     m_window.goTo(ui::Place::Callbacks);
     auto *view = m_window.findChild<ui::CallbacksView *>();
@@ -61,13 +61,13 @@ void Album::takeCallbacks()
     save(*view->findChild<ui::QuestionDialog *>(), u"callbacks-send-failed"_s);
     view->findChild<ui::QuestionDialog *>()->close();
     view->findChild<ui::Chip *>(u"stateChip3"_s)->click();
-    m_window.resize(1100, 700);
+    resize({1100, 700});
     save(m_window, u"callbacks-narrow"_s);
-    m_window.resize(1360, 850);
+    usual();
     m_callbacks.callbacks.clear();
     view->presenter().clearFilters();
     save(m_window, u"callbacks-empty"_s);
-    m_callbacks.callbacks = callbacksOf(m_payments.payments);
+    m_callbacks.callbacks = callbacksOf(aDayAtTheBakery());
     m_window.goTo(ui::Place::Payments);
     choose(4);
     save(m_window, u"payments-callbacks"_s);

@@ -22,7 +22,13 @@ namespace tilldesk::test {
 
 void Album::takePayouts()
 {
-    keepTheBakerysBooks(m_payouts, m_ledger, m_payments.payments);
+    keepTheBakerysBooks(m_payouts, m_ledger, aDayAtTheBakery());
+    m_payouts.payouts = sample(m_payouts.payouts);
+    for (QList<PayoutItem> &lines : m_payouts.lines)
+        lines = sample(lines);
+    m_payouts.next.rows = sample(m_payouts.next.rows);
+    m_ledger.rows = sample(m_ledger.rows);
+    m_ledger.accounts = sample(m_ledger.accounts);
     m_window.goTo(ui::Place::Payouts);
     Q_EMIT m_payouts.changed();
     QTest::qWait(300);
@@ -59,9 +65,9 @@ void Album::takePayouts()
     save(*view->findChild<ui::ExplainDialog *>(), u"explain-next-account"_s);
     view->findChild<ui::ExplainDialog *>()->close();
     settle();
-    m_window.resize(1024, 700);
+    resize({1024, 700});
     save(m_window, u"payouts-narrow"_s);
-    m_window.resize(1360, 850);
+    usual();
     takeLedger();
     view->goTo(ui::PayoutsView::Payouts);
     view->findChild<QPushButton *>(u"payNow"_s)->click();

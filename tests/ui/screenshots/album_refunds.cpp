@@ -38,14 +38,14 @@ QList<Payment> aBusyMorning()
 
 void Album::takeRefunds()
 {
-    m_refunds.refunds = refundsOf(m_payments.payments);
+    m_refunds.refunds = sample(refundsOf(aDayAtTheBakery()));
     m_refunds.iban = u"BE71096123456769"_s;
-    m_refunds.answer = {.paid = Amount::fromCents(13200),
-                        .refunded = Amount::fromCents(1200),
-                        .pending = {},
-                        .left = Amount::fromCents(12000),
-                        .running = Amount::fromCents(474840),
-                        .obstacle = {}};
+    m_refunds.answer = sample(Refundable{.paid = Amount::fromCents(13200),
+                                         .refunded = Amount::fromCents(1200),
+                                         .pending = {},
+                                         .left = Amount::fromCents(12000),
+                                         .running = Amount::fromCents(474840),
+                                         .obstacle = {}});
     m_payments.addToDetails = [this](PaymentDetails &details) {
         details.refunds = m_refunds.of(details.payment.id);
         for (const Refund &refund : std::as_const(details.refunds)) {
@@ -63,7 +63,7 @@ void Album::takeRefunds()
     }
     save(m_window, u"payments-refunds"_s);
     takeRefundDialog();
-    m_refunds.refunds = refundsOf(m_payments.payments);
+    m_refunds.refunds = sample(refundsOf(aDayAtTheBakery()));
     m_window.goTo(ui::Place::Refunds);
     auto *view = m_window.findChild<ui::RefundsView *>();
     view->presenter().retry();
@@ -73,13 +73,13 @@ void Album::takeRefunds()
     view->findChild<ui::TableView *>()->setFocus();
     save(m_window, u"refunds"_s);
     view->presenter().showOnly({}, {ui::Period::Kind::Today}, u"Order 10471"_s);
-    m_window.resize(960, 620);
+    resize({960, 620});
     save(m_window, u"refunds-narrow"_s);
-    m_window.resize(1360, 850);
+    usual();
     m_refunds.refunds.clear();
     view->presenter().showOnly({}, {}, {});
     save(m_window, u"refunds-empty"_s);
-    m_refunds.refunds = refundsOf(m_payments.payments);
+    m_refunds.refunds = sample(refundsOf(aDayAtTheBakery()));
     view->presenter().retry();
     m_window.goTo(ui::Place::Payments);
 }
@@ -114,16 +114,16 @@ void Album::takeRefundDialog()
 void Album::takeToday()
 {
     const QList<Payment> day = m_payments.payments;
-    m_payments.payments = aBusyMorning() + day;
-    m_callbacks.callbacks = callbacksOf(day);
+    m_payments.payments = sample(aBusyMorning()) + day;
+    m_callbacks.callbacks = callbacksOf(aDayAtTheBakery());
     m_window.goTo(ui::Place::Today);
     Q_EMIT m_payments.changed({});
     Q_EMIT m_refunds.changed();
     QTest::qWait(300);
     save(m_window, u"today"_s);
-    m_window.resize(960, 620);
+    resize({960, 620});
     save(m_window, u"today-small"_s);
-    m_window.resize(1360, 850);
+    usual();
     m_payments.payments.clear();
     Q_EMIT m_payments.changed({});
     QTest::qWait(300);

@@ -22,9 +22,15 @@ namespace tilldesk::test {
 void Album::takeReports()
 {
     constexpr int kDays = 330;
-    const QList<Payment> day = std::exchange(m_payments.payments, someWeeksAtTheBakery(kDays));
+    QList<Payment> weeks = someWeeksAtTheBakery(kDays);
+    const qint64 factor = m_order.isExaggerated ? 50 : 1; // a year exceeds € 9 999 999.99
+    for (Payment &payment : weeks)
+        payment.amount = Amount::fromCents(payment.amount.cents() * factor);
+    const QList<Payment> day = std::exchange(m_payments.payments, weeks);
     m_reports.refunded = someRefundsOf(kDays);
-    m_reports.pointsOfSale = somePlacesTakings();
+    for (Amount &refunded : m_reports.refunded)
+        refunded = Amount::fromCents(refunded.cents() * factor);
+    m_reports.pointsOfSale = sample(somePlacesTakings());
     m_window.goTo(ui::Place::Reports);
     auto *view = m_window.findChild<ui::ReportsView *>();
     ui::ReportPresenter &report = view->takings().presenter();
@@ -50,9 +56,9 @@ void Album::takeReports()
     report.setGrouping(ui::Grouping::Day);
     settle();
     save(m_window, u"reports-quarter-days"_s);
-    m_window.resize(960, 620);
+    resize({960, 620});
     save(m_window, u"reports-small"_s);
-    m_window.resize(1360, 850);
+    usual();
     m_payments.payments.clear();
     m_reports.refunded.clear();
     report.setPeriod({ui::Period::Kind::LastMonth});
@@ -70,7 +76,7 @@ void Album::takeReports()
 void Album::savePaper(const QString &name)
 {
     auto &dialog = top<QPrintDialog>();
-    dialog.printer()->setOutputFileName(m_folder + u"/"_s + name + m_suffix + u".pdf"_s);
+    dialog.printer()->setOutputFileName(m_order.paper(name));
     Q_EMIT dialog.accepted();
     dialog.close();
     settle();
@@ -88,7 +94,8 @@ void Album::takeDayCloses()
             m_reports.closed << someClose(DayCloseKind::X, m_reports.closed.size() + 1, i / 4,
                                           13 - i);
     }
-    m_reports.running = someClose(DayCloseKind::Z, 0, 13, 0);
+    m_reports.closed = sample(m_reports.closed);
+    m_reports.running = sample(someClose(DayCloseKind::Z, 0, 13, 0));
     Q_EMIT m_reports.changed();
     QTest::qWait(300);
     view->dayCloses().presenter().choose(m_reports.closed.first().scope);
@@ -106,9 +113,9 @@ void Album::takeDayCloses()
     }
     top<ui::DayCloseDialog>().close();
     settle();
-    m_window.resize(960, 620);
+    resize({960, 620});
     save(m_window, u"dayclose-small"_s);
-    m_window.resize(1360, 850);
+    usual();
     view->goTo(ui::ReportsView::Takings);
 }
 

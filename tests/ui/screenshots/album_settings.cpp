@@ -33,7 +33,8 @@ void chooseTills(const ui::SettingsPage &page)
 {
     const auto *switcher = page.findChild<ui::ProfileSwitcher *>();
     const auto actions = switcher->menu()->actions();
-    const auto found = std::ranges::find(actions, u"Tills"_s, &QAction::text);
+    const auto found = std::ranges::find_if(
+        actions, [](const QAction *action) { return action->text().startsWith(u"Tills"_s); });
     (*found)->trigger();
 }
 

@@ -2,6 +2,7 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/till_stage.h"
 #include "ui/widgets/till/till_view.h"
 
 #include <QApplication>
@@ -32,8 +33,7 @@ void Album::takeTill()
     till.setDescription(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
     till.type(u"2450");
     save(m_window, u"till-amount"_s);
-    m_window.findChild<QWidget *>(u"tile0"_s)->setFocus();
-    QTest::keyClick(m_window.findChild<QWidget *>(u"tile0"_s), Qt::Key_Return);
+    Q_EMIT m_window.findChild<ui::TillStage *>()->tilePressed(0);
     save(*m_window.findChild<ui::QuestionDialog *>(), u"till-replace"_s);
     m_window.findChild<ui::QuestionDialog *>()->close();
     till.setDescription({});
@@ -43,9 +43,9 @@ void Album::takeTill()
     m_window.ticker().tick();
     save(m_window, u"till-scan"_s);
     save(display, u"customer-display"_s);
-    m_window.resize(1024, 768);
+    resize({1024, 768});
     save(m_window, u"till-scan-small"_s);
-    m_window.resize(1360, 850);
+    usual();
     m_window.findChild<QPushButton *>(u"simulateCustomer"_s)->click();
     save(*QApplication::activePopupWidget(), u"menu-customer"_s);
     QApplication::activePopupWidget()->close();
@@ -72,7 +72,7 @@ void Album::takeTill()
     save(m_window, u"till-no-profile"_s);
     m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
     m_window.findChild<QToolButton *>(u"profile"_s)->menu()->actions().first()->trigger();
-    m_payments.payments = aDayAtTheBakery();
+    m_payments.payments = sample(aDayAtTheBakery());
     m_clock.set(kSomeNow);
     m_window.goTo(ui::Place::Payments);
     settle();

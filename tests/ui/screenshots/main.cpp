@@ -31,7 +31,19 @@ int takeHere(QApplication &application, const QStringList &arguments)
         theme.setChoice(choice);
         const QString look = choice == ui::ThemeChoice::Dark ? u"-dark"_s : QString();
         const QString scale = arguments[3] == "1"_L1 ? QString() : QString(u"@"_s + arguments[3]);
-        test::Album(theme, arguments[1], QString(look + scale)).takeAll();
+        const auto path = [&arguments, suffix = QString(look + scale)](const QString &name,
+                                                                       const QString &end) {
+            return QString(arguments[1] + u"/"_s + name + suffix + end);
+        };
+        const auto save = [&path](QWidget &widget, const QString &name) {
+            const QString file = path(name, u".png"_s);
+            if (!widget.grab().save(file))
+                qFatal("cannot write %s", qPrintable(file));
+        };
+        test::Album(
+            theme,
+            {.look = save, .paper = [&path](const QString &name) { return path(name, u".pdf"_s); }})
+            .takeAll();
     }
     return 0;
 }

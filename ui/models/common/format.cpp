@@ -10,6 +10,7 @@ namespace {
 
 constexpr QChar kNarrowBlank(0x202F);
 constexpr QChar kBlank(0x00A0);
+constexpr QChar kMinus(0x2212);
 
 QChar groupMark(QLocale::Language language)
 {
@@ -22,7 +23,7 @@ bool usesComma(QLocale::Language language)
     return language == QLocale::Dutch || language == QLocale::French || language == QLocale::German;
 }
 
-bool signComesFirst(QLocale::Language language)
+bool euroComesFirst(QLocale::Language language)
 {
     return language != QLocale::French && language != QLocale::German;
 }
@@ -67,12 +68,12 @@ QString money(Amount amount)
 {
     const QLocale::Language language = QLocale().language();
     const qint64 cents = amount.cents();
-    const QString sign = cents < 0 ? u"-"_s : QString();
+    const QString minus = cents < 0 ? QString(kMinus) : QString();
     const QString fraction = u"%1"_s.arg(qAbs(cents % 100), 2, 10, '0'_L1);
-    const QString digits = sign + wholeNumber(qAbs(cents / 100)) + decimalMark() + fraction;
-    if (signComesFirst(language))
-        return u"€"_s + kBlank + digits;
-    return digits + kBlank + u"€"_s;
+    const QString digits = wholeNumber(qAbs(cents / 100)) + decimalMark() + fraction;
+    if (euroComesFirst(language))
+        return minus + u"€"_s + kBlank + digits;
+    return minus + digits + kBlank + u"€"_s;
 }
 
 QString shortMoment(Timestamp time, Timestamp now)

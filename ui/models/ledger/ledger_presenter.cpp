@@ -101,8 +101,8 @@ void LedgerPresenter::showBalances()
         if (ibans.size() > kBankAndOneAccount && !account.iban.isEmpty())
             // People recognise accounts by the last digits.
             name += u" · …"_s + account.iban.last(4);
-        rows.append({idOf(account),
-                     {{name, accountNumber(account.iban)}, {balanceMoney(balance.balance)}}});
+        rows.append(
+            {idOf(account), {{name, accountNumber(account.iban)}, {money(balance.balance)}}});
     }
     m_accounts.setRows(rows);
     Q_EMIT changed();

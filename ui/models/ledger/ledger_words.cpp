@@ -69,15 +69,7 @@ Tone LedgerWords::healthTone(const LedgerHealth &health)
 
 QString signedMoney(Amount amount)
 {
-    if (amount.cents() == 0)
-        return money(amount);
-    const QChar sign = amount.cents() < 0 ? QChar(0x2212) : QChar(u'+');
-    return sign + money(Amount::fromCents(qAbs(amount.cents())));
-}
-
-QString balanceMoney(Amount amount)
-{
-    return amount.cents() < 0 ? signedMoney(amount) : money(amount);
+    return amount.cents() > 0 ? QString(u'+' + money(amount)) : money(amount);
 }
 
 QString accountNumber(const QString &iban)

@@ -30,8 +30,6 @@ public:
 
 /// `+€ 12.00`, `−€ 12.00`; zero has no sign.
 [[nodiscard]] QString signedMoney(Amount amount);
-/// Returns a balance, with a sign only if it is negative.
-[[nodiscard]] QString balanceMoney(Amount amount);
 /// Returns an IBAN in groups of four, separated by non-breaking blanks.
 [[nodiscard]] QString accountNumber(const QString &iban);
 /// Returns by how much an entry changes the amount owed to the merchant.

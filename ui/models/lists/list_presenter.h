@@ -24,6 +24,14 @@ struct EmptyList {
     Does does = Does::Nothing;
 };
 
+/// A sum in the line below the rows.
+struct ListSum {
+    QString title;
+    QString amount;
+
+    friend bool operator==(const ListSum &, const ListSum &) = default;
+};
+
 /// Base of the presenters of lists. Keeps the rows up to date, and holds the texts and numbers that
 /// a page shows beside them.
 class ListPresenter : public QObject
@@ -49,6 +57,8 @@ public:
     [[nodiscard]] QDate today() const;
     /// Returns the text below the rows: why they may be out of date; empty if there is no text.
     [[nodiscard]] virtual QString note() const;
+    /// Returns the sums beside the note, the main sum last; empty until they are loaded.
+    [[nodiscard]] virtual QList<ListSum> sums() const { return {}; }
     /// Returns the title of the page shown in place of rows that could not be read.
     [[nodiscard]] virtual QString failureTitle() const = 0;
     [[nodiscard]] virtual EmptyList emptyState() const = 0;

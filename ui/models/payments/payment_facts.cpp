@@ -20,7 +20,7 @@ public:
     static QString reference() { return tr("Reference"); }
     static QString description() { return tr("Description"); }
     static QString message() { return tr("Message"); }
-    static QString debtor() { return tr("Debtor"); }
+    static QString payer() { return tr("Payer"); }
     static QString creditor() { return tr("Creditor"); }
     static QString account() { return tr("Account"); }
     static QString pointOfSale() { return tr("Point of sale"); }
@@ -37,11 +37,6 @@ public:
     }
 };
 
-QString accountText(const QString &iban)
-{
-    return ibanForPeople(iban).replace(u' ', QChar(0x00A0));
-}
-
 Fact moment(const QString &label, Timestamp time)
 {
     return {label, fullMoment(time), {}, false, -1, utcMoment(time)};
@@ -57,9 +52,9 @@ void appendDebtor(QList<Fact> &facts, const Debtor &debtor)
 {
     if (!debtor.isKnown() && debtor.name.isEmpty())
         return;
-    const QString masked = accountText(maskedIban(debtor.iban));
+    const QString masked = ibanForPeople(maskedIban(debtor.iban));
     const QString between = debtor.name.isEmpty() || masked.isEmpty() ? u""_s : u"\n"_s;
-    facts.append({FactWords::debtor(), QString(debtor.name + between + masked), debtor.name});
+    facts.append({FactWords::payer(), QString(debtor.name + between + masked), debtor.name});
 }
 
 } // namespace
@@ -85,7 +80,7 @@ QList<Fact> factsOf(const PaymentDetails &details)
     appendText(facts, FactWords::creditor(), details.profile.creditorName);
     if (!details.profile.iban.isEmpty())
         facts.append(
-            {FactWords::account(), accountText(details.profile.iban), details.profile.iban});
+            {FactWords::account(), ibanForPeople(details.profile.iban), details.profile.iban});
     appendText(facts, FactWords::profile(), details.profile.name);
     appendText(facts, FactWords::pointOfSale(), payment.pointOfSale);
     appendText(facts, FactWords::bulkId(), payment.bulkId);

@@ -23,7 +23,7 @@ PaymentsModel::Columns PaymentsModel::columns()
     static constexpr CellStyle kQuiet{.isQuiet = true};
     static constexpr ListColumn<Payment> kColumns[]{
         {.title = QT_TR_NOOP("Created"),
-         .width = {122},
+         .width = {.usual = 122, .narrow = 112},
          .style = kQuiet,
          .text = [](const Payment &payment,
                     const Timestamp &now) { return shortMoment(payment.createdAt, now); },
@@ -54,7 +54,8 @@ PaymentsModel::Columns PaymentsModel::columns()
          .style = kQuiet,
          .text = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; },
          .hint = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; }},
-        {.title = QT_TR_NOOP("Debtor"),
+        {.title = QT_TR_NOOP("Payer"),
+         .width = {.roomNeeded = 640},
          .style = kQuiet,
          .text = debtorOrCountdown,
          .hint = [](const Payment &payment, const Timestamp &) { return payment.debtor.name; }},

@@ -145,25 +145,45 @@ void PaymentsPresenter::takeTotals(bool refundedOnly, const Result<PaymentTotals
 
 std::optional<qint64> PaymentsPresenter::countOf(PaymentTab tab) const
 {
-    const auto &totals = tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
-    if (!totals)
+    const auto &all = tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
+    if (!all)
         return {};
-    return totalOf(*totals, statusesOf(tab)).count;
+    return totalOf(*all, statusesOf(tab)).count;
+}
+
+const std::optional<PaymentTotals> &PaymentsPresenter::totals() const
+{
+    return m_query.tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
 }
 
 QString PaymentsPresenter::summary() const
 {
-    const auto &totals = m_query.tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
-    if (!totals)
+    if (!totals())
         return {};
-    const PaymentTotal total = totalOf(*totals, statusesOf(m_query));
-    return Text::payments(total.count) + u" · "_s + money(total.sum);
+    QStringList parts{Text::payments(totalOf(*totals(), statusesOf(m_query)).count)};
+    for (const ListSum &sum : sums())
+        parts.append(tr("%1: %2").arg(sum.title, sum.amount));
+    return parts.join(u" · "_s);
+}
+
+QList<ListSum> PaymentsPresenter::sums() const
+{
+    if (!totals())
+        return {};
+    const QList<PaymentStatus> shown = statusesOf(m_query);
+    const bool showsPaid = shown.isEmpty() || shown.contains(PaymentStatus::Succeeded);
+    const Amount paid = showsPaid ? totals()->value(PaymentStatus::Succeeded).sum : Amount();
+    const Amount all = totalOf(*totals(), shown).sum;
+    return {{tr("Not paid"), money(Amount::fromCents(all.cents() - paid.cents()))},
+            {Text::status(PaymentStatus::Succeeded), money(paid)}};
 }
 
 QString PaymentsPresenter::note() const
 {
     const QString stale = ListPresenter::note();
-    return stale.isEmpty() ? summary() : stale;
+    if (!stale.isEmpty() || !totals())
+        return stale;
+    return Text::payments(totalOf(*totals(), statusesOf(m_query)).count);
 }
 
 QString PaymentsPresenter::failureTitle() const

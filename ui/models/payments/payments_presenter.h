@@ -35,8 +35,11 @@ public:
 
     /// Returns how many payments the tab would show; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(PaymentTab tab) const;
-    /// `1 284 payments · € 38 912.40`; empty until loaded.
+    /// `1 284 payments`, followed by sums(); empty until loaded.
     [[nodiscard]] QString summary() const;
+    /// Sums of the payments not paid, and of the payments paid.
+    [[nodiscard]] QList<ListSum> sums() const override;
+    /// `1 284 payments`, or why the rows may be out of date.
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
@@ -49,6 +52,8 @@ protected:
     void askAgain() override;
 
 private:
+    /// Returns the totals of the shown list; empty until loaded.
+    [[nodiscard]] const std::optional<PaymentTotals> &totals() const;
     void setQuery(const PaymentsQuery &query);
     void askTotals();
     void takeTotals(bool refundedOnly, const Result<PaymentTotals> &totals);

@@ -76,10 +76,13 @@ QString PayoutWords::when(Timestamp time, Timestamp now)
     const QDateTime moment = inShopZone(time);
     const QDate today = inShopZone(now).date();
     const QString clock = moment.toString(u"HH:mm"_s);
+    constexpr int kEvening = 18;
+    constexpr int kMorning = 6;
+    const int hour = moment.time().hour();
     if (moment.date() == today)
-        return tr("today %1").arg(clock);
+        return (hour >= kEvening ? tr("tonight %1") : tr("today %1")).arg(clock);
     if (moment.date() == today.addDays(1))
-        return tr("tomorrow %1").arg(clock);
+        return (hour < kMorning ? tr("tonight %1") : tr("tomorrow %1")).arg(clock);
     return shortMoment(time, now);
 }
 

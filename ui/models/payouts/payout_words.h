@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static QString refunds(qint64 count);
     /// Returns the name of a channel for people, for example `In store`.
     [[nodiscard]] static QString channel(PaymentChannel channel);
-    /// `today 23:00`, `tomorrow 00:00`, `22 Nov 00:00`
+    /// `today 14:00`, `tonight 00:00` (18:00 to 06:00), `tomorrow 14:00`, `22 Nov 14:00`
     [[nodiscard]] static QString when(Timestamp time, Timestamp now);
 };
 

@@ -5,6 +5,7 @@
 #include "ui/models/common/amount_input.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
 
 #include <QUuid>
@@ -266,7 +267,7 @@ QString RefundForm::payoutSentence() const
         payout << tr("batch “%1”").arg(m_payment.bulkId.toHtmlEscaped());
     if (!m_payouts)
         return tr("The amount is deducted from the next payout (%1).").arg(payout.join(u", "_s));
-    payout.prepend(RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now()));
+    payout.prepend(PayoutWords::when(m_payouts->nextRun, m_gateways.clock.now()));
     const auto running = std::ranges::find_if(m_payouts->rows, [&](const RunningPayout &row) {
         return row.iban == iban && row.bulkId == m_payment.bulkId;
     });

@@ -101,7 +101,7 @@ QList<Fact> RefundPresenter::paymentFacts() const
                       {.label = tr("Refunded"), .value = money(payment.refunded)}};
     const Debtor &debtor = payment.debtor;
     if (!debtor.name.isEmpty())
-        facts.append({.label = tr("Debtor"), .value = debtor.name});
+        facts.append({.label = tr("Payer"), .value = debtor.name});
     if (debtor.isKnown())
         facts.append({.label = tr("Refunded to"),
                       .value = ibanForPeople(maskedIban(debtor.iban)).replace(u' ', QChar(0xA0))});

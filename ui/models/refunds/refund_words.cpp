@@ -53,17 +53,6 @@ QString RefundWords::actor(const Actor &actor)
     Q_UNREACHABLE();
 }
 
-QString RefundWords::nextRun(Timestamp run, Timestamp now)
-{
-    const QDateTime moment = inShopZone(run);
-    const QString time = moment.toString(u"HH:mm"_s);
-    if (isTonight(run, now))
-        return tr("tonight %1").arg(time);
-    if (moment.date() == inShopZone(now).date())
-        return tr("today %1").arg(time);
-    return shortMoment(run, now);
-}
-
 QString RefundWords::obstacle(const Refundable &refundable)
 {
     if (!refundable.obstacle)
@@ -72,17 +61,6 @@ QString RefundWords::obstacle(const Refundable &refundable)
         return Text::sentence(*refundable.obstacle);
     return refundable.pending.cents() > 0 ? tr("The whole amount is being refunded.")
                                           : tr("The whole amount has been refunded.");
-}
-
-bool isTonight(Timestamp moment, Timestamp now)
-{
-    constexpr int kEvening = 18;
-    constexpr int kMorning = 6;
-    const QDate today = inShopZone(now).date();
-    const QDateTime when = inShopZone(moment);
-    const int hour = when.time().hour();
-    return (when.date() == today && hour >= kEvening)
-        || (when.date() == today.addDays(1) && hour < kMorning);
 }
 
 } // namespace tilldesk::ui

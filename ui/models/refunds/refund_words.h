@@ -23,14 +23,8 @@ public:
     [[nodiscard]] static QString payment(const Refund &refund);
     /// Returns who requested the refund, for example "At this till".
     [[nodiscard]] static QString actor(const Actor &actor);
-    /// Returns when the next payout is made: `tonight 23:00`, `today 14:00`, `21 Nov 14:00`.
-    [[nodiscard]] static QString nextRun(Timestamp run, Timestamp now);
     /// Returns why no refund of the payment is possible, for people; empty if one is possible.
     [[nodiscard]] static QString obstacle(const Refundable &refundable);
 };
-
-/// Returns whether a time lies in the night that begins today: 18:00 to 06:00 in the shop's time
-/// zone.
-[[nodiscard]] bool isTonight(Timestamp moment, Timestamp now);
 
 } // namespace tilldesk::ui

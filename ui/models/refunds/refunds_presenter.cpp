@@ -93,14 +93,29 @@ QString RefundsPresenter::summary() const
 {
     if (!m_totals)
         return {};
-    const RefundTotal total = totalOf(m_status);
-    return RefundWords::refunds(total.count) + u" · "_s + money(total.sum);
+    QStringList parts{RefundWords::refunds(totalOf(m_status).count)};
+    for (const ListSum &sum : sums())
+        parts.append(tr("%1: %2").arg(sum.title, sum.amount));
+    return parts.join(u" · "_s);
+}
+
+QList<ListSum> RefundsPresenter::sums() const
+{
+    if (!m_totals)
+        return {};
+    const bool showsDone = !m_status || *m_status == RefundStatus::Refunded;
+    const Amount done = showsDone ? totalOf(RefundStatus::Refunded).sum : Amount();
+    const Amount all = totalOf(m_status).sum;
+    return {{tr("Not refunded"), money(Amount::fromCents(all.cents() - done.cents()))},
+            {tr("Refunded"), money(done)}};
 }
 
 QString RefundsPresenter::note() const
 {
     const QString stale = ListPresenter::note();
-    return stale.isEmpty() ? summary() : stale;
+    if (!stale.isEmpty() || !m_totals)
+        return stale;
+    return RefundWords::refunds(totalOf(m_status).count);
 }
 
 QString RefundsPresenter::failureTitle() const

@@ -35,8 +35,10 @@ public:
     /// Returns how many refunds the tab of a status would show. Empty `status`: the tab of all
     /// refunds. Empty result: not loaded.
     [[nodiscard]] std::optional<qint64> countOf(std::optional<RefundStatus> status) const;
-    /// `3 refunds · € 63.90`; empty until loaded.
+    /// `3 refunds`, followed by sums(); empty until loaded.
     [[nodiscard]] QString summary() const;
+    /// Sums of the refunds that are not done, and of those that are.
+    [[nodiscard]] QList<ListSum> sums() const override;
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;

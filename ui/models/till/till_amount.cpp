@@ -2,6 +2,8 @@
 
 #include "ui/models/common/amount_input.h"
 
+#include <algorithm>
+
 namespace tilldesk::ui {
 namespace {
 
@@ -46,6 +48,14 @@ TillAmount::Refusal TillAmount::type(QStringView keys)
 
 TillAmount::Refusal TillAmount::take(QStringView text)
 {
+    const QStringView digits = text.trimmed();
+    if (!digits.isEmpty() && std::ranges::all_of(digits, isDigit)) {
+        TillAmount typed; // as if the digits were typed: they mean the same everywhere
+        const Refusal refusal = typed.type(digits);
+        if (refusal == Refusal::None)
+            *this = typed;
+        return refusal;
+    }
     const auto amount = parseAmount(text);
     if (!amount)
         return Refusal::NoAmount;

@@ -222,7 +222,7 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
         sum = Amount::add(sum, row.amount).value_or(kMax);
         ++count;
     }
-    const QString when = RefundWords::nextRun(m_payouts->nextRun, m_gateways.clock.now());
+    const QString when = PayoutWords::when(m_payouts->nextRun, m_gateways.clock.now());
     tile.value = money(sum);
     tile.note = count < 2 ? when : when + u" · "_s + PayoutWords::payouts(count);
     return tile;

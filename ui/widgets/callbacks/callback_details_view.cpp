@@ -4,10 +4,10 @@
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/callback_exchange.h"
 #include "ui/widgets/callbacks/check_list.h"
-#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -70,13 +70,13 @@ CallbackDetailsView::CallbackDetailsView(const Theme &theme, CallbackPresenter &
 QWidget *CallbackDetailsView::makeContent()
 {
     constexpr auto gap = &LayoutItem::gap;
+    QLayout *head = column({row({{m_title, 1}, {m_sendAgain, 0, Qt::AlignTop}}),
+                            row({m_status, m_payment, LayoutItem::stretch()})});
     QLayout *lines =
-        column({row({{m_title, 1}, {m_sendAgain, 0, Qt::AlignTop}}),
-                row({m_status, m_payment, LayoutItem::stretch()}), m_fault, m_notice, gap(2),
-                makeSectionLabel(tr("Attempts")), m_attempts, m_noAttempts, gap(6),
-                makeSectionLabel(tr("Signature check, step by step")), m_noChecks, m_checks, gap(6),
-                makeSectionLabel(tr("Body")), m_body, m_exchange, LayoutItem::stretch()});
-    return detailsContent(lines, row({m_inspect, LayoutItem::stretch()}));
+        column({m_fault, m_notice, makeSectionLabel(tr("Attempts")), m_attempts, m_noAttempts,
+                gap(6), makeSectionLabel(tr("Signature check, step by step")), m_noChecks, m_checks,
+                gap(6), makeSectionLabel(tr("Body")), m_body, m_exchange, LayoutItem::stretch()});
+    return detailsContent(head, lines, row({m_inspect, LayoutItem::stretch()}));
 }
 
 void CallbackDetailsView::disableActions()

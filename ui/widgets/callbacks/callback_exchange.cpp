@@ -1,9 +1,9 @@
 #include "ui/widgets/callbacks/callback_exchange.h"
 
 #include "ui/models/callbacks/callback_presenter.h"
-#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/settings/code_box.h"
 
 using namespace Qt::StringLiterals;

@@ -24,13 +24,10 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
            .noteName = u"logMessage"_s,
            .details = makeDetails(m_chosen),
            .size = 400,
-           .roomForDetails = 940,
            .layoutKey = u"callbackSplitter"_s});
     connect(&list(), &ListCard::elsewhereRequested, this, &CallbackLog::testRequested);
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(CallbackId(id)); });
-    connect(&table(), &TableView::openRequested, this,
-            [this](const QString &id) { open(CallbackId(id)); });
 }
 
 FilterChips *CallbackLog::makeFilters()
@@ -87,6 +84,7 @@ CallbackDetailsView *CallbackLog::makeDetails(CallbackPresenter &callback)
 void CallbackLog::choose(const CallbackId &id)
 {
     table().choose(id.text());
+    showDetails();
 }
 
 void CallbackLog::open(const CallbackId &id)

@@ -28,6 +28,9 @@ Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void inspectionRequested(const tilldesk::CallbackInspection &inspection);
 
+protected:
+    void openRow(const QString &id) override { open(CallbackId(id)); }
+
 private:
     [[nodiscard]] FilterChips *makeFilters();
     [[nodiscard]] CallbackDetailsView *makeDetails(CallbackPresenter &callback);

@@ -1,8 +1,8 @@
 #include "ui/widgets/callbacks/check_list.h"
 
-#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
 

@@ -3,10 +3,10 @@
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/widgets/callbacks/check_list.h"
-#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
@@ -41,7 +41,6 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
            .note = ListCard::Note::Message,
            .details = makeDetails(),
            .size = 480,
-           .roomForDetails = 0,
            .layoutKey = u"inboxSplitter"_s});
     connect(m_clear, &QPushButton::clicked, &m_inbox, &CallbackInbox::clear);
     connect(&table(), &TableView::chosen, &m_inbox, &CallbackInbox::choose);

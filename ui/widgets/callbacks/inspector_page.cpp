@@ -1,10 +1,10 @@
 #include "ui/widgets/callbacks/inspector_page.h"
 
 #include "ui/widgets/callbacks/check_list.h"
-#include "ui/widgets/callbacks/wrapping.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QAccessible>

@@ -15,6 +15,7 @@ public:
     explicit ComboBox(const Theme &theme, QWidget *parent = nullptr);
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -27,7 +27,7 @@ MessagePage::MessagePage(const Theme &theme, QWidget *parent)
     m_icon->setAlignment(Qt::AlignCenter);
     m_title->setAlignment(Qt::AlignCenter);
     m_why->setAlignment(Qt::AlignCenter);
-    m_why->setFixedWidth(kTextWidth);
+    m_title->setWordWrap(true);
     m_action->hide();
     fill(this,
          {LayoutItem::stretch(2),
@@ -49,11 +49,37 @@ void MessagePage::setMessage(const QString &icon, const QString &title, const QS
     m_iconName = icon;
     m_title->setText(title);
     m_why->setText(why);
-    // A centred label does not report its height for this width to the layout.
-    m_why->setFixedHeight(why.isEmpty() ? 0 : m_why->heightForWidth(kTextWidth));
     m_action->setText(action);
     m_action->setHidden(action.isEmpty());
     showIcon();
+    fit();
+}
+
+QSize MessagePage::minimumSizeHint() const
+{
+    constexpr int kLeastWidth = 180;
+    return {kLeastWidth, QWidget::minimumSizeHint().height()};
+}
+
+void MessagePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+/// Centred labels do not report their height for a width to the layout.
+void MessagePage::fit()
+{
+    const int wide = qMin(kTextWidth, contentsRect().width() - 2 * metrics::kStyleMargins.left());
+    for (QLabel *label : {m_title, m_why}) {
+        label->setFixedWidth(wide);
+        label->setFixedHeight(label->text().isEmpty() ? 0 : label->heightForWidth(wide));
+    }
+    // The icon gives way to the words and the button.
+    const int words = m_title->height() + m_why->height()
+        + (m_action->isHidden() ? 0 : m_action->sizeHint().height());
+    constexpr int kBetween = 60;
+    m_icon->setHidden(height() < words + kIconSide + kBetween);
 }
 
 void MessagePage::showIcon()

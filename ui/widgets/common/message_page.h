@@ -18,11 +18,17 @@ public:
     void setMessage(const QString &icon, const QString &title, const QString &why,
                     const QString &action);
 
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void actionTriggered();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showIcon();
+    void fit();
 
     const Theme &m_theme;
     QString m_iconName;

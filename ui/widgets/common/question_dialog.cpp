@@ -20,6 +20,8 @@ QuestionDialog::QuestionDialog(const QString &heading, const QString &sentence, 
     setAccessibleDescription(sentence);
     QLabel *words = makeText(sentence, u"plain"_s);
     words->setFixedWidth(kWidth);
+    words->ensurePolished();
+    words->setFixedHeight(words->heightForWidth(kWidth));
     fill(this, {makeLabel(heading, u"heading"_s), words, m_buttons},
          {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}})
         ->setSizeConstraint(QLayout::SetFixedSize);

@@ -42,7 +42,8 @@ QSize TabButton::sizeHint() const
 {
     const QFontMetrics metrics(theme().font(metrics::kTextSize, QFont::DemiBold));
     const int count = m_count.isEmpty() ? 0 : metrics.horizontalAdvance(m_count) + kCountGap;
-    return {metrics.horizontalAdvance(text()) + count + 2 * padding(),
+    constexpr int kRounding = 2;
+    return {metrics.horizontalAdvance(text()) + count + 2 * padding() + kRounding,
             m_look == Look::Filled ? kFilledHeight : kHeight};
 }
 

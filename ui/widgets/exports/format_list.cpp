@@ -21,8 +21,10 @@ FormatList::FormatList(const QList<ExportFormat> &formats, const QString &prefix
     auto *group = new QButtonGroup(this);
     QVBoxLayout *layout = fill(this, {}, {.spacing = 6});
     for (const ExportFormat format : formats) {
-        auto *choice = new RefundChoice(ExportWords::format(format),
-                                        makeLabel(ExportWords::use(format), u"muted"_s));
+        QLabel *use = makeText(ExportWords::use(format), u"muted"_s);
+        use->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        auto *choice = new RefundChoice(ExportWords::format(format), use);
         choice->setMinimumHeight(kHeight);
         choice->button().setObjectName(QString(prefix + u'-' + toText(format)));
         choice->button().setAccessibleDescription(ExportWords::use(format));

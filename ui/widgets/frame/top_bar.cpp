@@ -86,6 +86,7 @@ void TopBar::fillProfiles()
 void TopBar::showProfile()
 {
     m_profile->setText(m_profiles.chosenName());
+    m_profile->setToolTip(m_profiles.chosenName()); // the button may be too narrow for the name
     m_profile->setAccessibleName(tr("Profile: %1").arg(m_profiles.chosenName()));
 }
 

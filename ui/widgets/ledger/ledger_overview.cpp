@@ -1,5 +1,6 @@
 #include "ui/widgets/ledger/ledger_overview.h"
 
+#include "ui/models/common/format.h"
 #include "ui/models/ledger/ledger_jump.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/widgets/common/copy_button.h"
@@ -107,9 +108,9 @@ void LedgerOverview::showState()
                      health.state == LedgerHealth::State::Wrong ? u"refused"_s : u"muted"_s);
 
     const std::optional<LedgerBalance> chosen = m_presenter.chosen();
-    m_title->setText(chosen ? tr("%1: %2").arg(LedgerWords::account(chosen->account),
-                                               balanceMoney(chosen->balance))
-                            : tr("All entries, the newest first"));
+    m_title->setText(
+        chosen ? tr("%1: %2").arg(LedgerWords::account(chosen->account), money(chosen->balance))
+               : tr("All entries, the newest first"));
     m_explain->setHidden(!chosen);
     m_copyHash->setEnabled(table().currentIndex().isValid());
 }

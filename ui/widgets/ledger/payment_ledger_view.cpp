@@ -50,8 +50,8 @@ QWidget *PaymentLedgerView::makeRow(const PaymentLedgerRow &row)
     auto *grid = new QGridLayout(all);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(0);
-    grid->addWidget(makeLabel(row.what, u"plain"_s), 0, 0);
-    grid->addWidget(makeLabel(row.amount, u"figures"_s), 0, 1, Qt::AlignRight);
+    grid->addWidget(makeText(row.what, u"plain"_s), 0, 0);
+    grid->addWidget(makeLabel(row.amount, u"figures"_s), 0, 1, Qt::AlignRight | Qt::AlignTop);
     grid->addWidget(note, 1, 0);
     grid->addWidget(makeLabel(row.when, u"small"_s), 1, 1, Qt::AlignRight | Qt::AlignTop);
     grid->setColumnStretch(0, 1);

@@ -4,13 +4,13 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QTableView>
+#include <QToolTip>
 
 namespace tilldesk::ui {
 namespace {
-
-constexpr int kPadding = 12;
 
 /// Returns whether `column` is the first visible column: the focus mark is painted there.
 bool isFirst(const QTableView &view, int column)
@@ -66,6 +66,26 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                               text, isCode ? Qt::ElideMiddle : Qt::ElideRight, space.width()));
     }
     painter->restore();
+}
+
+bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
+                             const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const QString text = index.data().toString();
+    QString tip = index.data(Qt::ToolTipRole).toString();
+    const QFont font = index.data(CellIsCodeRole).toBool()
+        ? m_theme.codeFont(metrics::kSmallTextSize)
+        : m_theme.font(metrics::kTextSize,
+                       index.data(CellIsStrongRole).toBool() ? QFont::DemiBold : QFont::Normal);
+    const int needed = index.data(CellToneRole).isValid()
+        ? m_theme.pillSize(text).width()
+        : QFontMetrics(font).horizontalAdvance(text);
+    if (needed > option.rect.width() - 2 * kPadding && !tip.contains(text))
+        tip = tip.isEmpty() ? text : QString(text + u'\n' + tip);
+    QToolTip::showText(event->globalPos(), tip, view);
+    return true;
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

@@ -73,14 +73,16 @@ void DetailsFrame::showMessage()
     }
 }
 
-QWidget *detailsContent(QLayout *lines, QLayout *footer)
+QWidget *detailsContent(QLayout *head, QLayout *lines, QLayout *footer)
 {
     constexpr int kSide = metrics::kCardPadding;
     auto *body = new QWidget;
-    lines->setContentsMargins(kSide, kSide, kSide, kSide);
+    lines->setContentsMargins(kSide, 12, kSide, kSide);
     body->setLayout(lines);
-    footer->setContentsMargins(kSide, 10, kSide, 10);
-    return columnWidget({{scrolling(body), 1}, rule(), footer},
+    head->setContentsMargins(kSide, kSide, kSide, 12);
+    if (footer)
+        footer->setContentsMargins(kSide, 10, kSide, 10);
+    return columnWidget({head, rule(), {scrolling(body), 1}, footer ? rule() : nullptr, footer},
                         {.spacing = 0, .margins = {1, 1, 1, 1}});
 }
 

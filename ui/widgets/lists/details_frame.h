@@ -53,7 +53,10 @@ private:
     MessagePage *m_message;
 };
 
-/// Returns a widget with scrolling content above a footer, separated by a line.
-[[nodiscard]] QWidget *detailsContent(QLayout *lines, QLayout *footer);
+/// Returns a widget with a head that never scrolls, scrolling content, and a footer, separated by
+/// lines.
+/// @param head    the amount or title, the status and the actions
+/// @param footer  null: no footer
+[[nodiscard]] QWidget *detailsContent(QLayout *head, QLayout *lines, QLayout *footer);
 
 } // namespace tilldesk::ui

@@ -4,6 +4,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/lists/list_footer.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -19,24 +20,21 @@ ListCard::ListCard(const Theme &theme, ListPresenter &presenter, TableView *tabl
       m_presenter(presenter),
       m_rows(new QStackedWidget),
       m_message(new MessagePage(theme)),
-      m_note(makeLabel({}, u"muted"_s)),
-      m_kind(note)
+      m_note(makeLabel({}, u"muted"_s))
 {
     setProperty("role", u"card"_s);
     m_rows->addWidget(table);
     m_rows->addWidget(m_message);
-    m_note->setObjectName(noteName);
-    QWidget *line = nullptr;
     if (note == Note::Summary) {
-        line = rule();
-        m_note->setContentsMargins(12, 0, 12, 0);
-        m_note->setFixedHeight(metrics::kHeaderHeight);
-        m_note->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
+        m_footer = named(new ListFooter, noteName);
+        m_note->hide();
     } else {
+        m_note->setObjectName(noteName);
         m_note->setContentsMargins(12, 8, 12, 8);
         m_note->setWordWrap(true);
     }
-    m_layout = fill(this, {{m_rows, 1}, line, m_note}, {.spacing = 0, .margins = {1, 1, 1, 1}});
+    m_layout = fill(this, {{m_rows, 1}, m_footer ? rule() : nullptr, m_footer, m_note},
+                    {.spacing = 0, .margins = {1, 1, 1, 1}});
     connect(&presenter, &ListPresenter::changed, this, &ListCard::showState);
     connect(&presenter.rows(), &ListModel::stateChanged, this, &ListCard::showState);
     connect(&presenter.rows(), &ListModel::rowsLoaded, this, &ListCard::showState);
@@ -55,8 +53,10 @@ void ListCard::showState()
     const bool isFailed = rows.state() == ListModel::State::Failed;
     const bool isEmpty = rows.rowCount() == 0 && rows.state() != ListModel::State::Loading;
     m_rows->setCurrentIndex(isFailed || isEmpty ? 1 : 0);
-    m_note->setText(m_presenter.note());
-    m_note->setHidden(m_kind == Note::Message && m_note->text().isEmpty());
+    if (m_footer)
+        m_footer->setNote(m_presenter.note(), m_presenter.sums());
+    else
+        showText(m_note, m_presenter.note());
     if (isFailed) {
         m_message->setMessage(u"triangle-alert"_s, m_presenter.failureTitle(),
                               Text::sentence(rows.error()), tr("Retry"));

@@ -7,6 +7,8 @@
 
 namespace tilldesk::ui {
 
+class ListFooter;
+
 /// A list in a card: the rows, or a page that says why there are none, with a note below.
 class ListCard : public QFrame
 {
@@ -14,7 +16,7 @@ class ListCard : public QFrame
 
 public:
     enum class Note {
-        Summary, ///< a single line below a separator, always shown
+        Summary, ///< a ListFooter below a separator, always shown
         Message, ///< text at the left, hidden if empty
     };
 
@@ -37,7 +39,7 @@ private:
     QStackedWidget *m_rows;
     MessagePage *m_message;
     QLabel *m_note;
-    Note m_kind;
+    ListFooter *m_footer = nullptr; ///< null: the note is a message
     QBoxLayout *m_layout;
 };
 

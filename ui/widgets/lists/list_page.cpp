@@ -4,9 +4,11 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/lists/details_sheet.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -14,6 +16,12 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+
+namespace {
+
+constexpr int kLeastList = 400;
+
+} // namespace
 
 ListPage::ListPage(const Theme &theme, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
@@ -36,6 +44,8 @@ void ListPage::build(const Parts &parts)
         fill(this,
              {parts.tabs, parts.above, isBeside ? nullptr : top, {makeSplitter(parts, top), 1}},
              space);
+        if (isBeside)
+            connectSheet();
     } else {
         m_card->setMinimumSize(parts.smallest);
         QLayout *list = row({parts.before, {m_card, 1}}, {.spacing = metrics::kGap});
@@ -45,6 +55,12 @@ void ListPage::build(const Parts &parts)
         connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
         parts.filters->showFilters();
     }
+    connect(m_table, &TableView::openRequested, this, [this](const QString &id) {
+        if (hasSheet())
+            setSheetOpen(true);
+        else
+            openRow(id);
+    });
     setFocusProxy(m_table);
 }
 
@@ -54,17 +70,22 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
 {
     constexpr int kRest = 2000;
     const bool isBeside = parts.split == Qt::Horizontal;
-    m_roomForDetails = isBeside ? parts.roomForDetails : 0;
-    m_details = card({parts.details});
+    m_margins = parts.margins;
+    m_details = parts.details;
+    QWidget *detailsCard = card({parts.details});
     auto *splitter = new QSplitter(parts.split);
     splitter->setHandleWidth(metrics::kGap);
     splitter->setChildrenCollapsible(false);
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
-    list->setMinimumSize(isBeside ? QSize(400, 0)
+    list->setMinimumSize(isBeside ? QSize(kLeastList, 0)
                                   : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
-    m_details->setMinimumSize(isBeside ? QSize(350, 0) : QSize(0, 272));
+    detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 300));
     splitter->addWidget(list);
-    splitter->addWidget(m_details);
+    splitter->addWidget(detailsCard);
+    if (isBeside) {
+        m_beside = detailsCard;
+        m_left = list;
+    }
     splitter->setStretchFactor(isBeside ? 0 : 1, 1);
     splitter->setStretchFactor(isBeside ? 1 : 0, 0);
     splitter->setSizes(isBeside ? QList<int>{kRest, parts.size} : QList<int>{parts.size, kRest});
@@ -110,11 +131,88 @@ void ListPage::refresh()
     m_presenter->refresh();
 }
 
+void ListPage::connectSheet()
+{
+    m_sheet = new DetailsSheet(m_theme, this);
+    connect(m_sheet, &DetailsSheet::closeRequested, this, [this] { setSheetOpen(false); });
+    connect(m_sheet, &DetailsSheet::stepRequested, this, [this](int rows) {
+        const int row = m_table->currentIndex().row() + rows;
+        if (row >= 0 && row < m_table->rows().rowCount())
+            m_table->chooseRow(row);
+    });
+    connect(m_table, &QTableView::clicked, this, &ListPage::showDetails);
+}
+
+bool ListPage::hasSheet() const
+{
+    return m_sheet && m_details->parentWidget() == m_sheet;
+}
+
+void ListPage::showDetails()
+{
+    if (hasSheet() && !m_table->chosenId().isEmpty())
+        setSheetOpen(true);
+}
+
+void ListPage::setSheetOpen(bool isOpen)
+{
+    if (isOpen == m_sheet->isVisibleTo(this))
+        return;
+    const bool hadFocus = m_sheet->isAncestorOf(window()->focusWidget());
+    m_sheet->setVisible(isOpen);
+    layOut();
+    if (!isOpen && hadFocus)
+        m_table->setFocus();
+}
+
+/// Moves the details into the sheet of a narrow window or out of it. The list takes the width that
+/// the open sheet leaves.
+void ListPage::layOut()
+{
+    const bool isNarrow = window()->width() < kRoomForDetails;
+    if (isNarrow != hasSheet()) {
+        if (isNarrow) {
+            m_sheet->setDetails(m_details);
+        } else {
+            m_sheet->hide();
+            m_beside->layout()->addWidget(m_details);
+            m_details->show();
+        }
+        m_beside->setHidden(isNarrow);
+        m_left->setMinimumWidth(isNarrow ? 0 : kLeastList);
+    }
+    QMargins margins = m_margins;
+    if (m_sheet->isVisibleTo(this)) {
+        m_sheet->place();
+        margins.setRight(m_sheet->width());
+    }
+    layout()->setContentsMargins(margins);
+}
+
+bool ListPage::event(QEvent *event)
+{
+    // Claims Escape for the open sheet before a shortcut of the window gets it.
+    if (event->type() == QEvent::ShortcutOverride && m_sheet && m_sheet->isVisible()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier)
+            event->accept();
+    }
+    return QWidget::event(event);
+}
+
+void ListPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_sheet && m_sheet->isVisible())
+        setSheetOpen(false);
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    if (m_details)
-        m_details->setHidden(width() < m_roomForDetails); // Enter opens them in a window
+    if (m_sheet)
+        layOut();
 }
 
 } // namespace tilldesk::ui

@@ -5,13 +5,20 @@
 
 namespace tilldesk::ui {
 
+class DetailsSheet;
+
 /// Base of pages with a list: tabs, filters, the rows, and the chosen record beside or below them.
 /// Remembers how the user has divided the space. Without details, the list takes the whole width.
+/// In a window narrower than kRoomForDetails, details beside the list are in a DetailsSheet
+/// instead, which Enter or a click on a row opens.
 class ListPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Width of the window from which the details stand beside the list.
+    static constexpr int kRoomForDetails = 1200;
+
     /// Reloads the rows, and in derived pages also what is shown beside them.
     virtual void refresh();
     /// Exports the list, as filtered, to a file (Ctrl+E).
@@ -37,8 +44,7 @@ protected:
         QWidget *details = nullptr;
         Qt::Orientation split = Qt::Horizontal; ///< Vertical: the details are below the list
         int size = 372; ///< initial size of the details, or of the list if the details are below
-        int roomForDetails = 1000; ///< width of the page below which the details are hidden
-        QString layoutKey = {};    ///< preferences key of the remembered division
+        QString layoutKey = {}; ///< preferences key of the remembered division
         QMargins margins = {};
     };
 
@@ -52,20 +58,34 @@ protected:
     [[nodiscard]] Preferences &preferences() { return m_preferences; }
     [[nodiscard]] TableView &table() const { return *m_table; }
     [[nodiscard]] ListCard &list() const { return *m_card; }
+    /// Makes the details visible: opens the sheet of a narrow window, else a no-op.
+    void showDetails();
+    /// Opens the record of a row in a window of its own. Called when the user opens the row while
+    /// its details are in no sheet.
+    virtual void openRow(const QString &) {}
 
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeTop(const Parts &parts);
     [[nodiscard]] QWidget *makeSplitter(const Parts &parts, QWidget *top);
+    void connectSheet();
+    void layOut();
+    void setSheetOpen(bool isOpen);
+    [[nodiscard]] bool hasSheet() const;
 
     const Theme &m_theme;
     Preferences &m_preferences;
     ListPresenter *m_presenter = nullptr;
     TableView *m_table = nullptr;
     ListCard *m_card = nullptr;
-    QWidget *m_details = nullptr;
-    int m_roomForDetails = 0;
+    QWidget *m_details = nullptr; ///< null: no details
+    QWidget *m_beside = nullptr;  ///< card of the details beside the list; null: no such card
+    QWidget *m_left = nullptr;    ///< the list in the splitter
+    DetailsSheet *m_sheet = nullptr;
+    QMargins m_margins;
 };
 
 } // namespace tilldesk::ui

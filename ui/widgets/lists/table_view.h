@@ -11,8 +11,15 @@ namespace tilldesk::ui {
 /// @param name  name of the table for screen readers
 void setUpTable(QTableView &table, const Theme &theme, const QString &name);
 
+/// Returns the width in which the numbers, times and pills of these rows fit; 0 if the column has
+/// none of them.
+[[nodiscard]] int widthOfCells(const QAbstractItemModel &model, const Theme &theme, int column,
+                               int first, int last);
+
 /// A list of any length. Keeps its scroll position and its selection while rows are added, changed
-/// and removed.
+/// and removed. Fits its columns into its width: numbers, times and pills in view are never elided;
+/// columns that have ColumnWidth::roomNeeded are hidden if there is no room for them, the most
+/// demanding first.
 class TableView : public QTableView
 {
     Q_OBJECT
@@ -56,6 +63,12 @@ protected:
 private:
     void connectModel();
     void fillWidth();
+    void measureCells();
+    void hideCramped(int room);
+    [[nodiscard]] int sumOfWidths() const;
+    [[nodiscard]] int fittingWidth(int column) const;
+    void setCramped(int column);
+    void shrinkTexts(int excess);
     void tellVisibleRows();
     void keepPlace(int first, int count);
     void follow(const QModelIndex &current, const QModelIndex &before);
@@ -63,11 +76,15 @@ private:
     void openCurrent();
     void saveColumns();
 
+    const Theme &m_theme;
     ListModel &m_rows;
     Preferences *m_preferences = nullptr; ///< null: the user cannot change the columns
     QString m_layoutKey;
     QString m_chosen;
-    int m_lent = -1;            ///< the column shown by lendColumn(); -1: none
+    int m_lent = -1;      ///< the column shown by lendColumn(); -1: none
+    QList<int> m_cramped; ///< columns that fillWidth() hides for lack of room
+    QList<int> m_widths;  ///< width of each column as the model or the user wants it
+    QList<int> m_needed;  ///< largest width of the numbers, times and pills seen in each column
     bool m_isFollowing = false; ///< the program is moving the selection, not the user
     bool m_isFilling = false;   ///< the program is resizing a column, not the user
 };

@@ -1,6 +1,7 @@
 #include "ui/widgets/lists/text_table_view.h"
 
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/lists/title_width.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -93,10 +94,14 @@ int TextTableView::wantedWidth(int column) const
 }
 
 /// Fits the columns to their content. Tries the wider of content and given width first, then the
-/// content alone, and keeps the given widths if both are too wide.
+/// content alone, then elides texts.
 void TextTableView::fit()
 {
     constexpr int kLeast = 96;
+    const auto least = [this](int column) {
+        constexpr int kLeastText = 60;
+        return qMax(kLeastText, widthOfTitle(m_model, m_theme, column));
+    };
     QList<int> wanted = m_widths;
     for (int column = 0; column < wanted.size(); ++column) {
         if (wanted[column] > 0)
@@ -108,8 +113,22 @@ void TextTableView::fit()
     if (sum(wanted) + kLeast > viewport()->width())
         for (int column = 0; column < wanted.size(); ++column)
             wanted[column] = m_widths[column] > 0 ? wantedWidth(column) : 0;
-    if (sum(wanted) + kLeast > viewport()->width())
-        wanted = m_widths;
+    // Amounts, times and statuses keep their width; the texts share what is left.
+    int excess = sum(wanted) + kLeast - viewport()->width();
+    while (excess > 0) {
+        int widest = -1;
+        for (int column = 0; column < wanted.size(); ++column) {
+            const bool canShrink = wanted[column] > least(column)
+                && widthOfCells(m_model, m_theme, column, 0, m_model.rowCount()) == 0;
+            if (canShrink && (widest < 0 || wanted[column] > wanted[widest]))
+                widest = column;
+        }
+        if (widest < 0)
+            break;
+        const int cut = qMin(excess, qMin(wanted[widest] - least(widest), 16));
+        wanted[widest] -= cut;
+        excess -= cut;
+    }
     const int rest = qMax(kLeast, viewport()->width() - sum(wanted));
     for (int column = 0; column < wanted.size(); ++column)
         setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);

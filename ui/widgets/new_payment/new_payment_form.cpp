@@ -8,6 +8,7 @@
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QLineEdit>
@@ -33,7 +34,7 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
     : QWidget(parent),
       m_presenter(presenter),
       m_profiles(profiles),
-      m_amount(named(new QLineEdit, u"amount"_s)),
+      m_amount(named(new AmountField, u"amount"_s)),
       m_amountProblem(makeLabel({}, u"small"_s)),
       m_profile(new ComboBox(theme)),
       m_profileProblem(makeText({}, u"problem"_s)),
@@ -48,7 +49,6 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
     m_amount->setProperty("role", u"amount"_s);
     m_amount->setAccessibleName(tr("Amount"));
     m_amount->setAlignment(Qt::AlignRight);
-    m_amount->setPlaceholderText(money(Amount()));
     m_profile->setAccessibleName(tr("Profile"));
     m_reference->setAccessibleName(tr("Reference"));
     m_reference->setPlaceholderText(tr("Optional, for example an order number"));

@@ -3,6 +3,7 @@
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QGridLayout>
@@ -12,7 +13,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kLabelWidth = 104;
+constexpr int kLabelWidth = 124;
+constexpr int kCopyWidth = 22;
+constexpr int kLongWord = 22; ///< characters that fit beside the label in the narrowest panel
 constexpr int kLine = 26;
 
 /// Returns the value as rich text. A mark shows where the bank line ends; the rest is muted.
@@ -42,9 +45,10 @@ void FactsView::setFacts(const QList<Fact> &facts)
     m_content = new QWidget;
     m_grid = new QGridLayout(m_content);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setHorizontalSpacing(8);
+    m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
+    m_grid->setColumnMinimumWidth(2, kCopyWidth);
     m_grid->setColumnStretch(1, 1);
     for (int row = 0; row < facts.size(); ++row)
         addFact(row, facts[row]);
@@ -55,13 +59,17 @@ void FactsView::addFact(int row, const Fact &fact)
 {
     constexpr int kTop = 4;
     m_grid->setRowMinimumHeight(row, kLine);
-    QLabel *label = makeLabel(fact.label, u"muted"_s);
+    QLabel *label = makeText(fact.label, u"muted"_s);
+    label->setFixedWidth(kLabelWidth);
     label->setContentsMargins(0, kTop, 0, 0);
     m_grid->addWidget(label, row, 0, Qt::AlignTop);
 
     QLabel *value = makeLabel({}, u"value"_s);
     value->setTextFormat(fact.cutAt < 0 ? Qt::PlainText : Qt::RichText);
-    value->setText(shown(fact, m_theme.colours()));
+    if (fact.cutAt < 0 && !fact.isCode)
+        setWrapped(value, fact.value, kLongWord);
+    else
+        value->setText(shown(fact, m_theme.colours()));
     value->setWordWrap(!fact.isCode);
     value->setToolTip(fact.hint);
     value->setContentsMargins(0, kTop, 0, kTop);

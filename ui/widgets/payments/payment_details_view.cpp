@@ -97,25 +97,23 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
 QLayout *PaymentDetailsView::makeHeader()
 {
     fill(m_notice, {m_noticeWords}, {.margins = {12, 9, 12, 9}});
-    QLayout *top = row({column({m_amount, m_pill}, {.spacing = 4}),
-                        LayoutItem::stretch(),
-                        {m_cancel, 0, Qt::AlignVCenter},
-                        {m_refund, 0, Qt::AlignVCenter}});
-    return column({top, m_notice}, {.spacing = 12});
+    // The actions have a line of their own: beside them, an amount of millions would be cut.
+    QLayout *actions = row({m_pill, LayoutItem::stretch(), m_cancel, m_refund});
+    return column({m_amount, actions, m_notice}, {.spacing = 8});
 }
 
 QWidget *PaymentDetailsView::makeContent(const Ticker &ticker)
 {
     constexpr auto gap = &LayoutItem::gap;
     QVBoxLayout *lines =
-        column({makeHeader(), gap(4), new PaymentQr(m_theme, m_presenter, ticker), gap(4),
+        column({new PaymentQr(m_theme, m_presenter, ticker), gap(4),
                 makeSectionLabel(tr("Details")), m_facts, gap(8), makeSectionLabel(tr("Timeline")),
                 m_timeline, gap(4), makeSectionLabel(tr("Callbacks")), m_callbackLinks, gap(4),
                 makeSectionLabel(tr("Refunds")), m_refundLinks, gap(4),
                 makeSectionLabel(tr("Ledger")), m_ledger, gap(4)});
     addJson(lines);
     lines->addStretch();
-    return detailsContent(lines, row({m_receipt, m_copyId, LayoutItem::stretch()}));
+    return detailsContent(makeHeader(), lines, row({m_receipt, m_copyId, LayoutItem::stretch()}));
 }
 
 void PaymentDetailsView::addJson(QVBoxLayout *layout)

@@ -42,8 +42,6 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
     connect(&m_presenter, &PaymentsPresenter::changed, this, &PaymentsView::showQuery);
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(PaymentId(id)); });
-    connect(&table(), &TableView::openRequested, this,
-            [this](const QString &id) { open(PaymentId(id)); });
     connect(&ticker, &Ticker::ticked, &m_presenter.model(), &PaymentsModel::tick);
     addShortcuts();
     showQuery();
@@ -59,7 +57,10 @@ void PaymentsView::addShortcuts()
     };
     add(Qt::CTRL | Qt::Key_R, &PaymentsView::refundChosen)
         ->setContext(Qt::WidgetWithChildrenShortcut);
-    add(Qt::CTRL | Qt::Key_P, [this] { m_details->makeReceipt(); });
+    add(Qt::CTRL | Qt::Key_P, [this] {
+        showDetails();
+        m_details->makeReceipt();
+    });
 }
 
 TableView *PaymentsView::makeTable()
@@ -171,8 +172,14 @@ void PaymentsView::refresh()
         m_chosen.reload();
 }
 
+void PaymentsView::openRow(const QString &id)
+{
+    open(PaymentId(id));
+}
+
 void PaymentsView::refundChosen()
 {
+    showDetails();
     m_details->refund();
 }
 

@@ -38,6 +38,9 @@ Q_SIGNALS:
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
 
+protected:
+    void openRow(const QString &id) override;
+
 private:
     [[nodiscard]] PaymentDetailsView *makeDetails(PaymentPresenter &payment);
     [[nodiscard]] TableView *makeTable();

@@ -37,7 +37,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_presenter(presenter),
       m_lines(gateways),
       m_id(makeLabel({}, u"heading"_s)),
-      m_account(makeLabel({}, u"muted"_s)),
+      m_account(makeText({}, u"muted"_s)),
       m_status(new Pill(theme)),
       m_equation(new EquationView(theme)),
       m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainPayout"_s)),
@@ -91,12 +91,12 @@ QLayout *PayoutDetailsView::makeTop()
     copy->setObjectName(u"copyRemittance"_s);
 
     const LayoutItem stretch = LayoutItem::stretch();
-    QLayout *first = row({m_id, copyId, m_status, m_account, stretch, m_payAgain, m_export});
+    QLayout *first = row({m_id, copyId, m_status, stretch, m_payAgain, m_export});
     QLayout *equation = column({stretch, m_equation, stretch}, {.spacing = 0});
     QLayout *second = row({{equation, 1}, m_explain});
     QLayout *third =
         row({makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, stretch});
-    return column({first, second, third, m_notice},
+    return column({first, m_account, second, third, m_notice},
                   {.spacing = 6, .margins = {kSide, 12, kSide, 10}});
 }
 

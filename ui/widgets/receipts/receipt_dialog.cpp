@@ -14,10 +14,18 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kSmallestZoom = 0.25;
+constexpr double kLargestZoom = 4;
+
+} // namespace
 
 ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
     : QDialog(parent),
@@ -28,12 +36,12 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
       m_page(new RefundChoice(tr("Page"), makeLabel(tr("A4"), u"muted"_s))),
       m_outcome(named(makeText({}, u"done"_s), u"receiptOutcome"_s))
 {
-    constexpr int kWidth = 640;
-    constexpr QSize kPreview(240, 300);
+    constexpr QSize kSize(860, 760);
+    constexpr QSize kSmallestPreview(320, 240);
     constexpr int kSide = 28;
     const Receipt receipt = receiptOf(details, true);
     setWindowTitle(receipt.title);
-    setFixedWidth(kWidth);
+    resize(kSize.boundedTo(screen()->availableSize() - QSize(kSide, 2 * kSide)));
     m_outcome->hide();
     const Payment &payment = details.payment;
     const QString what = money(payment.amount) + u" · "_s
@@ -42,14 +50,15 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
         this,
         {makeLabel(receipt.title, u"title"_s), makeLabel(what, u"muted"_s), LayoutItem::gap(8)},
         {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
-    m_preview->setFixedSize(kPreview);
+    m_preview->setMinimumSize(kSmallestPreview);
     m_preview->setAccessibleName(tr("What will be printed"));
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *printer) {
         (void)ui::render(document(), *printer); // cannot fail: the preview draws into memory
     });
     QVBoxLayout *right = column({makeChoices(), m_outcome, LayoutItem::stretch()});
-    QHBoxLayout *both = row({m_preview, {right, 1}}, {.spacing = 20});
-    layout->addLayout(both);
+    QLayout *paper = column({{m_preview, 1}, makeZoom()}, {.spacing = 4});
+    QHBoxLayout *both = row({{paper, 3}, {right, 2}}, {.spacing = 20});
+    layout->addLayout(both, 1);
     layout->addSpacing(10);
     layout->addWidget(makeButtons());
     showPaper();
@@ -70,6 +79,31 @@ QWidget *ReceiptDialog::makeChoices()
     QRadioButton &usual = isFromShop(m_details) ? m_roll->button() : m_page->button();
     usual.setChecked(true);
     return choices;
+}
+
+QLayout *ReceiptDialog::makeZoom()
+{
+    const auto add = [this](const QString &name, const QString &words, const QKeySequence &keys,
+                            auto does) {
+        auto *button = named(makeButton(words, u"link"_s), name);
+        button->setToolTip(keys.toString(QKeySequence::NativeText));
+        button->setShortcut(keys);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, does);
+        return button;
+    };
+    return row(
+        {add(u"zoomOut"_s, tr("Smaller"), Qt::CTRL | Qt::Key_Minus,
+             [this] { zoomBy(1 / kZoomStep); }),
+         add(u"zoomIn"_s, tr("Larger"), Qt::CTRL | Qt::Key_Plus, [this] { zoomBy(kZoomStep); }),
+         add(u"zoomFit"_s, tr("Fit the width"), Qt::CTRL | Qt::Key_0,
+             [this] { m_preview->fitToWidth(); }),
+         LayoutItem::stretch()});
+}
+
+void ReceiptDialog::zoomBy(double factor)
+{
+    m_preview->setZoomFactor(qBound(kSmallestZoom, m_preview->zoomFactor() * factor, kLargestZoom));
 }
 
 QWidget *ReceiptDialog::makeButtons()
@@ -96,7 +130,7 @@ void ReceiptDialog::showPaper()
     m_outcome->hide();
     m_printer->setPageLayout(pageLayoutOf(document()));
     m_preview->updatePreview();
-    m_preview->fitInView();
+    m_preview->fitToWidth(); // a whole page would be too small to read
 }
 
 PrintedDocument ReceiptDialog::document() const

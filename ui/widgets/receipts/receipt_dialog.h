@@ -26,6 +26,8 @@ public:
 private:
     [[nodiscard]] QWidget *makeChoices();
     [[nodiscard]] QWidget *makeButtons();
+    [[nodiscard]] QLayout *makeZoom();
+    void zoomBy(double factor);
     [[nodiscard]] PrintedDocument document() const;
     void showPaper();
     void print();

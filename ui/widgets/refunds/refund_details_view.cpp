@@ -34,11 +34,11 @@ RefundDetailsView::RefundDetailsView(const Theme &theme, RefundPresenter &presen
     setAccessibleName(tr("Refund details"));
     connect(m_payment, &QPushButton::clicked, this,
             [this] { Q_EMIT paymentRequested(m_presenter.refund().paymentId); });
-    QLayout *lines =
-        column({m_amount, m_pill, m_sentence, LayoutItem::gap(6), makeSectionLabel(tr("Details")),
-                m_facts, LayoutItem::gap(8), makeSectionLabel(tr("Payment")), m_problem,
-                m_paymentFacts, LayoutItem::stretch()});
-    setContent(detailsContent(lines, row({m_payment, LayoutItem::stretch()})));
+    QLayout *lines = column({m_sentence, LayoutItem::gap(6), makeSectionLabel(tr("Details")),
+                             m_facts, LayoutItem::gap(8), makeSectionLabel(tr("Payment")),
+                             m_problem, m_paymentFacts, LayoutItem::stretch()});
+    setContent(detailsContent(row({m_amount, m_pill, LayoutItem::stretch()}), lines,
+                              row({m_payment, LayoutItem::stretch()})));
 }
 
 void RefundDetailsView::showRecord()

@@ -6,6 +6,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/refunds/refund_choice.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -54,7 +55,7 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
       m_title(makeLabel(m_form.title(), u"title"_s)),
       m_subtitle(makeWrapping(u"muted"_s)),
       m_left(makeLabel({}, u"strong"_s)),
-      m_part(named(new QLineEdit, u"refundAmount"_s)),
+      m_part(named(new AmountField, u"refundAmount"_s)),
       m_allChoice(new RefundChoice(tr("The whole amount left"), m_left)),
       m_partChoice(new RefundChoice(tr("A part of it"), m_part)),
       m_amountProblem(makeWrapping(u"problem"_s)),
@@ -115,7 +116,6 @@ QWidget *RefundDialog::makeChoices()
 {
     constexpr int kAmountWidth = 120;
     m_part->setAccessibleName(tr("Amount to refund"));
-    m_part->setPlaceholderText(money(Amount()));
     m_part->setAlignment(Qt::AlignRight);
     m_part->setFixedWidth(kAmountWidth);
     m_allChoice->button().setObjectName(u"refundAll"_s);
@@ -159,7 +159,11 @@ QWidget *RefundDialog::makeButtons()
     m_confirm->setProperty("role", u"primary"_s);
     m_confirm->setDefault(true);
     auto *buttons = new QWidget;
-    buttons->setLayout(row({m_reveal, LayoutItem::stretch(), m_close, m_confirm}, {.spacing = 10}));
+    // On lines of their own: an amount of millions makes the button of the refund wide.
+    fill(buttons,
+         {row({m_reveal, LayoutItem::stretch()}),
+          row({LayoutItem::stretch(), m_close, m_confirm}, {.spacing = 10})},
+         {.spacing = 10});
     return buttons;
 }
 
@@ -290,7 +294,9 @@ void RefundDialog::fitHeight()
     shown->layout()->activate();
     const int height =
         shown->hasHeightForWidth() ? shown->heightForWidth(kWidth) : shown->sizeHint().height();
-    setFixedHeight(height);
+    // A label of rich text reports one line less than it needs in some widths.
+    const int spare = m_sentenceFrame->isHidden() ? 0 : fontMetrics().lineSpacing();
+    setFixedHeight(height + spare);
 }
 
 } // namespace tilldesk::ui

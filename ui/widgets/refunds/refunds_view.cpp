@@ -39,7 +39,6 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
            .margins = metrics::kPageMargins});
     connect(&list(), &ListCard::elsewhereRequested, this, &RefundsView::paymentsRequested);
     connect(&table(), &TableView::chosen, this, &RefundsView::showChosen);
-    connect(&table(), &TableView::openRequested, this, &RefundsView::open);
     connect(&m_presenter, &RefundsPresenter::changed, this, &RefundsView::showTabs);
     connect(&m_presenter.model(), &RefundsModel::rowsLoaded, this, &RefundsView::showChosen);
     showTabs();
@@ -83,6 +82,7 @@ void RefundsView::choose(const RefundId &id)
 {
     m_presenter.showOnly({}, {}, id.text());
     table().choose(id.text());
+    showDetails();
 }
 
 void RefundsView::showChosen()
@@ -112,7 +112,7 @@ void RefundsView::exportShown()
     exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(), this);
 }
 
-void RefundsView::open(const QString &id)
+void RefundsView::openRow(const QString &id)
 {
     const RefundsModel &model = m_presenter.model();
     const Refund *refund = model.at(model.rowOfId(id));

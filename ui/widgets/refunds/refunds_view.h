@@ -35,7 +35,7 @@ private:
     [[nodiscard]] FilterChips *makeFilters();
     void showChosen();
     void showTabs();
-    void open(const QString &id);
+    void openRow(const QString &id) override;
 
     const Gateways m_gateways;
     RefundsPresenter m_presenter;

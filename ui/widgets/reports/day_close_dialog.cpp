@@ -16,7 +16,8 @@ DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent
     : QDialog(parent),
       m_outcome(makeText({}, u"done"_s))
 {
-    constexpr int kWidth = 440;
+    constexpr int kWidth = 520;
+    constexpr int kSide = 20;
     setWindowTitle(document.title);
     QLabel *paper = makeLabel(document.body, u"plain"_s);
     paper->setTextFormat(Qt::RichText);
@@ -25,8 +26,11 @@ DayCloseDialog::DayCloseDialog(const DayCloseDocument &document, QWidget *parent
     paper->setObjectName(u"dayClosePaper"_s);
     paper->setAccessibleName(document.title);
     QFrame *frame = makeFrame(u"inset"_s);
-    fill(frame, {paper}, {.spacing = -1, .margins = {20, 16, 20, 16}});
+    fill(frame, {paper}, {.spacing = -1, .margins = {kSide, 16, kSide, 16}});
     frame->setFixedWidth(kWidth);
+    paper->setFixedWidth(kWidth - 2 * kSide);
+    paper->ensurePolished();
+    paper->setFixedHeight(paper->heightForWidth(kWidth - 2 * kSide));
     m_outcome->hide();
 
     QHBoxLayout *buttons = row({});

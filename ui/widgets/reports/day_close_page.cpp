@@ -23,7 +23,7 @@ DayClosePage::DayClosePage(const Gateways &gateways, const Theme &theme,
       m_gateways(gateways),
       m_presenter(gateways, profiles),
       m_till(named(new ComboBox(theme), u"till"_s)),
-      m_since(makeLabel({}, u"muted"_s)),
+      m_since(makeText({}, u"muted"_s)),
       m_problem(named(makeText({}, u"problem"_s), u"dayCloseProblem"_s)),
       m_x(named(new QPushButton(tr("X reading")), u"xReading"_s)),
       m_z(named(makeButton(tr("Close the day (Z)…"), u"primary"_s), u"closeDay"_s)),
@@ -52,17 +52,17 @@ QWidget *DayClosePage::makeRunning()
     constexpr int kTillWidth = 260;
     m_till->setAccessibleName(tr("Till"));
     m_till->setMinimumWidth(kTillWidth);
-    m_since->setMinimumWidth(1);
+    m_till->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_x->setToolTip(
         tr("Records the takings so far under a number of their own, without closing the day"));
     m_z->setToolTip(tr("Closes this period and starts the next one"));
     QHBoxLayout *figures = row({}, {.spacing = 12});
     for (qsizetype i = 0; i < m_presenter.figures().size(); ++i) {
-        m_figures << new FigureTile;
+        m_figures << new FigureTile(theme());
         figures->addWidget(m_figures.last(), 1);
     }
-    QLayout *head = row({m_till, {m_since, 1}, m_x, m_z}, {.spacing = 12});
-    return columnWidget({head, m_problem, figures}, {.spacing = 12});
+    QLayout *head = row({{m_till, 1}, m_x, m_z}, {.spacing = 12});
+    return columnWidget({head, m_since, m_problem, figures}, {.spacing = 12});
 }
 
 FilterChips *DayClosePage::makeFilters()

@@ -2,33 +2,34 @@
 
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
-#include "ui/widgets/theme/metrics.h"
+#include "ui/widgets/theme/fitting_font.h"
+#include "ui/widgets/theme/theme.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-FigureTile::FigureTile(QWidget *parent)
+FigureTile::FigureTile(const Theme &theme, QWidget *parent)
     : QFrame(parent),
-      m_title(makeLabel({}, u"muted"_s)),
-      m_value(makeLabel({}, u"live"_s)),
-      m_note(makeLabel({}, u"small"_s))
+      m_theme(theme),
+      m_title(makeText({}, u"muted"_s)),
+      m_value(makeLabel({}, u"figures"_s)),
+      m_note(makeText({}, u"small"_s))
 {
     constexpr int kLeastWidth = 120;
     setProperty("role", u"card"_s);
-    fill(this, {m_title, m_value, m_note},
+    fill(this, {m_title, m_value, m_note, LayoutItem::stretch()},
          {.spacing = 4, .margins = {metrics::kCardPadding, 12, 8, 12}});
-    for (QLabel *label : {m_title, m_value, m_note})
-        label->setMinimumWidth(1); // a long word is elided instead of widening the row
+    m_value->setMinimumWidth(1); // a long figure is drawn smaller instead of widening the row
     setMinimumWidth(kLeastWidth);
 }
 
 void FigureTile::setFigure(const QString &title, const QString &value, const QString &note)
 {
-    m_titleText = title;
-    m_valueText = value.isEmpty() ? u"…"_s : value;
-    m_noteText = note;
-    setAccessibleName(QString(m_titleText + u": "_s + m_valueText));
+    m_title->setText(title);
+    m_value->setText(value.isEmpty() ? u"…"_s : value);
+    m_note->setText(note);
+    setAccessibleName(QString(title + u": "_s + m_value->text()));
     setAccessibleDescription(note);
     fit();
 }
@@ -41,16 +42,12 @@ void FigureTile::resizeEvent(QResizeEvent *event)
 
 void FigureTile::fit()
 {
-    const auto show = [](QLabel *label, const QString &text) {
-        label->ensurePolished();
-        const QFontMetrics metrics(label->font());
-        const QString shown = metrics.elidedText(text, Qt::ElideRight, label->width());
-        label->setText(shown);
-        label->setToolTip(shown == text ? QString() : text);
-    };
-    show(m_title, m_titleText);
-    show(m_value, m_valueText);
-    show(m_note, m_noteText);
+    constexpr int kLargest = 20;
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right() - 2;
+    m_value->setFont(fittingFont(m_theme, m_value->text(), room, kLargest, QFont::DemiBold));
+    // Fixed, so that all tiles of a row have their figures on one line.
+    m_value->setFixedHeight(QFontMetrics(m_theme.font(kLargest, QFont::DemiBold)).height());
 }
 
 } // namespace tilldesk::ui

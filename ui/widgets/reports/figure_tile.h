@@ -6,13 +6,16 @@ class QLabel;
 
 namespace tilldesk::ui {
 
-/// A figure with its title and a note.
+class Theme;
+
+/// A figure with its title and a note. Shows all of them at every width.
 class FigureTile : public QFrame
 {
     Q_OBJECT
 
 public:
-    explicit FigureTile(QWidget *parent = nullptr);
+    /// @param theme  must outlive this object
+    explicit FigureTile(const Theme &theme, QWidget *parent = nullptr);
 
     /// @param value  empty: not known yet, shown as "…"
     void setFigure(const QString &title, const QString &value, const QString &note);
@@ -21,12 +24,10 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Elides the texts that do not fit.
+    /// Sets the largest font in which the figure fits. The title and the note wrap.
     void fit();
 
-    QString m_titleText;
-    QString m_valueText;
-    QString m_noteText;
+    const Theme &m_theme;
     QLabel *m_title;
     QLabel *m_value;
     QLabel *m_note;

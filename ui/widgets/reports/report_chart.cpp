@@ -6,6 +6,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QGraphicsLayout>
+#include <QHelpEvent>
 #include <QResizeEvent>
 #include <QToolTip>
 #include <QtCharts/QBarSeries>
@@ -131,7 +132,7 @@ void clearDecoration(QChart &chart)
 {
     chart.legend()->hide();
     chart.setBackgroundVisible(false);
-    constexpr QMargins kHalfALabel(0, 8, 26, 0); // the last labels are centred on the edge
+    constexpr QMargins kHalfALabel(0, 8, 40, 0); // the last labels are centred on the edge
     chart.setMargins(kHalfALabel);
     chart.setAnimationOptions(QChart::NoAnimation);
     if (chart.layout())
@@ -183,6 +184,18 @@ void ReportChart::show(Grouping grouping, const QList<ReportRow> &rows)
     }
     setAccessibleDescription(words.join(u"; "_s));
     draw();
+}
+
+bool ReportChart::viewportEvent(QEvent *event)
+{
+    // The names beside the bars may be elided.
+    if (event->type() != QEvent::ToolTip || m_grouping != Grouping::PointOfSale)
+        return QChartView::viewportEvent(event);
+    QStringList names;
+    for (const ReportRow &row : std::as_const(m_rows))
+        names << row.tick;
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), names.join(u'\n'), this);
+    return true;
 }
 
 void ReportChart::draw()

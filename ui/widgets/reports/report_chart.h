@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {320, 200}; }
 
 protected:
+    bool viewportEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:

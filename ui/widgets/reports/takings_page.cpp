@@ -109,7 +109,7 @@ QLayout *TakingsPage::makeTiles()
 {
     QHBoxLayout *tiles = row({}, {.spacing = 12});
     for (qsizetype i = 0; i < m_presenter.cards().size(); ++i) {
-        m_tiles << new FigureTile;
+        m_tiles << new FigureTile(m_theme);
         tiles->addWidget(m_tiles.last(), 1);
     }
     return tiles;

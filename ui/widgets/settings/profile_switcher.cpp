@@ -15,7 +15,9 @@ ProfileSwitcher::ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles,
       m_profiles(profiles),
       m_offersNew(offersNew)
 {
+    constexpr int kLeastWidth = 60; // the name is elided
     setObjectName(u"profileSwitcher"_s);
+    setMinimumWidth(kLeastWidth);
     setProperty("role", u"heading"_s);
     setPopupMode(InstantPopup);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -25,7 +27,6 @@ ProfileSwitcher::ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles,
     setFocusPolicy(Qt::StrongFocus);
     setMenu(new QMenu(this));
     menu()->setLayoutDirection(Qt::LeftToRight);
-    setToolTip(tr("Choose another profile"));
     connect(&profiles, &SettingsProfiles::changed, this, &ProfileSwitcher::fill);
     connect(&profiles, &SettingsProfiles::chosenChanged, this, &ProfileSwitcher::fill);
     fill();
@@ -34,6 +35,7 @@ ProfileSwitcher::ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles,
 void ProfileSwitcher::setHeading(const QString &heading)
 {
     setText(heading);
+    setToolTip(heading + u'\n' + tr("Choose another profile"));
     setAccessibleName(tr("Profile: %1").arg(heading));
 }
 

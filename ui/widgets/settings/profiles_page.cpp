@@ -33,6 +33,7 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
       m_payoutLine(named(makeText({}, u"small"_s), u"payoutLine"_s))
 {
     m_id->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_id->setMinimumWidth(QFontMetrics(m_id->font()).horizontalAdvance(QString(25, u'0')));
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_id->setAccessibleName(tr("Profile ID"));
     m_payoutLine->setTextInteractionFlags(Qt::TextSelectableByMouse);

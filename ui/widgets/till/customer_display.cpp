@@ -4,6 +4,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/theme/fitting_font.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QKeyEvent>
@@ -25,7 +26,7 @@ constexpr int kSign = 220;
 } // namespace
 
 CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, QWidget *parent)
-    : QWidget(parent, Qt::Window),
+    : QWidget(parent, Qt::Window | Qt::WindowStaysOnTopHint), // never behind the main window
       m_theme(theme),
       m_presenter(presenter),
       m_halves(row({}, {.spacing = 0})),
@@ -118,7 +119,10 @@ void CustomerDisplay::showShop()
         shop = details.payment.shopName.isEmpty() ? details.profile.creditorName
                                                   : details.payment.shopName;
     }
+    if (m_shop->text() == shop)
+        return;
     m_shop->setText(shop);
+    fit();
 }
 
 void CustomerDisplay::fit()
@@ -131,7 +135,6 @@ void CustomerDisplay::fit()
     m_halves->setDirection(height() > width() ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
     m_words->layout()->setContentsMargins(scaled(kMargin), scaled(kMargin), scaled(30),
                                           scaled(kMargin));
-    font(m_shop, 24, QFont::Bold);
     font(m_label, 27, QFont::Normal);
     font(m_live, m_screen.amount.isEmpty() ? 56 : 31, QFont::DemiBold);
     font(m_hint, 20, QFont::Normal);
@@ -141,6 +144,11 @@ void CustomerDisplay::fit()
     m_mark->setPixmap(
         m_theme.icon(u"store"_s, &Colours::title).pixmap(QSize(mark, mark), devicePixelRatioF()));
     m_mark->setFixedWidth(mark + scaled(10));
+    const QMargins margins = m_words->layout()->contentsMargins();
+    const bool isUpright = m_halves->direction() == QBoxLayout::BottomToTop;
+    const int room = (isUpright ? width() : width() / 2) - margins.left() - margins.right()
+        - m_mark->width() - scaled(10);
+    m_shop->setFont(fittingFont(m_theme, m_shop->text(), room, qMax(11, scaled(24)), QFont::Bold));
     setFigures(scaled(kAmount));
     const int modules = qMax(1, m_screen.code.size);
     m_code->setCodeSide(qMax(1, scaled(kCode) / modules) * modules);

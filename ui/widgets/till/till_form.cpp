@@ -12,6 +12,7 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <utility>
 
@@ -93,8 +94,12 @@ void TillForm::layOut()
     add(tr("Reference"), m_reference, m_referenceNote);
     add(tr("Description"), m_description, m_descriptionNote);
     fields->addWidget(m_bankLine, fields->rowCount(), 1);
-    fill(this, {m_keypad, fields, m_enter, LayoutItem::stretch(1)},
-         {.spacing = 14, .margins = {20, 16, 20, 20}});
+    // The button does not scroll: it is in reach in every window.
+    constexpr int kSide = 18;
+    QWidget *entry = columnWidget({m_keypad, fields, m_keypad->problem(), LayoutItem::stretch(1)},
+                                  {.spacing = 12, .margins = {kSide, 10, kSide, 0}});
+    QLayout *button = row({m_enter}, {.margins = {kSide, 10, kSide, kSide}});
+    fill(this, {{scrolling(entry), 1}, button}, {.spacing = 0, .margins = {1, 1, 1, 1}});
 }
 
 void TillForm::connectFields()

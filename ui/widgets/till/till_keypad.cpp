@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/theme/fitting_font.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QApplication>
@@ -16,11 +17,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kLargestKey = 62;
-constexpr int kKeyGap = 10;
+constexpr int kLargestKey = 57;
+constexpr int kKeyGap = 8;
 constexpr int kLargestFigures = 48;
-constexpr int kSmallestFigures = 20;
-constexpr int kProblem = 34; // height of two lines of text, in pixels
 
 /// A large key for fingers. theme.qss sets the smallest size for narrow windows.
 class DigitKey final : public QPushButton
@@ -47,10 +46,7 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
     m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_amount->setMinimumWidth(0);
     m_line->setFixedHeight(2);
-    // Reserves the height, so that the keys do not move under the finger.
-    m_problem->setMinimumHeight(kProblem);
-    m_problem->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_problem->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    m_problem->setAlignment(Qt::AlignTop);
     m_clear->setToolTip(tr("Clear the amount (C)"));
     m_clear->setFocusPolicy(Qt::NoFocus);
     QSizePolicy policy = m_clear->sizePolicy();
@@ -64,9 +60,10 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
 
 void TillKeypad::layOut()
 {
-    QHBoxLayout *head =
-        row({makeLabel(tr("Amount"), u"muted"_s), LayoutItem::stretch(), m_clear}, {.spacing = -1});
-    fill(this, {head, m_amount, m_line, m_problem, makeKeys()}, {.spacing = 4});
+    m_words = columnWidget({LayoutItem::stretch(), makeLabel(tr("Amount"), u"muted"_s), m_clear},
+                           {.spacing = 0, .margins = {0, 0, 0, 4}});
+    fill(this, {row({m_words, {m_amount, 1}}), m_line, LayoutItem::gap(10), {makeKeys(), 1}},
+         {.spacing = 4});
 }
 
 QGridLayout *TillKeypad::makeKeys()
@@ -162,7 +159,7 @@ void TillKeypad::showState()
     const bool isMine = problem && problem->field == TillPresenter::Problem::Field::Amount;
     const QString amount = money(m_presenter.amount());
     m_amount->setText(amount);
-    m_problem->setText(isMine ? problem->text : QString());
+    showText(m_problem, isMine ? problem->text : QString());
     m_clear->setVisible(m_presenter.isFresh());
     setStyleProperty(m_line, "look", isMine ? u"problem"_s : hasFocus() ? u"focus"_s : QString());
     setAccessibleDescription(isMine ? QString(amount + u". "_s + problem->text) : amount);
@@ -171,12 +168,8 @@ void TillKeypad::showState()
 
 void TillKeypad::fit()
 {
-    int pixels = kLargestFigures;
-    while (pixels > kSmallestFigures
-           && QFontMetrics(m_theme.font(pixels, QFont::Bold)).horizontalAdvance(m_amount->text())
-               > width())
-        --pixels;
-    m_amount->setFont(m_theme.font(pixels, QFont::Bold));
+    const int room = width() - m_words->sizeHint().width() - 2 * kKeyGap;
+    m_amount->setFont(fittingFont(m_theme, m_amount->text(), room, kLargestFigures, QFont::Bold));
     // Fixed height for every font size, so that the keys do not move under the finger.
     m_amount->setFixedHeight(QFontMetrics(m_theme.font(kLargestFigures, QFont::Bold)).height() + 4);
 }

@@ -18,6 +18,9 @@ public:
 
     /// Handles a key press. Returns false if the keypad has no use for the key.
     bool handle(const QKeyEvent &event);
+    /// Returns the label that says what is wrong with the amount. The caller places it where it
+    /// does not move the keys.
+    [[nodiscard]] QLabel *problem() { return m_problem; }
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -36,6 +39,7 @@ private:
     const Theme &m_theme;
     TillPresenter &m_presenter;
     QLabel *m_amount;
+    QWidget *m_words = nullptr; ///< left of the amount
     QFrame *m_line;
     QLabel *m_problem;
     QPushButton *m_clear;

@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payment_progress.h"
+#include "ui/models/receipts/receipt.h"
 #include "ui/models/till/till_words.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
@@ -12,12 +13,14 @@
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/new_payment/steps_row.h"
 #include "ui/widgets/payments/cancel_dialog.h"
+#include "ui/widgets/receipts/receipt_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QGridLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -27,8 +30,8 @@ namespace {
 
 using Stage = PaymentPresenter::State;
 
-constexpr int kMargin = 20;
-constexpr int kSmallestCode = 250;
+constexpr int kMargin = 16;
+constexpr int kSmallestCode = 200;
 constexpr int kLargestCode = 330;
 constexpr std::chrono::milliseconds kSlow(200);
 
@@ -61,6 +64,10 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
                     u"nextCustomer"_s)),
       m_retry(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
                     u"retryCode"_s)),
+      m_receipt(named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt")),
+                      u"tillReceipt"_s)),
+      m_tiles(named(makeButton(theme.icon(u"qr-code"_s, &Colours::text), tr("Printed codes")),
+                    u"tilesMenu"_s)),
       m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment")),
                      u"cancelStage"_s)),
       m_menu(new QMenu(this)),
@@ -70,8 +77,9 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
     m_payment = makePayment();
     for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment})
         m_stack->addWidget(page);
-    fill(this, {makeNotice(), {m_stack, 1}, makeButtons()},
-         {.spacing = 12, .margins = {kMargin, kMargin, kMargin, kMargin}});
+    // The buttons do not scroll: they are in reach in every window.
+    fill(this, {makeNotice(), {scrolling(m_stack), 1}, makeButtons()},
+         {.spacing = 8, .margins = {kMargin, kMargin, kMargin, kMargin}});
     connectButtons();
     showState();
 }
@@ -117,9 +125,12 @@ QLayout *TillStage::makeButtons()
     m_menu->setToolTipsVisible(true);
     m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
     m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
+    m_receipt->setToolTip(tr("Print or save the receipt"));
+    m_tiles->setToolTip(tr("Put the amount on a printed QR code of the counter"));
     m_cancel->setProperty("role", u"danger"_s);
     QHBoxLayout *buttons = row({LayoutItem::stretch()}, {.spacing = 10});
-    for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {
+    for (QPushButton *button :
+         {m_display, m_tiles, m_customer, m_aside, m_retry, m_receipt, m_cancel}) {
         button->setProperty("words", button->text());
         buttons->addWidget(button);
     }
@@ -134,12 +145,15 @@ void TillStage::connectButtons()
     connect(m_customer, &QPushButton::clicked, this, &TillStage::openMenu);
     connect(m_aside, &QPushButton::clicked, &m_presenter, &TillPresenter::putAside);
     connect(m_retry, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
+    connect(m_receipt, &QPushButton::clicked, this, &TillStage::makeReceipt);
+    connect(m_tiles, &QPushButton::clicked, this, &TillStage::openTiles);
     connect(m_cancel, &QPushButton::clicked, this, &TillStage::askToCancel);
     connect(m_message, &MessagePage::actionTriggered, &m_presenter.stage().payment(),
             &PaymentPresenter::reload);
     connect(&m_presenter, &TillPresenter::changed, this, &TillStage::showState);
     connect(&m_presenter.customer(), &TillCustomer::changed, this, &TillStage::showState);
     connect(&m_presenter.stage(), &QrPresenter::ticked, this, &TillStage::showState);
+    connect(&m_presenter.tiles(), &TillTiles::changed, this, &TillStage::showButtons);
 }
 
 void TillStage::showState()
@@ -230,6 +244,8 @@ void TillStage::showButtons()
     m_customer->setVisible(isUnderWay && m_presenter.customer().isOn());
     m_aside->setVisible(m_presenter.canPutAside() && !m_presenter.canRetry());
     m_retry->setVisible(m_presenter.canRetry());
+    m_tiles->setVisible(m_offersTiles && !m_presenter.tiles().tiles().isEmpty());
+    m_receipt->setVisible(isShown && whyNoReceipt(payment.details().payment).isEmpty());
     m_cancel->setVisible(isUnderWay);
     m_cancel->setEnabled(payment.canCancel());
     m_cancel->setToolTip(payment.canCancel() ? tr("Cancel the payment (Esc)")
@@ -255,6 +271,34 @@ void TillStage::openMenu()
     m_menu->popup(m_customer->mapToGlobal(QPoint(0, -m_menu->sizeHint().height() - 4)));
 }
 
+void TillStage::offerTiles(bool isOffered)
+{
+    m_offersTiles = isOffered;
+    showButtons();
+}
+
+void TillStage::openTiles()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const Amount keyed = m_presenter.isFresh() ? m_presenter.amount() : Amount();
+    const TillTiles &tiles = m_presenter.tiles();
+    for (int i = 0; i < tiles.tiles().size(); ++i)
+        menu->addAction(QString(tiles.tiles().at(i).counter.name + u" · "_s + tiles.line(i, keyed)),
+                        this, [this, i] { Q_EMIT tilePressed(i); });
+    menu->popup(m_tiles->mapToGlobal(QPoint(0, -menu->sizeHint().height() - 4)));
+}
+
+void TillStage::makeReceipt()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    if (payment.state() != Stage::Shown)
+        return;
+    auto *dialog = new ReceiptDialog(payment.details(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void TillStage::askToCancel()
 {
     const PaymentPresenter &payment = m_presenter.stage().payment();
@@ -275,24 +319,37 @@ void TillStage::resizeEvent(QResizeEvent *event)
 void TillStage::fit()
 {
     int needed = 0;
-    for (QPushButton *button : {m_display, m_customer, m_aside, m_retry, m_cancel}) {
+    for (QPushButton *button :
+         {m_display, m_tiles, m_customer, m_aside, m_retry, m_receipt, m_cancel}) {
         button->setText(button->property("words").toString());
         if (!button->isHidden())
             needed += button->sizeHint().width() + 10;
     }
-    if (needed > width() - 2 * kMargin) {
-        m_display->setText({}); // icon and tooltip are enough
-        m_customer->setText({});
+    // Where the texts do not fit, icon and tooltip are enough.
+    for (QPushButton *button : {m_display, m_customer, m_tiles, m_aside, m_receipt}) {
+        if (needed <= width() - 2 * kMargin)
+            break;
+        const int wide = button->sizeHint().width();
+        button->setText({});
+        if (!button->isHidden())
+            needed -= wide - button->sizeHint().width();
     }
     const PaymentPresenter &payment = m_presenter.stage().payment();
     if (payment.state() != Stage::Shown || m_code->isHidden())
         return;
     const int least = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallestCode);
     const int modules = qMax(1, payment.details().qrCode.size);
-    const int around = m_ring->height() + m_live->sizeHint().height()
-        + m_hint->heightForWidth(m_stack->width()) + m_steps->height() + 40;
-    const int module = (m_stack->height() - around) / (modules + 2 * kQuietZone);
-    m_code->setCodeSide(qBound(least, module * modules, qMax(least, kLargestCode)));
+    const int room = m_stack->parentWidget()->height();
+    const auto moduleIn = [&](bool withSteps) {
+        const int around = m_ring->height() + m_live->sizeHint().height()
+            + m_hint->heightForWidth(m_stack->width())
+            + (withSteps ? m_steps->sizeHint().height() : 0) + 40;
+        return (room - around) / (modules + 2 * kQuietZone);
+    };
+    // The pill above says the status too, so the steps give way to the code in a low window.
+    const bool hasSteps = moduleIn(true) * modules >= least;
+    m_steps->setVisible(hasSteps);
+    m_code->setCodeSide(qBound(least, moduleIn(hasSteps) * modules, qMax(least, kLargestCode)));
 }
 
 } // namespace tilldesk::ui

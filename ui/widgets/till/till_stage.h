@@ -21,7 +21,12 @@ public:
     /// Asks for confirmation, then cancels the payment.
     void askToCancel();
 
+    /// Shows or hides a button whose menu has the static QR codes of the points of sale.
+    void offerTiles(bool isOffered);
+
 Q_SIGNALS:
+    /// The user chose a static QR code from the menu.
+    void tilePressed(int index);
     void customerDisplayRequested();
     void settingsRequested();
 
@@ -40,6 +45,8 @@ private:
     void showTime();
     void showCode(const PaymentDetails &details);
     void openMenu();
+    void openTiles();
+    void makeReceipt();
     /// Sets the largest QR code that fits. Reduces two buttons to their icons if the texts do not
     /// fit.
     void fit();
@@ -65,9 +72,12 @@ private:
     QPushButton *m_customer;
     QPushButton *m_aside;
     QPushButton *m_retry;
+    QPushButton *m_receipt;
+    QPushButton *m_tiles;
     QPushButton *m_cancel;
     QMenu *m_menu;
     bool m_isComing = false;
+    bool m_offersTiles = false;
     /// Delays the loading message, so that it does not flash when the payment loads fast.
     Debounced m_slow;
 };

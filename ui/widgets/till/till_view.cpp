@@ -7,7 +7,7 @@
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/theme/theme.h"
-#include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/second_screen.h"
 #include "ui/widgets/till/till_form.h"
 #include "ui/widgets/till/till_keypad.h"
 #include "ui/widgets/till/till_stage.h"
@@ -16,8 +16,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QScreen>
-#include <QScrollArea>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -25,9 +23,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-const QString kScreenKey = u"customer-display"_s;
 constexpr int kFormWidth = 430;
 constexpr int kNarrowFormWidth = 360;
+constexpr int kRoomForTiles = 640; ///< in a lower view, the tiles are in a menu
 
 /// Returns the preferences key for the point of sale last used with a profile.
 QString counterKey(const std::optional<ProfileId> &profile)
@@ -35,29 +33,19 @@ QString counterKey(const std::optional<ProfileId> &profile)
     return u"till-counter-"_s + (profile ? profile->text() : u"all"_s);
 }
 
-QScrollArea *makeScrolling(QWidget *widget)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(widget);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    return area;
-}
-
 } // namespace
 
 TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                    const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
-      m_theme(theme),
       m_preferences(preferences),
       m_presenter(gateways, ticker),
       m_form(new TillForm(theme, m_presenter)),
       m_stage(new TillStage(theme, m_presenter)),
       m_tiles(new TillTilesRow(theme, m_presenter)),
       m_message(new MessagePage(theme)),
-      m_stack(new QStackedWidget)
+      m_stack(new QStackedWidget),
+      m_secondScreen(new SecondScreen(theme, m_presenter, preferences, this))
 {
     m_stack->addWidget(makeTill());
     m_stack->addWidget(card({m_message}, {.spacing = -1, .margins = metrics::kStyleMargins}));
@@ -71,21 +59,21 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
             [this, &profiles] { setProfile(profiles.chosen()); });
     setProfile(profiles.chosen());
     m_presenter.counters().load();
+    // Deferred until the window has its screen.
+    QMetaObject::invokeMethod(m_secondScreen, &SecondScreen::restore, Qt::QueuedConnection);
 }
 
 TillView::~TillView()
 {
-    delete m_display; // the display refers to m_presenter
+    delete m_secondScreen; // its display refers to m_presenter
 }
 
 QWidget *TillView::makeTill()
 {
     QWidget *right = columnWidget({{m_stage, 1}, m_tiles}, {.spacing = 12});
     m_form->setMinimumWidth(kNarrowFormWidth);
-    auto *form = makeScrolling(m_form);
-    form->setMinimumWidth(kNarrowFormWidth);
-    form->setMaximumWidth(kFormWidth);
-    return rowWidget({{form, 2}, {makeScrolling(right), 3}}, {.spacing = metrics::kGap});
+    m_form->setMaximumWidth(kFormWidth);
+    return rowWidget({{m_form, 2}, {right, 3}}, {.spacing = metrics::kGap});
 }
 
 void TillView::connectParts()
@@ -106,6 +94,7 @@ void TillView::connectParts()
     connect(m_stage, &TillStage::settingsRequested, this, &TillView::settingsRequested);
     connect(m_tiles, &TillTilesRow::settingsRequested, this, &TillView::settingsRequested);
     connect(m_tiles, &TillTilesRow::pressed, this, &TillView::pressTile);
+    connect(m_stage, &TillStage::tilePressed, this, &TillView::pressTile);
     connect(m_stage, &TillStage::customerDisplayRequested, this, [this, focusKeypad] {
         toggleCustomerDisplay();
         focusKeypad();
@@ -184,6 +173,14 @@ void TillView::showEvent(QShowEvent *event)
     m_form->keypad().setFocus();
 }
 
+void TillView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool hasRoom = height() >= kRoomForTiles;
+    m_tiles->setHidden(!hasRoom);
+    m_stage->offerTiles(!hasRoom);
+}
+
 void TillView::pressTile(int index)
 {
     const QString question = m_presenter.questionAt(index);
@@ -201,39 +198,12 @@ void TillView::pressTile(int index)
 
 CustomerDisplay *TillView::customerDisplay() const
 {
-    return m_display;
+    return m_secondScreen->display();
 }
 
 void TillView::toggleCustomerDisplay()
 {
-    if (m_display) {
-        m_display->close();
-        return;
-    }
-    m_display = new CustomerDisplay(m_theme, m_presenter);
-    m_display->setAttribute(Qt::WA_DeleteOnClose);
-    m_display->setAttribute(Qt::WA_QuitOnClose, false);
-    m_display->setAttribute(Qt::WA_ShowWithoutActivating); // the keyboard focus stays on the till
-    connect(m_display, &CustomerDisplay::closed, this, &TillView::rememberScreen);
-    QStringList names;
-    const QList<QScreen *> screens = QGuiApplication::screens();
-    for (const QScreen *each : screens)
-        names.append(each->name());
-    const QString remembered = QString::fromUtf8(m_preferences.layout(kScreenKey));
-    const qsizetype chosen = customerScreenOf(names, screens.indexOf(screen()), remembered);
-    m_display->showOn(chosen < 0 ? nullptr : screens.at(chosen));
-    window()->activateWindow(); // some systems ignore WA_ShowWithoutActivating
-    // Close the display if its screen is unplugged: it must not move to the cashier's screen.
-    connect(qApp, &QGuiApplication::screenRemoved, m_display, [this](const QScreen *gone) {
-        if (gone == m_display->screen())
-            m_display->close();
-    });
-}
-
-void TillView::rememberScreen()
-{
-    if (m_display->screen() != screen())
-        m_preferences.setLayout(kScreenKey, m_display->screen()->name().toUtf8());
+    m_secondScreen->toggle();
 }
 
 } // namespace tilldesk::ui

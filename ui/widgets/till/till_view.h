@@ -3,12 +3,12 @@
 #include "ui/models/till/till_presenter.h"
 #include "ui/widgets/common/forward.h"
 
-#include <QPointer>
 #include <QWidget>
 
 namespace tilldesk::ui {
 
 class CustomerDisplay;
+class SecondScreen;
 class TillForm;
 class TillStage;
 class TillTilesRow;
@@ -39,6 +39,7 @@ Q_SIGNALS:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
@@ -48,9 +49,7 @@ private:
     void showState();
     void pressTile(int index);
     void back();
-    void rememberScreen();
 
-    const Theme &m_theme;
     Preferences &m_preferences;
     TillPresenter m_presenter;
     TillForm *m_form;
@@ -58,7 +57,7 @@ private:
     TillTilesRow *m_tiles;
     MessagePage *m_message;
     QStackedWidget *m_stack;
-    QPointer<CustomerDisplay> m_display;
+    SecondScreen *m_secondScreen;
 };
 
 } // namespace tilldesk::ui

@@ -13,15 +13,13 @@ namespace {
 
 constexpr std::array kShown{PaymentsModel::Created, PaymentsModel::Status,
                             PaymentsModel::AmountColumn};
-constexpr int kTimeWidth = 122;
-constexpr int kNarrowTimeWidth = 82; ///< wide enough for a time without a date, `14:28:14`
 constexpr int kAmountWidth = 100;
-constexpr int kRoomForDays = 380;
 
 } // namespace
 
 LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget *parent)
     : QTableView(parent),
+      m_theme(theme),
       m_model(model)
 {
     setModel(&model);
@@ -36,6 +34,7 @@ LatestPayments::LatestPayments(const Theme &theme, PaymentsModel &model, QWidget
         setColumnHidden(column,
                         std::ranges::find(kShown, PaymentsModel::Column(column)) == kShown.end());
     connect(this, &QTableView::clicked, this, &LatestPayments::open);
+    connect(&model, &PaymentsModel::rowsLoaded, this, &LatestPayments::fit);
 }
 
 void LatestPayments::open(const QModelIndex &index)
@@ -56,11 +55,20 @@ void LatestPayments::keyPressEvent(QKeyEvent *event)
 void LatestPayments::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    const int time = viewport()->width() < kRoomForDays ? kNarrowTimeWidth : kTimeWidth;
-    setColumnWidth(PaymentsModel::Created, time);
-    setColumnWidth(PaymentsModel::AmountColumn, kAmountWidth);
-    setColumnWidth(PaymentsModel::Status, viewport()->width() - time - kAmountWidth);
     m_model.setVisibleRows(0, viewport()->height() / metrics::kRowHeight + 1);
+    fit();
+}
+
+/// Times and amounts are never elided; the status takes the rest.
+void LatestPayments::fit()
+{
+    const int last = viewport()->height() / metrics::kRowHeight + 1;
+    const int time = widthOfCells(m_model, m_theme, PaymentsModel::Created, 0, last);
+    const int amount =
+        qMax(kAmountWidth, widthOfCells(m_model, m_theme, PaymentsModel::AmountColumn, 0, last));
+    setColumnWidth(PaymentsModel::Created, time);
+    setColumnWidth(PaymentsModel::AmountColumn, amount);
+    setColumnWidth(PaymentsModel::Status, qMax(60, viewport()->width() - time - amount));
 }
 
 } // namespace tilldesk::ui

@@ -28,6 +28,9 @@ protected:
 private:
     void open(const QModelIndex &index);
 
+    void fit();
+
+    const Theme &m_theme;
     PaymentsModel &m_model;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/widgets/today/today_tile.h"
 
+#include "ui/widgets/theme/fitting_font.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPainter>
@@ -9,7 +10,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kHeight = 104;
+constexpr int kHeight = 108;
+constexpr int kNote = 70; ///< top of the note, which may have two lines
 constexpr int kLeastWidth = 160;
 
 } // namespace
@@ -48,17 +50,20 @@ void TodayTile::paintEvent(QPaintEvent *)
              metrics::kCardRadius);
     const QRect space = rect().adjusted(metrics::kCardPadding, 0, -metrics::kCardPadding, 0);
     const auto draw = [&painter, space](const QFont &font, const QColor &colour, int top,
-                                        int height, const QString &text) {
+                                        int height, int flags, const QString &text) {
         painter.setFont(font);
         painter.setPen(colour);
-        painter.drawText(QRect(space.left(), top, space.width(), height),
-                         int(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, space.width()));
+        painter.drawText(QRect(space.left(), top, space.width(), height), flags | Qt::AlignLeft,
+                         text);
     };
-    draw(theme().font(metrics::kTextSize), colours.muted, 14, 20, m_tile.title);
-    draw(theme().font(metrics::kAmountSize, QFont::Bold), colours.title, 35, 34,
-         m_tile.value.isEmpty() ? u"…"_s : m_tile.value);
-    draw(theme().font(metrics::kSmallTextSize), colours.muted, 70, 20, m_tile.note);
+    constexpr int kLine = int(Qt::AlignVCenter) | Qt::TextSingleLine;
+    draw(fittingFont(theme(), m_tile.title, space.width(), metrics::kTextSize, QFont::Normal),
+         colours.muted, 14, 20, kLine, m_tile.title);
+    const QString value = m_tile.value.isEmpty() ? u"…"_s : m_tile.value;
+    draw(fittingFont(theme(), value, space.width(), metrics::kAmountSize, QFont::Bold),
+         colours.title, 35, 34, kLine, value);
+    draw(theme().font(metrics::kSmallTextSize), colours.muted, kNote, kHeight - kNote,
+         int(Qt::AlignTop) | Qt::TextWordWrap, m_tile.note);
 }
 
 } // namespace tilldesk::ui

@@ -1,17 +1,16 @@
-#include "ui/widgets/callbacks/wrapping.h"
+#include "ui/widgets/common/wrapping.h"
 
 namespace tilldesk::ui {
 
-void setWrapped(QLabel *label, const QString &text)
+void setWrapped(QLabel *label, const QString &text, int longWord)
 {
-    constexpr int kLongWord = 24;
     constexpr QChar kBreak(0x200B); // zero-width space
     QString wrapped;
     int run = 0;
     for (const QChar c : text) {
         run = c.isSpace() ? 0 : run + 1;
         wrapped += c;
-        if (run > 0 && run % kLongWord == 0 && !c.isHighSurrogate())
+        if (run > 0 && run % longWord == 0 && !c.isHighSurrogate())
             wrapped += kBreak;
     }
     label->setWordWrap(true);
