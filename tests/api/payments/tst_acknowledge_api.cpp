@@ -1,6 +1,7 @@
 #include "tests/support/service_fixture.h"
 #include "tests/support/test_program.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 #include <thread>
 
@@ -270,9 +271,12 @@ void TestAcknowledgeApi::tellsNothingOfAnothersPayment()
             const HttpAnswer answer =
                 m_service->askAs(m_service->counterKey, "POST", pathOf(id), body);
             QCOMPARE(errorOf(answer), kAnothers);
+            // Without the random trace id, which may contain any digits.
+            const QString said = QString::fromStdString(answer.body)
+                                     .remove(QRegularExpression(u"\\b[0-9a-f]{32}\\b"_s));
             for (const QString &secret : {u"1250"_s, id, m_service->shop.id.text(),
                                           QString(toText(status)), m_service->shop.iban})
-                QVERIFY(!QString::fromStdString(answer.body).contains(secret));
+                QVERIFY(!said.contains(secret));
         }
     }
 }

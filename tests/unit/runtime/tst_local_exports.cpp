@@ -40,8 +40,8 @@ private Q_SLOTS:
     void survivesThatNobodyWaits();
 
 private:
-    /// Stores `count` payments.
-    void pay(int count);
+    /// Stores `count` payments; settles them if `isPaid`.
+    void pay(int count, bool isPaid = false);
     /// Sets the clock to kLongAgo, and the time at which the merchant was added.
     void openTheShopLongAgo();
     [[nodiscard]] QString file(const QString &name) const { return m_home->filePath(name); }
@@ -98,12 +98,19 @@ void TestLocalExports::openTheShopLongAgo()
     }));
 }
 
-void TestLocalExports::pay(int count)
+void TestLocalExports::pay(int count, bool isPaid)
 {
-    const auto made = m_core->onCore([this, count]() -> Result<int> {
+    const auto made = m_core->onCore([this, count, isPaid]() -> Result<int> {
+        payments::PaymentService &service = m_core->services->payments;
         for (int i = 0; i < count; ++i) {
-            const auto payment = m_core->services->payments.create(
-                m_core->profile.id, newPayment(100 + i % 900), Actor{Actor::Kind::Window, {}});
+            auto payment = service.create(m_core->profile.id, newPayment(100 + i % 900),
+                                          Actor{Actor::Kind::Window, {}});
+            if (payment && isPaid)
+                payment = service.identify(payment->id, kSomeDebtor);
+            if (payment && isPaid)
+                payment = service.advance(payment->id, PaymentTrigger::BankAuthorizes, {});
+            if (payment && isPaid)
+                payment = service.settle(payment->id);
             if (!payment)
                 return payment.failure();
         }
@@ -241,7 +248,7 @@ void TestLocalExports::writesEveryFormatThatAWindowOffers()
 void TestLocalExports::writesAPackOfTheMonthThatIsOver()
 {
     openTheShopLongAgo();
-    pay(3);
+    pay(3, true);
     const auto report =
         taken(m_exports->writePack({kLongAgoMonth, {}, u"en"_s}, m_home->path(), control()));
     QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
@@ -259,7 +266,7 @@ void TestLocalExports::writesAPackOfTheMonthThatIsOver()
 void TestLocalExports::leavesNothingOfAPackThatIsCancelled()
 {
     openTheShopLongAgo();
-    pay(kMany);
+    pay(3'000, true);
     const auto progress = control();
     const QFuture<Result<ExportReport>> future =
         m_exports->writePack({kLongAgoMonth, {}, u"en"_s}, m_home->path(), progress);
