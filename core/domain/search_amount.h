@@ -40,7 +40,7 @@ struct AmountRange {
 
 /// Reads the value of the filter `amount`: an amount, or `=20`, `>=20`, `>20`, `<=20`, `<20`,
 /// `10..20`, `10..`, `..20`.
-/// @return empty if `text` is none of these
+/// @return empty if `text` is no amount in one of these forms
 [[nodiscard]] std::optional<AmountRange> readAmountRange(QStringView text);
 
 } // namespace tilldesk

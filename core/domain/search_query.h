@@ -34,7 +34,7 @@ struct QueryProblem {
     Kind kind = Kind::UnknownWord;
     QString word = {};       ///< before the colon, as typed
     QString value = {};      ///< after the colon, as typed
-    QString suggestion = {}; ///< what was probably meant; may be empty
+    QString suggestion = {}; ///< the most similar valid text; may be empty
     TextSpan span = {};      ///< place in the query
 
     friend bool operator==(const QueryProblem &, const QueryProblem &) = default;

@@ -28,13 +28,13 @@ inline constexpr auto kFilterWords = enumerators<FilterWord>();
 /// Returns the filter called `word`, ignoring case; empty if there is no such filter. `date` is
 /// accepted for `day`, and `reference` for `ref`.
 [[nodiscard]] std::optional<FilterWord> filterWordFrom(QStringView word);
-/// Returns the word of a filter that was probably meant; empty if none is similar.
+/// Returns the filter word most similar to the typed word; empty if no word is similar.
 [[nodiscard]] QString similarFilterWord(QStringView word);
 
 /// Returns the values that a filter can have, in English and in the order of a menu; empty if the
 /// filter takes any text.
 [[nodiscard]] QStringList valuesOf(FilterWord word);
-/// Returns the value that was probably meant; empty if none is similar.
+/// Returns the valid value most similar to the typed value; empty if no value is similar.
 [[nodiscard]] QString similarValue(FilterWord word, QStringView value);
 
 /// The payments that one value of `status` selects.

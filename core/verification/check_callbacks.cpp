@@ -20,7 +20,7 @@ AttemptResult readResult(storage::Statement &row)
     return {row.read<qint64>(), row.read<qint64>(), row.read<qint64>(), row.read<qint64>()};
 }
 
-/// A callback and what was found about its payment.
+/// A callback, and facts about its payment and its last attempt.
 struct CallbackRow {
     qint64 seq;
     QByteArrayView id;

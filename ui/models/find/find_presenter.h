@@ -11,7 +11,7 @@
 
 namespace tilldesk::ui {
 
-/// The search box: what was typed, and the results by group.
+/// The search box: the typed text, and the results by group.
 ///
 /// A search starts 80 ms after the last change of the text. The previous results stay until the
 /// reply arrives.

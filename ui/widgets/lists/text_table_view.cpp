@@ -113,7 +113,7 @@ void TextTableView::fit()
     if (sum(wanted) + kLeast > viewport()->width())
         for (int column = 0; column < wanted.size(); ++column)
             wanted[column] = m_widths[column] > 0 ? wantedWidth(column) : 0;
-    // Amounts, times and statuses keep their width; the texts share what is left.
+    // Amounts, times and statuses keep their width; the texts share the remaining width.
     int excess = sum(wanted) + kLeast - viewport()->width();
     while (excess > 0) {
         int widest = -1;
