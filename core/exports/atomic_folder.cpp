@@ -1,6 +1,6 @@
 #include "core/exports/atomic_folder.h"
 
-#include "core/exports/atomic_file.h"
+#include "core/storage/atomic_file.h"
 
 #include <QCryptographicHash>
 #include <QDirIterator>
@@ -221,7 +221,7 @@ Result<QString> AtomicFolder::pathFor(const QString &file)
 Result<void> AtomicFolder::commit(QStringList files)
 {
     files.sort();
-    auto sums = AtomicFile::begin(m_inside + u'/' + kSums, 0);
+    auto sums = storage::AtomicFile::begin(m_inside + u'/' + kSums, 0);
     if (!sums)
         return sums.failure();
     for (const QString &file : std::as_const(files)) {
@@ -237,7 +237,7 @@ Result<void> AtomicFolder::commit(QStringList files)
     if (!exchange(m_inside, m_place))
         return notWritten(m_place, qt_error_string(errno));
     m_scratch.reset();
-    syncFolder(QFileInfo(m_place).absolutePath());
+    storage::syncFolder(QFileInfo(m_place).absolutePath());
     return {};
 }
 

@@ -1,10 +1,10 @@
 #include "core/exports/exporter.h"
 
 #include "core/debtors/simulation_service.h"
-#include "core/exports/atomic_file.h"
 #include "core/exports/camt_notification.h"
 #include "core/exports/statement_export.h"
 #include "core/exports/table_export.h"
+#include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
 #include <QFileInfo>
@@ -37,11 +37,11 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
     if (!before)
         control.total = total;
     ExportReport report;
-    std::vector<AtomicFile> files;
+    std::vector<storage::AtomicFile> files;
     for (const StatementAccountDays &account : *accounts) {
         const QString own =
             accounts->size() == 1 ? path : pathOf(path, fileNameOf(account, *accounts));
-        auto file = AtomicFile::begin(own, account.bytes(request.format));
+        auto file = storage::AtomicFile::begin(own, account.bytes(request.format));
         if (!file)
             return file.failure();
         control.doneBefore = before.value_or(0) + report.rows;
@@ -58,7 +58,7 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
         report.sum = *sum;
         files.push_back(std::move(*file));
     }
-    for (AtomicFile &file : files) {
+    for (storage::AtomicFile &file : files) {
         const auto bytes = file.commit();
         if (!bytes)
             return bytes.failure();
@@ -76,7 +76,7 @@ Result<ExportReport> notification(storage::Database &db, const payouts::ClosingT
                                   ExportControl &control)
 {
     const PayoutId &payout = std::get<PayoutContent>(request.list).payout;
-    auto file = AtomicFile::begin(path, notificationBytes(db, payout));
+    auto file = storage::AtomicFile::begin(path, notificationBytes(db, payout));
     if (!file)
         return file.failure();
     const CamtVersion version =
@@ -134,7 +134,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
     const qint64 rows = (*table)->total();
     const qint64 bytes = tableBytes(request.format, rows)
         + (request.format == ExportFormat::Xlsx ? temporaryBytes(rows) : 0);
-    auto file = AtomicFile::begin(path, bytes);
+    auto file = storage::AtomicFile::begin(path, bytes);
     if (!file)
         return file.failure();
     const auto report = writeTable(db, closing, request, **table, *file, control);

@@ -2,11 +2,11 @@
 
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
-#include "core/exports/atomic_file.h"
 #include "core/exports/bank_statement.h"
 #include "core/http/json_writer.h"
 #include "core/keys/key_repository.h"
 #include "core/ledger/ledger_heads.h"
+#include "core/storage/atomic_file.h"
 
 #include <QStringList>
 
@@ -55,7 +55,7 @@ Result<qint64> writeHeads(storage::Database &db, const QString &path, const QDat
                           const QDate &to)
 {
     const QByteArray document = headsDocument(db, from, to);
-    auto file = AtomicFile::begin(path, document.size());
+    auto file = storage::AtomicFile::begin(path, document.size());
     if (!file)
         return file.failure();
     if (file->file().write(document) != document.size())

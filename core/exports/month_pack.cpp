@@ -2,12 +2,12 @@
 
 #include "core/debtors/simulation_service.h"
 #include "core/domain/basic_latin.h"
-#include "core/exports/atomic_file.h"
 #include "core/exports/atomic_folder.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
 #include "core/merchants/merchant_repository.h"
+#include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
 #include <QRegularExpression>
@@ -100,7 +100,7 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
             return report.failure();
         return report->bytes;
     }
-    auto file = AtomicFile::begin(path, planned.bytes);
+    auto file = storage::AtomicFile::begin(path, planned.bytes);
     if (!file)
         return file.failure();
     const auto report = writeStatements(db, closing, *planned.statement, planned.request.format,

@@ -1,10 +1,10 @@
 #include "core/exports/reading_guide.h"
 
-#include "core/exports/atomic_file.h"
 #include "core/exports/bank_statement.h"
 #include "core/exports/drawing.h"
 #include "core/exports/pdf_time.h"
 #include "core/exports/words.h"
+#include "core/storage/atomic_file.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -299,7 +299,7 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
     }
     if (!setPdfTime(buffer, plan.month))
         return fail(ErrorCode::Internal, u"the guide cannot be read back"_s);
-    auto file = AtomicFile::begin(path, pdf.size());
+    auto file = storage::AtomicFile::begin(path, pdf.size());
     if (!file)
         return file.failure();
     if (file->file().write(pdf) != pdf.size())

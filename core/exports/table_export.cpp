@@ -25,7 +25,8 @@ tl::unexpected<Error> notWritten(const QFile &file)
 }
 
 /// Returns null if the format is not a table.
-std::unique_ptr<TableWriter> writerOf(ExportFormat format, AtomicFile &file, TableSetting &setting)
+std::unique_ptr<TableWriter> writerOf(ExportFormat format, storage::AtomicFile &file,
+                                      TableSetting &setting)
 {
     switch (format) {
     case ExportFormat::Csv:
@@ -81,8 +82,8 @@ qint64 temporaryBytes(qint64 rows)
 }
 
 Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime &closing,
-                               const ExportRequest &request, Table &table, AtomicFile &file,
-                               ExportControl &control)
+                               const ExportRequest &request, Table &table,
+                               storage::AtomicFile &file, ExportControl &control)
 {
     const Words words(request.language);
     TableSetting setting{.columns = table.columns(),

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/exports/atomic_file.h"
 #include "core/exports/table.h"
+#include "core/storage/atomic_file.h"
 
 namespace tilldesk::exports {
 
@@ -28,6 +28,6 @@ struct TableReport {
 [[nodiscard]] Result<TableReport> writeTable(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const ExportRequest &request, Table &table,
-                                             AtomicFile &file, ExportControl &control);
+                                             storage::AtomicFile &file, ExportControl &control);
 
 } // namespace tilldesk::exports

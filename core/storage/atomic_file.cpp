@@ -1,4 +1,4 @@
-#include "core/exports/atomic_file.h"
+#include "core/storage/atomic_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace tilldesk::exports {
+namespace tilldesk::storage {
 namespace {
 
 /// The process umask. Reading it means setting it, which is not thread-safe, so it is read during
@@ -107,7 +107,7 @@ AtomicFile::AtomicFile(QString path, std::unique_ptr<QFile> file)
 {
 }
 
-Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes)
+Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes, FileAccess access)
 {
     const auto place = placeOf(path);
     if (!place)
@@ -130,11 +130,12 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes)
         return fail(ErrorCode::FileNotWritten,
                     u"%1 cannot be written: %2"_s.arg(path, file->errorString()));
     ::flock(file->handle(), LOCK_EX | LOCK_NB);
-    // Uses the permissions of an ordinary file: QTemporaryFile would make it readable by the owner
-    // only.
-    struct stat before = {};
-    const bool isThere = ::stat(QFile::encodeName(*place).constData(), &before) == 0;
-    ::fchmod(file->handle(), isThere ? before.st_mode & 0777 : 0666 & ~kMask);
+    // QTemporaryFile makes the file readable by the owner only.
+    if (access == FileAccess::Usual) {
+        struct stat before = {};
+        const bool isThere = ::stat(QFile::encodeName(*place).constData(), &before) == 0;
+        ::fchmod(file->handle(), isThere ? before.st_mode & 0777 : 0666 & ~kMask);
+    }
     return AtomicFile(*place, std::move(file));
 }
 
@@ -144,11 +145,18 @@ AtomicFile::~AtomicFile()
         m_file->remove();
 }
 
-Result<qint64> AtomicFile::commit()
+Result<void> AtomicFile::sync()
 {
     if (!m_file->flush() || m_file->error() != QFileDevice::NoError
         || ::fsync(m_file->handle()) != 0)
         return notWritten(m_path, errno);
+    return {};
+}
+
+Result<qint64> AtomicFile::commit()
+{
+    if (const auto synced = sync(); !synced)
+        return synced.failure();
     const QByteArray from = QFile::encodeName(m_file->fileName());
     const qint64 size = QFileInfo(m_file->fileName()).size();
     if (::rename(from.constData(), QFile::encodeName(m_path).constData()) != 0)
@@ -159,4 +167,4 @@ Result<qint64> AtomicFile::commit()
     return size;
 }
 
-} // namespace tilldesk::exports
+} // namespace tilldesk::storage

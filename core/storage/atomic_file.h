@@ -6,7 +6,13 @@
 #include <QString>
 #include <memory>
 
-namespace tilldesk::exports {
+namespace tilldesk::storage {
+
+/// Permissions of a file that AtomicFile creates.
+enum class FileAccess {
+    Usual,     ///< those of an existing file; otherwise as the umask allows
+    OwnerOnly, ///< mode 0600
+};
 
 /// Atomic file write: writes a hidden temporary file `.tilldesk-XXXXXX.part` next to the target;
 /// commit() syncs it and renames it over the target; the destructor deletes it otherwise.
@@ -17,9 +23,10 @@ public:
     /// `FileNotWritten`, also if something other than a file exists at the path; `NoSpace` if fewer
     /// than `bytes` are free there.
     /// @param path  the target. An existing file, or the file that a link there points to, is
-    /// replaced by commit(), and its permissions are kept
+    /// replaced by commit()
     /// @param bytes  expected size of the file
-    [[nodiscard]] static Result<AtomicFile> begin(const QString &path, qint64 bytes);
+    [[nodiscard]] static Result<AtomicFile> begin(const QString &path, qint64 bytes,
+                                                  FileAccess access = FileAccess::Usual);
 
     AtomicFile(AtomicFile &&) noexcept = default;
     AtomicFile &operator=(AtomicFile &&) = delete;
@@ -29,6 +36,9 @@ public:
     [[nodiscard]] QFile &file() { return *m_file; }
     /// Returns the path of the temporary file, for libraries that open files themselves.
     [[nodiscard]] QString temporaryPath() const { return m_file->fileName(); }
+    /// Writes the file's content to the disk, without renaming it yet, so that it can be read back.
+    /// Errors: `FileNotWritten`; `NoSpace`.
+    [[nodiscard]] Result<void> sync();
     /// Syncs the file and renames it over the target. Errors: `FileNotWritten`; `NoSpace`.
     /// @return the file's size in bytes
     [[nodiscard]] Result<qint64> commit();
@@ -43,4 +53,4 @@ private:
 /// Syncs a folder, so that files renamed into it survive a power cut. Best effort.
 void syncFolder(const QString &folder);
 
-} // namespace tilldesk::exports
+} // namespace tilldesk::storage
