@@ -146,7 +146,7 @@ bool Desktop::eventFilter(QObject *watched, QEvent *event)
         QTimer::singleShot(0, this, [] {
             std::puts("shown");
             std::fflush(stdout);
-            QCoreApplication::quit();
+            QCoreApplication::exit();
         });
     }
     return QObject::eventFilter(watched, event);

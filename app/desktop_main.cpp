@@ -77,7 +77,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
             QCoreApplication::instance(),
             [&lost, reason] {
                 lost = reason;
-                QCoreApplication::quit();
+                QCoreApplication::exit();
             },
             Qt::QueuedConnection);
     });
@@ -106,7 +106,9 @@ int main(int argc, char *argv[])
         isToStop = true;
         if (QCoreApplication::instance() != nullptr)
             QMetaObject::invokeMethod(
-                QCoreApplication::instance(), [] { QCoreApplication::quit(); },
+                // Not quit(), which asks the window first: a stop signal must not wait for an
+                // answer.
+                QCoreApplication::instance(), [] { QCoreApplication::exit(); },
                 Qt::QueuedConnection);
     });
     // Handled before QApplication is created, because the help needs no display.

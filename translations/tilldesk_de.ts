@@ -420,6 +420,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AcknowledgeText</name>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 T.</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 T. %2 Std.</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 Std.</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 Std. %2 Min.</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 Min.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation>Empfang bestätigen: %1</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment once the goods are handed over. On %1 it is voided and no money moves.</source>
+        <translation>Der Kunde hat bezahlt. Bestätigen Sie den Empfang, sobald die Ware übergeben ist. Am %1 wird die Zahlung rückgängig gemacht, und es fließt kein Geld.</translation>
+    </message>
+    <message>
+        <source>The customer has not paid yet.</source>
+        <translation>Der Kunde hat noch nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>This payment is already acknowledged.</source>
+        <translation>Der Empfang dieser Zahlung ist bereits bestätigt.</translation>
+    </message>
+    <message>
+        <source>This payment needs no acknowledgement.</source>
+        <translation>Diese Zahlung braucht keine Empfangsbestätigung.</translation>
+    </message>
+    <message>
+        <source>The time to acknowledge this payment has passed.</source>
+        <translation>Die Frist für die Empfangsbestätigung dieser Zahlung ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The deadline passed on %1. No money moves.</source>
+        <translation>Die Frist ist am %1 abgelaufen. Es fließt kein Geld.</translation>
+    </message>
+    <message>
+        <source>This payment has ended: %1.</source>
+        <translation>Diese Zahlung ist beendet: %1.</translation>
+    </message>
+    <message>
+        <source>This payment no longer waits for an acknowledgement: %1.</source>
+        <translation>Diese Zahlung wartet nicht mehr auf eine Empfangsbestätigung: %1.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -525,6 +588,21 @@
     <message>
         <source>Nothing needs your attention.</source>
         <translation>Nichts erfordert Ihre Aufmerksamkeit.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Background</name>
+    <message>
+        <source>Tilldesk keeps serving</source>
+        <translation>Tilldesk läuft weiter</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk</source>
+        <translation>Tilldesk öffnen</translation>
+    </message>
+    <message>
+        <source>Close Tilldesk</source>
+        <translation>Tilldesk schließen</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1177,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CheckAllBox</name>
+    <message>
+        <source>Select all loaded rows (Ctrl+A)</source>
+        <translation>Alle geladenen Zeilen auswählen (Strg+A)</translation>
+    </message>
+    <message>
+        <source>Select all loaded rows</source>
+        <translation>Alle geladenen Zeilen auswählen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CheckList</name>
     <message>
         <source>What was checked</source>
@@ -1339,6 +1428,23 @@
     <message>
         <source>Running total after</source>
         <translation>Laufende Gesamtsumme nachher</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Closing</name>
+    <message numerus="yes">
+        <source>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 Zahlung ist noch offen: Der Kunde kann sie erst bezahlen, wenn Tilldesk wieder läuft.</numerusform>
+            <numerusform>%1 Zahlungen sind noch offen: Die Kunden können sie erst bezahlen, wenn Tilldesk wieder läuft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks wait and are sent when Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 Callback wartet und wird gesendet, sobald Tilldesk wieder läuft.</numerusform>
+            <numerusform>%1 Callbacks warten und werden gesendet, sobald Tilldesk wieder läuft.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2316,10 @@
         <source>The bank cuts the remittance text here, after %1 characters.</source>
         <translation>Die Bank schneidet den Verwendungszweck hier ab, nach %1 Zeichen.</translation>
     </message>
+    <message>
+        <source>Acknowledge by</source>
+        <translation>Bestätigen bis</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FileField</name>
@@ -2897,6 +3007,18 @@
         <source>Back; empty or close the search box; close a window</source>
         <translation>Zurück; die Suche leeren oder schließen; ein Fenster schließen</translation>
     </message>
+    <message>
+        <source>Acknowledge the chosen payment</source>
+        <translation>Den Empfang der gewählten Zahlung bestätigen</translation>
+    </message>
+    <message>
+        <source>Space, Shift+↑, Shift+↓</source>
+        <translation>Leertaste, Umschalt+↑, Umschalt+↓</translation>
+    </message>
+    <message>
+        <source>Select several payments</source>
+        <translation>Mehrere Zahlungen auswählen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3125,6 +3247,29 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Diese Zeilen sind möglicherweise nicht mehr aktuell. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MainWindow</name>
+    <message>
+        <source>Close Tilldesk?</source>
+        <translation>Tilldesk schließen?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep serving in the tray</source>
+        <translation>Im Infobereich weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Keep serving, minimised</source>
+        <translation>Minimiert weiterlaufen</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3592,14 @@
         <source>Where to create the folder</source>
         <translation>Wo der Ordner angelegt werden soll</translation>
     </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>All merchants</source>
+        <translation>Alle Händler</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
@@ -3483,10 +3636,6 @@
 <context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
-        <source>Cancel payment</source>
-        <translation>Zahlung abbrechen</translation>
-    </message>
-    <message>
         <source>Copy ID</source>
         <translation>ID kopieren</translation>
     </message>
@@ -3515,16 +3664,8 @@
         <translation>Die Zahlung kann nicht angezeigt werden</translation>
     </message>
     <message>
-        <source>Amount: %1</source>
-        <translation>Betrag: %1</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Refund…</source>
-        <translation>Erstatten&#xa0;…</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -3533,14 +3674,6 @@
     <message>
         <source>Ledger</source>
         <translation>Hauptbuch</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Zahlungsbeleg</translation>
-    </message>
-    <message>
-        <source>Print or save the receipt (Ctrl+P)</source>
-        <translation>Den Zahlungsbeleg drucken oder speichern (Strg+P)</translation>
     </message>
     <message>
         <source>Payment %1 · %2</source>
@@ -3566,9 +3699,44 @@
         <source>The payment as the interface returns it</source>
         <translation>Die Zahlung, wie die Schnittstelle sie liefert</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentHead</name>
+    <message>
+        <source>Refund…</source>
+        <translation>Erstatten …</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Zahlungsbeleg</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Zahlung abbrechen</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Betrag: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge this payment (Ctrl+Enter)</source>
+        <translation>Den Empfang dieser Zahlung bestätigen (Strg+Eingabe)</translation>
+    </message>
     <message>
         <source>Refund this payment (Ctrl+R)</source>
         <translation>Diese Zahlung erstatten (Strg+R)</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt (Ctrl+P)</source>
+        <translation>Den Zahlungsbeleg drucken oder speichern (Strg+P)</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation>Noch %1.</translation>
     </message>
 </context>
 <context>
@@ -3601,10 +3769,6 @@
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
     <message>
-        <source>The payment is being cancelled.</source>
-        <translation>Die Zahlung wird abgebrochen.</translation>
-    </message>
-    <message>
         <source>The bank has authorized this payment; it can no longer be cancelled.</source>
         <translation>Die Bank hat diese Zahlung autorisiert; sie kann nicht mehr abgebrochen werden.</translation>
     </message>
@@ -3619,6 +3783,14 @@
     <message>
         <source>The payment is still loading.</source>
         <translation>Die Zahlung wird noch geladen.</translation>
+    </message>
+    <message>
+        <source>One moment: the payment is being changed.</source>
+        <translation>Einen Moment: Die Zahlung wird gerade geändert.</translation>
+    </message>
+    <message>
+        <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
+        <translation>Der Kunde hat bereits bezahlt. Ohne Empfangsbestätigung wird die Zahlung am %1 rückgängig gemacht.</translation>
     </message>
 </context>
 <context>
@@ -3638,6 +3810,151 @@
     <message>
         <source>It is not known yet how much can be refunded.</source>
         <translation>Es ist noch nicht bekannt, wie viel erstattet werden kann.</translation>
+    </message>
+    <message>
+        <source>Acknowledge the payment first.</source>
+        <translation>Bestätigen Sie zuerst den Empfang der Zahlung.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelection</name>
+    <message>
+        <source>%1 of %2 acknowledged</source>
+        <translation>%1 von %2 bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged, %2 not</source>
+        <translation>%1 bestätigt, %2 nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 selected · %2</source>
+        <translation>
+            <numerusform>%1 ausgewählt · %2</numerusform>
+            <numerusform>%1 ausgewählt · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first deadline in %1</source>
+        <translation>erste Frist in %1</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Average payment</source>
+        <translation>Durchschnittliche Zahlung</translation>
+    </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>Zu bestätigen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1 · %2</source>
+        <translation>Empfang bestätigen: %1 · %2</translation>
+    </message>
+    <message>
+        <source>The payments are being acknowledged.</source>
+        <translation>Der Empfang der Zahlungen wird gerade bestätigt.</translation>
+    </message>
+    <message>
+        <source>None of these payments waits for an acknowledgement.</source>
+        <translation>Keine dieser Zahlungen wartet auf eine Empfangsbestätigung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</source>
+        <translation>
+            <numerusform>Den Empfang von %1 Zahlung bestätigen, %2? Sie wird Teil der nächsten Auszahlung. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>Den Empfang von %1 Zahlungen bestätigen, %2? Sie werden Teil der nächsten Auszahlung. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leave the rest as it is</source>
+        <translation>Den Rest so lassen</translation>
+    </message>
+    <message>
+        <source>Acknowledge payments</source>
+        <translation>Empfang der Zahlungen bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionView</name>
+    <message>
+        <source>By payout</source>
+        <translation>Nach Auszahlung</translation>
+    </message>
+    <message>
+        <source>Selected payments</source>
+        <translation>Ausgewählte Zahlungen</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>adds or removes</source>
+        <translation>fügt hinzu oder entfernt</translation>
+    </message>
+    <message>
+        <source>Shift ↓</source>
+        <translation>Umschalt ↓</translation>
+    </message>
+    <message>
+        <source>extends</source>
+        <translation>erweitert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments selected</source>
+        <translation>
+            <numerusform>%1 Zahlung ausgewählt</numerusform>
+            <numerusform>%1 Zahlungen ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the payout</source>
+        <translation>Die Auszahlung anzeigen</translation>
+    </message>
+    <message>
+        <source>Payout %1: %2</source>
+        <translation>Auszahlung %1: %2</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Die Zahlung anzeigen</translation>
+    </message>
+    <message>
+        <source>Payment %1: %2, %3</source>
+        <translation>Zahlung %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>und %1 weitere</numerusform>
+            <numerusform>und %1 weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3673,6 +3990,10 @@
     <message>
         <source>Refunded</source>
         <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Acknowledge within</source>
+        <translation>Zu bestätigen in</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4294,22 @@
         <source>The payout failed again. The new payout can be paid out once more.</source>
         <translation>Die Auszahlung ist erneut fehlgeschlagen. Die neue Auszahlung kann noch einmal ausgeführt werden.</translation>
     </message>
+    <message>
+        <source>The payout is still loading.</source>
+        <translation>Die Auszahlung wird noch geladen.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>Die Auszahlung wird gerade ausgeführt.</translation>
+    </message>
+    <message>
+        <source>This payout has already been repeated.</source>
+        <translation>Diese Auszahlung wurde bereits wiederholt.</translation>
+    </message>
+    <message>
+        <source>Only a failed payout can be paid out again.</source>
+        <translation>Nur eine fehlgeschlagene Auszahlung kann wiederholt werden.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -4231,6 +4568,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PillWords</name>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Teilweise erstattet</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 refunded</source>
+        <translation>%1, %2 von %3 erstattet</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PlaceText</name>
     <message>
         <source>Go to payments</source>
@@ -4372,6 +4724,10 @@
     <message>
         <source>All profiles</source>
         <translation>Alle Profile</translation>
+    </message>
+    <message>
+        <source>%1 · All profiles</source>
+        <translation>%1 · Alle Profile</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4991,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReachWords</name>
+    <message>
+        <source>Phones cannot open this link: its address works on this computer only. Open the service to the network in Settings.</source>
+        <translation>Telefone können diesen Link nicht öffnen: Seine Adresse funktioniert nur auf diesem Computer. Öffnen Sie den Dienst in den Einstellungen für das Netzwerk.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReceiptDialog</name>
     <message>
         <source>Till roll</source>
@@ -4746,6 +5109,10 @@
     <message>
         <source>A receipt exists only for a paid payment.</source>
         <translation>Einen Zahlungsbeleg gibt es nur für erfolgreiche Zahlungen.</translation>
+    </message>
+    <message>
+        <source>The receipt exists as soon as the payment is acknowledged.</source>
+        <translation>Den Zahlungsbeleg gibt es, sobald der Empfang der Zahlung bestätigt ist.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5720,29 @@
     <message>
         <source>Day close</source>
         <translation>Tagesabschluss</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SelectionBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Ausgewählte Zeilen</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as text (Ctrl+C)</source>
+        <translation>Die ausgewählten Zeilen als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Clear the selection (Esc)</source>
+        <translation>Die Auswahl aufheben (Esc)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Die Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7426,10 @@
         <source>Put the amount on a printed QR code of the counter</source>
         <translation>Den Betrag auf einen gedruckten QR-Code der Theke legen</translation>
     </message>
+    <message>
+        <source>%1 left (Ctrl+Enter)</source>
+        <translation>Noch %1 (Strg+Eingabe)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTileButton</name>
@@ -7140,12 +7534,12 @@
         <translation>Die Bank hat die Zahlung autorisiert; das Geld ist unterwegs. Mit Esc legen Sie die Zahlung beiseite.</translation>
     </message>
     <message>
-        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
-        <translation>Ihre Shop-Software muss den Empfang noch bestätigen. Mit Esc legen Sie die Zahlung beiseite.</translation>
-    </message>
-    <message>
         <source>Type the next amount.</source>
         <translation>Geben Sie den nächsten Betrag ein.</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
+        <translation>Der Kunde hat bezahlt. Bestätigen Sie den Empfang (Strg+Eingabe), sobald die Ware übergeben ist, oder legen Sie die Zahlung mit Esc beiseite.</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7654,10 @@
     <message>
         <source>A service address that phones and web shops can reach</source>
         <translation>Eine Adresse des Dienstes, die Telefone und Webshops erreichen</translation>
+    </message>
+    <message>
+        <source>Next payout, all profiles</source>
+        <translation>Nächste Auszahlung, alle Profile</translation>
     </message>
 </context>
 <context>

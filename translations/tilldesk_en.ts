@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::Closing</name>
+    <message numerus="yes">
+        <source>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 payment is still open: the customer cannot pay it until Tilldesk runs again.</numerusform>
+            <numerusform>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks wait and are sent when Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 callback waits and is sent when Tilldesk runs again.</numerusform>
+            <numerusform>%1 callbacks wait and are sent when Tilldesk runs again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ExportWords</name>
     <message numerus="yes">
         <source>%1 rows</source>
@@ -100,6 +117,40 @@
         <translation>
             <numerusform>%1 attempt</numerusform>
             <numerusform>%1 attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelection</name>
+    <message numerus="yes">
+        <source>%1 selected · %2</source>
+        <translation>
+            <numerusform>%1 selected · %2</numerusform>
+            <numerusform>%1 selected · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</source>
+        <translation>
+            <numerusform>Acknowledge %1 payment, %2? It becomes part of the next payout. This cannot be undone.</numerusform>
+            <numerusform>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionView</name>
+    <message numerus="yes">
+        <source>%1 payments selected</source>
+        <translation>
+            <numerusform>%1 payment selected</numerusform>
+            <numerusform>%1 payments selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>and %1 more</numerusform>
+            <numerusform>and %1 more</numerusform>
         </translation>
     </message>
 </context>

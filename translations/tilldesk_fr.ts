@@ -420,6 +420,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AcknowledgeText</name>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 j %2 h</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation>Accuser réception : %1</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment once the goods are handed over. On %1 it is voided and no money moves.</source>
+        <translation>Le client a payé. Accusez réception dès que la marchandise est remise. Le %1, le paiement est annulé d’office, sans aucun mouvement d’argent.</translation>
+    </message>
+    <message>
+        <source>The customer has not paid yet.</source>
+        <translation>Le client n’a pas encore payé.</translation>
+    </message>
+    <message>
+        <source>This payment is already acknowledged.</source>
+        <translation>La réception de ce paiement est déjà confirmée.</translation>
+    </message>
+    <message>
+        <source>This payment needs no acknowledgement.</source>
+        <translation>Ce paiement ne demande pas d’accusé de réception.</translation>
+    </message>
+    <message>
+        <source>The time to acknowledge this payment has passed.</source>
+        <translation>Le délai pour accuser réception de ce paiement est passé.</translation>
+    </message>
+    <message>
+        <source>The deadline passed on %1. No money moves.</source>
+        <translation>Le délai a expiré le %1. Aucun mouvement d’argent.</translation>
+    </message>
+    <message>
+        <source>This payment has ended: %1.</source>
+        <translation>Ce paiement est terminé : %1.</translation>
+    </message>
+    <message>
+        <source>This payment no longer waits for an acknowledgement: %1.</source>
+        <translation>Ce paiement n’attend plus d’accusé de réception : %1.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -525,6 +588,21 @@
     <message>
         <source>Nothing needs your attention.</source>
         <translation>Rien ne demande votre attention.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Background</name>
+    <message>
+        <source>Tilldesk keeps serving</source>
+        <translation>Tilldesk reste en service</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk</source>
+        <translation>Ouvrir Tilldesk</translation>
+    </message>
+    <message>
+        <source>Close Tilldesk</source>
+        <translation>Fermer Tilldesk</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1177,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CheckAllBox</name>
+    <message>
+        <source>Select all loaded rows (Ctrl+A)</source>
+        <translation>Sélectionner toutes les lignes chargées (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>Select all loaded rows</source>
+        <translation>Sélectionner toutes les lignes chargées</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CheckList</name>
     <message>
         <source>What was checked</source>
@@ -1339,6 +1428,23 @@
     <message>
         <source>Running total after</source>
         <translation>Total perpétuel après</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Closing</name>
+    <message numerus="yes">
+        <source>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 paiement est encore ouvert : le client ne pourra le payer que lorsque Tilldesk fonctionnera de nouveau.</numerusform>
+            <numerusform>%1 paiements sont encore ouverts : les clients ne pourront les payer que lorsque Tilldesk fonctionnera de nouveau.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks wait and are sent when Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 callback attend et sera envoyé dès que Tilldesk fonctionnera de nouveau.</numerusform>
+            <numerusform>%1 callbacks attendent et seront envoyés dès que Tilldesk fonctionnera de nouveau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2316,10 @@
         <source>The bank cuts the remittance text here, after %1 characters.</source>
         <translation>La banque coupe la communication ici, après %1 caractères.</translation>
     </message>
+    <message>
+        <source>Acknowledge by</source>
+        <translation>À confirmer avant</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FileField</name>
@@ -2897,6 +3007,18 @@
         <source>Back; empty or close the search box; close a window</source>
         <translation>Retour&#xa0;; vider ou fermer la recherche&#xa0;; fermer une fenêtre</translation>
     </message>
+    <message>
+        <source>Acknowledge the chosen payment</source>
+        <translation>Accuser réception du paiement choisi</translation>
+    </message>
+    <message>
+        <source>Space, Shift+↑, Shift+↓</source>
+        <translation>Espace, Maj+↑, Maj+↓</translation>
+    </message>
+    <message>
+        <source>Select several payments</source>
+        <translation>Sélectionner plusieurs paiements</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3125,6 +3247,29 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MainWindow</name>
+    <message>
+        <source>Close Tilldesk?</source>
+        <translation>Fermer Tilldesk ?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Keep serving in the tray</source>
+        <translation>Rester en service dans la zone de notification</translation>
+    </message>
+    <message>
+        <source>Keep serving, minimised</source>
+        <translation>Rester en service, fenêtre réduite</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3592,14 @@
         <source>Where to create the folder</source>
         <translation>Où créer le dossier</translation>
     </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Commerçant</translation>
+    </message>
+    <message>
+        <source>All merchants</source>
+        <translation>Tous les commerçants</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
@@ -3483,10 +3636,6 @@
 <context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
-        <source>Cancel payment</source>
-        <translation>Annuler le paiement</translation>
-    </message>
-    <message>
         <source>Copy ID</source>
         <translation>Copier l’ID</translation>
     </message>
@@ -3515,16 +3664,8 @@
         <translation>Le paiement ne peut pas être affiché</translation>
     </message>
     <message>
-        <source>Amount: %1</source>
-        <translation>Montant&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Refund…</source>
-        <translation>Rembourser…</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -3533,14 +3674,6 @@
     <message>
         <source>Ledger</source>
         <translation>Grand livre</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>Print or save the receipt (Ctrl+P)</source>
-        <translation>Imprimer ou enregistrer le reçu (Ctrl+P)</translation>
     </message>
     <message>
         <source>Payment %1 · %2</source>
@@ -3566,9 +3699,44 @@
         <source>The payment as the interface returns it</source>
         <translation>Le paiement tel que le renvoie l’interface</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentHead</name>
+    <message>
+        <source>Refund…</source>
+        <translation>Rembourser…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Annuler le paiement</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Montant : %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge this payment (Ctrl+Enter)</source>
+        <translation>Accuser réception de ce paiement (Ctrl+Entrée)</translation>
+    </message>
     <message>
         <source>Refund this payment (Ctrl+R)</source>
         <translation>Rembourser ce paiement (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt (Ctrl+P)</source>
+        <translation>Imprimer ou enregistrer le reçu (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation>Encore %1.</translation>
     </message>
 </context>
 <context>
@@ -3601,10 +3769,6 @@
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
     <message>
-        <source>The payment is being cancelled.</source>
-        <translation>Le paiement est en cours d’annulation.</translation>
-    </message>
-    <message>
         <source>The bank has authorized this payment; it can no longer be cancelled.</source>
         <translation>La banque a autorisé ce paiement&#x202f;; il ne peut plus être annulé.</translation>
     </message>
@@ -3619,6 +3783,14 @@
     <message>
         <source>The payment is still loading.</source>
         <translation>Le paiement est en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>One moment: the payment is being changed.</source>
+        <translation>Un instant : le paiement est en cours de modification.</translation>
+    </message>
+    <message>
+        <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
+        <translation>Le client a déjà payé. Sans accusé de réception, le paiement est annulé d’office le %1.</translation>
     </message>
 </context>
 <context>
@@ -3638,6 +3810,151 @@
     <message>
         <source>It is not known yet how much can be refunded.</source>
         <translation>Le montant remboursable n’est pas encore connu.</translation>
+    </message>
+    <message>
+        <source>Acknowledge the payment first.</source>
+        <translation>Accusez d’abord réception du paiement.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelection</name>
+    <message>
+        <source>%1 of %2 acknowledged</source>
+        <translation>%1 sur %2 confirmés</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged, %2 not</source>
+        <translation>%1 confirmés, %2 non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 selected · %2</source>
+        <translation>
+            <numerusform>%1 sélectionné · %2</numerusform>
+            <numerusform>%1 sélectionnés · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first deadline in %1</source>
+        <translation>premier délai dans %1</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Average payment</source>
+        <translation>Paiement moyen</translation>
+    </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>À confirmer</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1 · %2</source>
+        <translation>Accuser réception : %1 · %2</translation>
+    </message>
+    <message>
+        <source>The payments are being acknowledged.</source>
+        <translation>L’accusé de réception des paiements est en cours.</translation>
+    </message>
+    <message>
+        <source>None of these payments waits for an acknowledgement.</source>
+        <translation>Aucun de ces paiements n’attend d’accusé de réception.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</source>
+        <translation>
+            <numerusform>Accuser réception de %1 paiement, %2 ? Il fera partie du prochain versement. Cette action est irréversible.</numerusform>
+            <numerusform>Accuser réception de %1 paiements, %2 ? Ils feront partie du prochain versement. Cette action est irréversible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Leave the rest as it is</source>
+        <translation>Laisser le reste tel quel</translation>
+    </message>
+    <message>
+        <source>Acknowledge payments</source>
+        <translation>Accuser réception des paiements</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionView</name>
+    <message>
+        <source>By payout</source>
+        <translation>Par versement</translation>
+    </message>
+    <message>
+        <source>Selected payments</source>
+        <translation>Paiements sélectionnés</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sommes</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>adds or removes</source>
+        <translation>ajoute ou retire</translation>
+    </message>
+    <message>
+        <source>Shift ↓</source>
+        <translation>Maj ↓</translation>
+    </message>
+    <message>
+        <source>extends</source>
+        <translation>étend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments selected</source>
+        <translation>
+            <numerusform>%1 paiement sélectionné</numerusform>
+            <numerusform>%1 paiements sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the payout</source>
+        <translation>Afficher le versement</translation>
+    </message>
+    <message>
+        <source>Payout %1: %2</source>
+        <translation>Versement %1 : %2</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
+    <message>
+        <source>Payment %1: %2, %3</source>
+        <translation>Paiement %1 : %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>et %1 autre</numerusform>
+            <numerusform>et %1 autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3673,6 +3990,10 @@
     <message>
         <source>Refunded</source>
         <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Acknowledge within</source>
+        <translation>À confirmer dans</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4294,22 @@
         <source>The payout failed again. The new payout can be paid out once more.</source>
         <translation>Le versement a de nouveau échoué. Le nouveau versement peut être effectué encore une fois.</translation>
     </message>
+    <message>
+        <source>The payout is still loading.</source>
+        <translation>Le versement est encore en cours de chargement.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>Le versement est en cours.</translation>
+    </message>
+    <message>
+        <source>This payout has already been repeated.</source>
+        <translation>Ce versement a déjà été répété.</translation>
+    </message>
+    <message>
+        <source>Only a failed payout can be paid out again.</source>
+        <translation>Seul un versement échoué peut être refait.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -4231,6 +4568,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PillWords</name>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Remboursé en partie</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 refunded</source>
+        <translation>%1, %2 sur %3 remboursés</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PlaceText</name>
     <message>
         <source>Go to payments</source>
@@ -4372,6 +4724,10 @@
     <message>
         <source>All profiles</source>
         <translation>Tous les profils</translation>
+    </message>
+    <message>
+        <source>%1 · All profiles</source>
+        <translation>%1 · Tous les profils</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4991,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReachWords</name>
+    <message>
+        <source>Phones cannot open this link: its address works on this computer only. Open the service to the network in Settings.</source>
+        <translation>Les téléphones ne peuvent pas ouvrir ce lien : son adresse ne fonctionne que sur cet ordinateur. Ouvrez le service au réseau dans les réglages.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReceiptDialog</name>
     <message>
         <source>Till roll</source>
@@ -4746,6 +5109,10 @@
     <message>
         <source>A receipt exists only for a paid payment.</source>
         <translation>Un reçu n’existe que pour un paiement réussi.</translation>
+    </message>
+    <message>
+        <source>The receipt exists as soon as the payment is acknowledged.</source>
+        <translation>Le reçu existe dès que la réception du paiement est confirmée.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5720,29 @@
     <message>
         <source>Day close</source>
         <translation>Clôture de caisse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SelectionBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Lignes sélectionnées</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as text (Ctrl+C)</source>
+        <translation>Copier les lignes sélectionnées comme texte (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Clear the selection (Esc)</source>
+        <translation>Annuler la sélection (Échap)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>Annuler la sélection</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7426,10 @@
         <source>Put the amount on a printed QR code of the counter</source>
         <translation>Mettre le montant sur un code QR imprimé du comptoir</translation>
     </message>
+    <message>
+        <source>%1 left (Ctrl+Enter)</source>
+        <translation>Encore %1 (Ctrl+Entrée)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTileButton</name>
@@ -7140,12 +7534,12 @@
         <translation>La banque a autorisé le paiement&#x202f;; l’argent est en route. Échap met le paiement de côté.</translation>
     </message>
     <message>
-        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
-        <translation>Le logiciel de votre magasin doit encore accuser réception. Échap met le paiement de côté.</translation>
-    </message>
-    <message>
         <source>Type the next amount.</source>
         <translation>Saisissez le montant suivant.</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
+        <translation>Le client a payé. Accusez réception (Ctrl+Entrée) dès que la marchandise est remise, ou mettez le paiement de côté avec Échap.</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7654,10 @@
     <message>
         <source>A service address that phones and web shops can reach</source>
         <translation>Une adresse du service que téléphones et boutiques en ligne peuvent joindre</translation>
+    </message>
+    <message>
+        <source>Next payout, all profiles</source>
+        <translation>Prochain versement, tous les profils</translation>
     </message>
 </context>
 <context>

@@ -420,6 +420,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AcknowledgeText</name>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>%1 d %2 h</source>
+        <translation>%1 d %2 u</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 u %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1</source>
+        <translation>Ontvangst bevestigen: %1</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment once the goods are handed over. On %1 it is voided and no money moves.</source>
+        <translation>De klant heeft betaald. Bevestig de ontvangst zodra de goederen overhandigd zijn. Op %1 wordt de betaling ongedaan gemaakt en wordt er geen geld overgemaakt.</translation>
+    </message>
+    <message>
+        <source>The customer has not paid yet.</source>
+        <translation>De klant heeft nog niet betaald.</translation>
+    </message>
+    <message>
+        <source>This payment is already acknowledged.</source>
+        <translation>De ontvangst van deze betaling is al bevestigd.</translation>
+    </message>
+    <message>
+        <source>This payment needs no acknowledgement.</source>
+        <translation>Deze betaling heeft geen bevestiging nodig.</translation>
+    </message>
+    <message>
+        <source>The time to acknowledge this payment has passed.</source>
+        <translation>De tijd om de ontvangst van deze betaling te bevestigen is voorbij.</translation>
+    </message>
+    <message>
+        <source>The deadline passed on %1. No money moves.</source>
+        <translation>De termijn liep af op %1. Er wordt geen geld overgemaakt.</translation>
+    </message>
+    <message>
+        <source>This payment has ended: %1.</source>
+        <translation>Deze betaling is afgelopen: %1.</translation>
+    </message>
+    <message>
+        <source>This payment no longer waits for an acknowledgement: %1.</source>
+        <translation>Deze betaling wacht niet meer op een bevestiging: %1.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -525,6 +588,21 @@
     <message>
         <source>Nothing needs your attention.</source>
         <translation>Niets vraagt uw aandacht.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Background</name>
+    <message>
+        <source>Tilldesk keeps serving</source>
+        <translation>Tilldesk blijft werken</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk</source>
+        <translation>Tilldesk openen</translation>
+    </message>
+    <message>
+        <source>Close Tilldesk</source>
+        <translation>Tilldesk sluiten</translation>
     </message>
 </context>
 <context>
@@ -1099,6 +1177,17 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CheckAllBox</name>
+    <message>
+        <source>Select all loaded rows (Ctrl+A)</source>
+        <translation>Alle geladen rijen selecteren (Ctrl+A)</translation>
+    </message>
+    <message>
+        <source>Select all loaded rows</source>
+        <translation>Alle geladen rijen selecteren</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CheckList</name>
     <message>
         <source>What was checked</source>
@@ -1339,6 +1428,23 @@
     <message>
         <source>Running total after</source>
         <translation>Doorlopend totaal na</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Closing</name>
+    <message numerus="yes">
+        <source>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 betaling is nog open: de klant kan ze pas betalen als Tilldesk weer draait.</numerusform>
+            <numerusform>%1 betalingen zijn nog open: klanten kunnen ze pas betalen als Tilldesk weer draait.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks wait and are sent when Tilldesk runs again.</source>
+        <translation>
+            <numerusform>%1 callback wacht en wordt verzonden zodra Tilldesk weer draait.</numerusform>
+            <numerusform>%1 callbacks wachten en worden verzonden zodra Tilldesk weer draait.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2316,10 @@
         <source>The bank cuts the remittance text here, after %1 characters.</source>
         <translation>De bank kapt de mededeling hier af, na %1 tekens.</translation>
     </message>
+    <message>
+        <source>Acknowledge by</source>
+        <translation>Bevestigen tegen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FileField</name>
@@ -2897,6 +3007,18 @@
         <source>Back; empty or close the search box; close a window</source>
         <translation>Terug; het zoekvak leegmaken of sluiten; een venster sluiten</translation>
     </message>
+    <message>
+        <source>Acknowledge the chosen payment</source>
+        <translation>De ontvangst van de gekozen betaling bevestigen</translation>
+    </message>
+    <message>
+        <source>Space, Shift+↑, Shift+↓</source>
+        <translation>Spatie, Shift+↑, Shift+↓</translation>
+    </message>
+    <message>
+        <source>Select several payments</source>
+        <translation>Meerdere betalingen selecteren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3125,6 +3247,29 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MainWindow</name>
+    <message>
+        <source>Close Tilldesk?</source>
+        <translation>Tilldesk sluiten?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Keep serving in the tray</source>
+        <translation>Blijven werken in het systeemvak</translation>
+    </message>
+    <message>
+        <source>Keep serving, minimised</source>
+        <translation>Geminimaliseerd blijven werken</translation>
     </message>
 </context>
 <context>
@@ -3447,6 +3592,14 @@
         <source>Where to create the folder</source>
         <translation>Waar de map moet komen</translation>
     </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Handelaar</translation>
+    </message>
+    <message>
+        <source>All merchants</source>
+        <translation>Alle handelaars</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
@@ -3483,10 +3636,6 @@
 <context>
     <name>tilldesk::ui::PaymentDetailsView</name>
     <message>
-        <source>Cancel payment</source>
-        <translation>Betaling annuleren</translation>
-    </message>
-    <message>
         <source>Copy ID</source>
         <translation>ID kopiëren</translation>
     </message>
@@ -3515,16 +3664,8 @@
         <translation>De betaling kan niet worden getoond</translation>
     </message>
     <message>
-        <source>Amount: %1</source>
-        <translation>Bedrag: %1</translation>
-    </message>
-    <message>
         <source>Callbacks</source>
         <translation>Callbacks</translation>
-    </message>
-    <message>
-        <source>Refund…</source>
-        <translation>Terugbetalen…</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -3533,14 +3674,6 @@
     <message>
         <source>Ledger</source>
         <translation>Grootboek</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Betaalbewijs</translation>
-    </message>
-    <message>
-        <source>Print or save the receipt (Ctrl+P)</source>
-        <translation>Het betaalbewijs afdrukken of opslaan (Ctrl+P)</translation>
     </message>
     <message>
         <source>Payment %1 · %2</source>
@@ -3566,9 +3699,44 @@
         <source>The payment as the interface returns it</source>
         <translation>De betaling zoals de interface ze geeft</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentHead</name>
+    <message>
+        <source>Refund…</source>
+        <translation>Terugbetalen…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Betaalbewijs</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Betaling annuleren</translation>
+    </message>
+    <message>
+        <source>Amount: %1</source>
+        <translation>Bedrag: %1</translation>
+    </message>
+    <message>
+        <source>Acknowledge this payment (Ctrl+Enter)</source>
+        <translation>De ontvangst van deze betaling bevestigen (Ctrl+Enter)</translation>
+    </message>
     <message>
         <source>Refund this payment (Ctrl+R)</source>
         <translation>Deze betaling terugbetalen (Ctrl+R)</translation>
+    </message>
+    <message>
+        <source>Print or save the receipt (Ctrl+P)</source>
+        <translation>Het betaalbewijs afdrukken of opslaan (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <translation>Nog %1.</translation>
     </message>
 </context>
 <context>
@@ -3601,10 +3769,6 @@
 <context>
     <name>tilldesk::ui::PaymentPresenter</name>
     <message>
-        <source>The payment is being cancelled.</source>
-        <translation>De betaling wordt geannuleerd.</translation>
-    </message>
-    <message>
         <source>The bank has authorized this payment; it can no longer be cancelled.</source>
         <translation>De bank heeft deze betaling goedgekeurd; ze kan niet meer worden geannuleerd.</translation>
     </message>
@@ -3619,6 +3783,14 @@
     <message>
         <source>The payment is still loading.</source>
         <translation>De betaling wordt nog geladen.</translation>
+    </message>
+    <message>
+        <source>One moment: the payment is being changed.</source>
+        <translation>Een ogenblik: de betaling wordt gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
+        <translation>De klant heeft al betaald. Zonder bevestiging wordt de betaling op %1 ongedaan gemaakt.</translation>
     </message>
 </context>
 <context>
@@ -3638,6 +3810,151 @@
     <message>
         <source>It is not known yet how much can be refunded.</source>
         <translation>Het is nog niet bekend hoeveel kan worden terugbetaald.</translation>
+    </message>
+    <message>
+        <source>Acknowledge the payment first.</source>
+        <translation>Bevestig eerst de ontvangst van de betaling.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelection</name>
+    <message>
+        <source>%1 of %2 acknowledged</source>
+        <translation>%1 van %2 bevestigd</translation>
+    </message>
+    <message>
+        <source>%1 acknowledged, %2 not</source>
+        <translation>%1 bevestigd, %2 niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 selected · %2</source>
+        <translation>
+            <numerusform>%1 geselecteerd · %2</numerusform>
+            <numerusform>%1 geselecteerd · %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first deadline in %1</source>
+        <translation>eerste termijn over %1</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Average payment</source>
+        <translation>Gemiddelde betaling</translation>
+    </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>Te bevestigen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Acknowledge %1 · %2</source>
+        <translation>Ontvangst bevestigen: %1 · %2</translation>
+    </message>
+    <message>
+        <source>The payments are being acknowledged.</source>
+        <translation>De ontvangst van de betalingen wordt bevestigd.</translation>
+    </message>
+    <message>
+        <source>None of these payments waits for an acknowledgement.</source>
+        <translation>Geen van deze betalingen wacht op een bevestiging.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</source>
+        <translation>
+            <numerusform>De ontvangst van %1 betaling bevestigen, %2? Ze hoort dan bij de volgende uitbetaling. Dit kan niet ongedaan worden gemaakt.</numerusform>
+            <numerusform>De ontvangst van %1 betalingen bevestigen, %2? Ze horen dan bij de volgende uitbetaling. Dit kan niet ongedaan worden gemaakt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Leave the rest as it is</source>
+        <translation>De rest laten zoals ze is</translation>
+    </message>
+    <message>
+        <source>Acknowledge payments</source>
+        <translation>Ontvangst van betalingen bevestigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PaymentSelectionView</name>
+    <message>
+        <source>By payout</source>
+        <translation>Per uitbetaling</translation>
+    </message>
+    <message>
+        <source>Selected payments</source>
+        <translation>Geselecteerde betalingen</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sommen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spatie</translation>
+    </message>
+    <message>
+        <source>adds or removes</source>
+        <translation>voegt toe of verwijdert</translation>
+    </message>
+    <message>
+        <source>Shift ↓</source>
+        <translation>Shift ↓</translation>
+    </message>
+    <message>
+        <source>extends</source>
+        <translation>breidt uit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments selected</source>
+        <translation>
+            <numerusform>%1 betaling geselecteerd</numerusform>
+            <numerusform>%1 betalingen geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the payout</source>
+        <translation>De uitbetaling tonen</translation>
+    </message>
+    <message>
+        <source>Payout %1: %2</source>
+        <translation>Uitbetaling %1: %2</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>De betaling tonen</translation>
+    </message>
+    <message>
+        <source>Payment %1: %2, %3</source>
+        <translation>Betaling %1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>en nog %1</numerusform>
+            <numerusform>en nog %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3673,6 +3990,10 @@
     <message>
         <source>Refunded</source>
         <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Acknowledge within</source>
+        <translation>Te bevestigen binnen</translation>
     </message>
 </context>
 <context>
@@ -3973,6 +4294,22 @@
         <source>The payout failed again. The new payout can be paid out once more.</source>
         <translation>De uitbetaling is opnieuw mislukt. De nieuwe uitbetaling kan nog eens worden uitgevoerd.</translation>
     </message>
+    <message>
+        <source>The payout is still loading.</source>
+        <translation>De uitbetaling wordt nog geladen.</translation>
+    </message>
+    <message>
+        <source>The payout is being made.</source>
+        <translation>De uitbetaling wordt uitgevoerd.</translation>
+    </message>
+    <message>
+        <source>This payout has already been repeated.</source>
+        <translation>Deze uitbetaling is al herhaald.</translation>
+    </message>
+    <message>
+        <source>Only a failed payout can be paid out again.</source>
+        <translation>Alleen een mislukte uitbetaling kan opnieuw worden uitbetaald.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -4231,6 +4568,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PillWords</name>
+    <message>
+        <source>Partly refunded</source>
+        <translation>Deels terugbetaald</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 refunded</source>
+        <translation>%1, %2 van %3 terugbetaald</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PlaceText</name>
     <message>
         <source>Go to payments</source>
@@ -4372,6 +4724,10 @@
     <message>
         <source>All profiles</source>
         <translation>Alle profielen</translation>
+    </message>
+    <message>
+        <source>%1 · All profiles</source>
+        <translation>%1 · Alle profielen</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4991,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReachWords</name>
+    <message>
+        <source>Phones cannot open this link: its address works on this computer only. Open the service to the network in Settings.</source>
+        <translation>Telefoons kunnen deze link niet openen: het adres werkt alleen op deze computer. Stel de dienst open voor het netwerk bij Instellingen.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReceiptDialog</name>
     <message>
         <source>Till roll</source>
@@ -4746,6 +5109,10 @@
     <message>
         <source>A receipt exists only for a paid payment.</source>
         <translation>Een betaalbewijs bestaat alleen voor een geslaagde betaling.</translation>
+    </message>
+    <message>
+        <source>The receipt exists as soon as the payment is acknowledged.</source>
+        <translation>Het betaalbewijs bestaat zodra de ontvangst van de betaling is bevestigd.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5720,29 @@
     <message>
         <source>Day close</source>
         <translation>Dagafsluiting</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SelectionBar</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Geselecteerde rijen</translation>
+    </message>
+    <message>
+        <source>Copy the selected rows as text (Ctrl+C)</source>
+        <translation>De geselecteerde rijen als tekst kopiëren (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Clear the selection (Esc)</source>
+        <translation>De selectie opheffen (Esc)</translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation>De selectie opheffen</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7426,10 @@
         <source>Put the amount on a printed QR code of the counter</source>
         <translation>Het bedrag op een gedrukte QR-code van de toonbank zetten</translation>
     </message>
+    <message>
+        <source>%1 left (Ctrl+Enter)</source>
+        <translation>Nog %1 (Ctrl+Enter)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillTileButton</name>
@@ -7140,12 +7534,12 @@
         <translation>De bank heeft de betaling goedgekeurd; het geld is onderweg. Met Esc legt u de betaling opzij.</translation>
     </message>
     <message>
-        <source>Your shop&apos;s software still has to acknowledge the payment. Esc puts the payment aside.</source>
-        <translation>Uw winkelsoftware moet de ontvangst nog bevestigen. Met Esc legt u de betaling opzij.</translation>
-    </message>
-    <message>
         <source>Type the next amount.</source>
         <translation>Toets het volgende bedrag in.</translation>
+    </message>
+    <message>
+        <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
+        <translation>De klant heeft betaald. Bevestig de ontvangst (Ctrl+Enter) zodra de goederen overhandigd zijn, of leg de betaling opzij met Esc.</translation>
     </message>
 </context>
 <context>
@@ -7260,6 +7654,10 @@
     <message>
         <source>A service address that phones and web shops can reach</source>
         <translation>Een adres van de dienst dat telefoons en webshops kunnen bereiken</translation>
+    </message>
+    <message>
+        <source>Next payout, all profiles</source>
+        <translation>Volgende uitbetaling, alle profielen</translation>
     </message>
 </context>
 <context>

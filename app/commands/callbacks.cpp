@@ -26,7 +26,7 @@ CommandResult list(const CommandValues &values, const storage::DataDirectory &di
     if (values.contains(u"payment"_s))
         filter.payment = PaymentId(values[u"payment"_s]);
     if (values.contains(u"profile"_s))
-        filter.profile = ProfileId(values[u"profile"_s]);
+        filter.profiles = {ProfileId(values[u"profile"_s])};
     bool isNumber = false;
     const int limit = values.value(u"limit"_s, u"20"_s).toInt(&isNumber);
     if (!isNumber || limit < 1 || limit > kMax)

@@ -41,7 +41,9 @@ SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter)
 
 /// Returns the WHERE clause. One index serves it in the order of seq: payment, or profile and
 /// state, or state.
-QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> state)
+/// @param only  index of the one profile in `filter.profiles`; -1: all of them
+QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> state,
+                     qsizetype only = -1)
 {
     // Unary plus keeps SQLite from using another index: a payment has few callbacks, so its own
     // index is the fastest.
@@ -49,8 +51,10 @@ QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> 
     QString sql = u" WHERE seq BETWEEN :first AND :last"_s;
     if (filter.payment)
         sql += u" AND payment_id = :payment"_s;
-    if (filter.profile)
-        sql += u" AND "_s + noIndex + u"profile_id = :profile"_s;
+    if (only >= 0)
+        sql += u" AND %1profile_id = :profile%2"_s.arg(noIndex).arg(only);
+    else if (!filter.profiles.isEmpty())
+        sql += u" AND %1profile_id IN (%2)"_s.arg(noIndex, profileNames(filter));
     if (state)
         sql += u" AND %1state = %2"_s.arg(noIndex, storage::sqlNumber(*state));
     return sql;
@@ -61,24 +65,27 @@ void bind(storage::Statement &statement, const CallbackFilter &filter, const Seq
     statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
     if (filter.payment)
         statement.bind(u":payment"_s, filter.payment->text());
-    if (filter.profile)
-        statement.bind(u":profile"_s, filter.profile->text());
+    bindProfiles(statement, filter);
 }
 
-/// Returns the query of a page. A profile without a state needs three range scans of its index, one
-/// for each state. The newest rows overall are among the newest rows of each state.
+/// Returns the query of a page. Each profile and state needs a range scan of its index. The newest
+/// rows overall are among the newest rows of each scan.
 QString pageSql(const CallbackFilter &filter)
 {
     const QString tail = u" ORDER BY seq DESC LIMIT :count"_s;
-    if (filter.payment || !filter.profile || filter.state)
-        return u"SELECT "_s + callbackColumns() + u" FROM callback"_s
-            + conditionsOf(filter, filter.state) + tail;
+    const QString select = u"SELECT "_s + callbackColumns() + u" FROM callback"_s;
+    if (filter.payment || filter.profiles.isEmpty())
+        return select + conditionsOf(filter, filter.state) + tail;
     QStringList parts;
-    for (const CallbackState state : kStates)
-        parts << u"SELECT seq FROM (SELECT seq FROM callback"_s + conditionsOf(filter, state) + tail
-                + u") AS part%1"_s.arg(int(state));
-    return u"SELECT "_s + callbackColumns() + u" FROM callback WHERE seq IN ("_s
-        + parts.join(u" UNION ALL "_s) + u")"_s + tail;
+    for (qsizetype profile = 0; profile < filter.profiles.size(); ++profile) {
+        for (const CallbackState state : kStates) {
+            if (filter.state.value_or(state) == state)
+                parts << u"SELECT seq FROM (SELECT seq FROM callback"_s
+                        + conditionsOf(filter, state, profile) + tail
+                        + u") AS part%1_%2"_s.arg(profile).arg(int(state));
+        }
+    }
+    return select + u" WHERE seq IN ("_s + parts.join(u" UNION ALL "_s) + u")"_s + tail;
 }
 
 qint64 countOf(storage::Database &db, const CallbackFilter &filter, const SeqRange &stretch,

@@ -212,12 +212,26 @@ void CallbackRepository::update(const CallbackRow &row)
     change.run();
 }
 
+QString profileNames(const CallbackFilter &filter)
+{
+    QStringList names;
+    for (qsizetype i = 0; i < filter.profiles.size(); ++i)
+        names << u":profile%1"_s.arg(i);
+    return names.join(u", "_s);
+}
+
+void bindProfiles(storage::Statement &statement, const CallbackFilter &filter)
+{
+    for (qsizetype i = 0; i < filter.profiles.size(); ++i)
+        statement.bind(u":profile%1"_s.arg(i), filter.profiles[i].text());
+}
+
 int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
 {
     QString sql = u"UPDATE callback SET state = %1, due_at = :now, retries_left = 0"
                   " WHERE state = %2"_s.arg(kWaiting, kFailed);
-    if (filter.profile)
-        sql += u" AND profile_id = :profile"_s;
+    if (!filter.profiles.isEmpty())
+        sql += u" AND profile_id IN (%1)"_s.arg(profileNames(filter));
     if (filter.payment)
         sql += u" AND payment_id = :payment"_s;
     if (filter.from)
@@ -226,8 +240,7 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
         sql += u" AND +created_at <= :to"_s;
     auto change = m_db.prepare(sql);
     change.bind(u":now"_s, now);
-    if (filter.profile)
-        change.bind(u":profile"_s, filter.profile->text());
+    bindProfiles(change, filter);
     if (filter.payment)
         change.bind(u":payment"_s, filter.payment->text());
     if (filter.from)

@@ -70,6 +70,10 @@ private:
     storage::Database &m_db;
 };
 
+/// Returns the names of the parameters that bindProfiles() binds, for an SQL list.
+[[nodiscard]] QString profileNames(const CallbackFilter &filter);
+/// Binds the profiles of the filter, each to a parameter of its own.
+void bindProfiles(storage::Statement &statement, const CallbackFilter &filter);
 /// Returns the columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
 [[nodiscard]] Callback toCallback(storage::Statement &row);

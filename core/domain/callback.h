@@ -127,7 +127,7 @@ struct CallbackDetails {
 
 /// The filter of a list of callbacks. All conditions that are set must hold.
 struct CallbackFilter {
-    std::optional<ProfileId> profile;
+    QList<ProfileId> profiles; ///< empty: all profiles
     std::optional<CallbackState> state;
     std::optional<Timestamp> from; ///< created at or after
     std::optional<Timestamp> to;   ///< created at or before

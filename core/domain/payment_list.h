@@ -43,6 +43,9 @@ struct PaymentFilter {
     QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
     bool oldestFirst = false;
+    /// Orders by acknowledgeBy, earliest first, and shows only payments that wait for the
+    /// merchant's acknowledgement; oldestFirst is ignored.
+    bool byDeadline = false;
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;
 };

@@ -48,6 +48,13 @@ public:
                                                             const QString &posId) = 0;
     /// Errors: `PaymentNotFound`, `PaymentNotPending`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> cancel(const PaymentId &id) = 0;
+    /// Acknowledges a payment that waits for the merchant's acknowledgement. Idempotent: an
+    /// acknowledged payment is returned unchanged.
+    /// @param amount  must be the amount of the payment
+    /// Errors: `PaymentNotFound`, `PaymentVoided`, `PaymentNotAcknowledgeable`, `AmountMismatch`,
+    /// `Storage`, `Busy`.
+    [[nodiscard]] virtual QFuture<Result<Payment>> acknowledge(const PaymentId &id,
+                                                               Amount amount) = 0;
 
 Q_SIGNALS:
     /// Emitted after a commit, with all its changes.

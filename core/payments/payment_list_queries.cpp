@@ -2,6 +2,7 @@
 
 #include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <QStringList>
@@ -43,11 +44,19 @@ Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     PaymentRange range = rangeOf(m_db, filter);
+    if (filter.byDeadline) {
+        range.statuses = {PaymentStatus::PendingMerchantAcknowledgement};
+        range.isWhole = false;
+    }
     PaymentPage page{.total =
                          isCounted(filter) ? m_position.count(range) : countByText(filter, range),
                      .rows = {}};
     if (first >= page.total || count == 0)
         return page;
+    if (filter.byDeadline) {
+        page.rows = rowsByDeadline(filter, range, first, count);
+        return page;
+    }
     if (!isCounted(filter)) {
         page.rows = rowsByText(filter, range, first, count);
         return page;
@@ -164,6 +173,25 @@ QList<Payment> PaymentListQueries::rowsByText(const PaymentFilter &filter,
         m_db.prepare(u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
                      + (filter.oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
                      + u" LIMIT :count OFFSET :offset"_s);
+    conditions.bind(rows);
+    rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
+    while (rows.next())
+        payments << toPayment(rows);
+    return payments;
+}
+
+/// Skips `first` rows one by one: only the payments of the last days wait for an acknowledgement.
+QList<Payment> PaymentListQueries::rowsByDeadline(const PaymentFilter &filter,
+                                                  const PaymentRange &range, qint64 first,
+                                                  int count)
+{
+    QList<Payment> payments;
+    const PaymentConditions conditions(m_db, filter, range, PaymentConditions::Rows::Given);
+    auto rows = m_db.prepare(
+        u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
+        + u" AND p.seq IN (SELECT seq FROM payment WHERE status = %1 AND acknowledge_by > 0)"
+          " ORDER BY p.acknowledge_by, p.seq LIMIT :count OFFSET :offset"_s.arg(
+              storage::sqlNumber(PaymentStatus::PendingMerchantAcknowledgement)));
     conditions.bind(rows);
     rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
     while (rows.next())

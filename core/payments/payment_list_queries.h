@@ -36,6 +36,9 @@ private:
     [[nodiscard]] QList<Payment> rowsByText(const PaymentFilter &filter, const PaymentRange &range,
                                             qint64 first, int count);
 
+    [[nodiscard]] QList<Payment> rowsByDeadline(const PaymentFilter &filter,
+                                                const PaymentRange &range, qint64 first, int count);
+
     storage::Database &m_db;
     PaymentPosition m_position;
 };

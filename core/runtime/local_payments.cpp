@@ -134,6 +134,13 @@ QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
     return future;
 }
 
+QFuture<Result<Payment>> LocalPayments::acknowledge(const PaymentId &id, Amount amount)
+{
+    auto [future, fulfil] = promised<Payment>();
+    m_core.payments.acknowledge(id, amount, {{Actor::Kind::Window, {}}, {}}, std::move(fulfil));
+    return future;
+}
+
 void LocalPayments::notify(const QList<PaymentChange> &changes)
 {
     QMetaObject::invokeMethod(

@@ -39,6 +39,7 @@ public:
                                             const NewPayment &payment) override;
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
+    QFuture<Result<Payment>> acknowledge(const PaymentId &id, Amount amount) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
     void notify(const QList<PaymentChange> &changes);

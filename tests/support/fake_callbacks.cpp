@@ -14,7 +14,7 @@ QList<Callback> FakeCallbacks::matching(CallbackFilter filter) const
     QList<Callback> found;
     for (const CallbackDetails &details : callbacks) {
         const Callback &callback = details.callback;
-        if ((!filter.profile || callback.profileId == *filter.profile)
+        if ((filter.profiles.isEmpty() || filter.profiles.contains(callback.profileId))
             && (!filter.state || callback.state == *filter.state)
             && (!filter.from || callback.createdAt >= *filter.from)
             && (!filter.to || callback.createdAt <= *filter.to)

@@ -54,6 +54,7 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && searchable(now.debtor.name).contains(searchable(filter.payer))
         && std::ranges::all_of(filter.terms,
                                [&now](const SearchTerm &term) { return fits(now, term); })
+        && (!filter.byDeadline || now.status == PaymentStatus::PendingMerchantAcknowledgement)
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }
@@ -69,7 +70,9 @@ QFuture<Result<PaymentPage>> FakePayments::page(const PaymentFilter &filter, qin
             if (matches(payment, filter))
                 list.append(asOf(payment, m_clock.now()));
         }
-        if (!filter.oldestFirst)
+        if (filter.byDeadline)
+            std::ranges::stable_sort(list, {}, &Payment::acknowledgeBy);
+        else if (!filter.oldestFirst)
             std::ranges::reverse(list);
         return PaymentPage{list.size(), list.mid(first, count)};
     });
@@ -120,7 +123,7 @@ QFuture<Result<QList<PaymentTotal>>> FakePayments::takings(const QList<ProfileId
 
 PaymentDetails FakePayments::detailsOf(const Payment &payment) const
 {
-    const QString link = u"https://tilldesk.invalid/pay/2/"_s + payment.id.text();
+    const QString link = linkBase + u"/pay/2/"_s + payment.id.text();
     Profile owner = profile;
     owner.id = payment.profileId;
     return {.payment = asOf(payment, m_clock.now()),
@@ -217,6 +220,23 @@ QFuture<Result<Payment>> FakePayments::cancel(const PaymentId &id)
     });
 }
 
+QFuture<Result<Payment>> FakePayments::acknowledge(const PaymentId &id, Amount amount)
+{
+    calls.append(u"acknowledge %1 %2"_s.arg(id.text()).arg(amount.cents()));
+    return later<Payment>([this, id, amount]() -> Result<Payment> {
+        if (const auto own = acknowledgeErrors.constFind(id); own != acknowledgeErrors.cend())
+            return tl::unexpected(*own);
+        const auto next =
+            nextStatus(asOf(*find(id), m_clock.now()).status, PaymentTrigger::MerchantAcknowledges);
+        if (!next)
+            return fail(ErrorCode::PaymentNotAcknowledgeable);
+        if (find(id)->amount != amount)
+            return fail(ErrorCode::AmountMismatch);
+        setStatus(id, *next);
+        return *find(id);
+    });
+}
+
 void FakePayments::flush()
 {
     for (const auto &answer : std::exchange(m_answers, {}))
@@ -251,6 +271,8 @@ void FakePayments::setStatus(const PaymentId &id, PaymentStatus status)
     m_callsWhenTold = calls.size();
     Payment *payment = find(id);
     payment->status = status;
+    if (status == PaymentStatus::PendingMerchantAcknowledgement)
+        payment->acknowledgeBy = m_clock.now() + std::chrono::days(7);
     if (status == PaymentStatus::Succeeded)
         payment->succeededAt = m_clock.now();
     if (status != PaymentStatus::Pending && payment->debtor.name.isEmpty()

@@ -17,14 +17,16 @@ class FakePayments final : public gateway::Payments
 public:
     explicit FakePayments(const Clock &clock, QObject *parent = nullptr);
 
-    QList<Payment> payments;          ///< oldest first
-    QStringList calls;                ///< for example "page 0+100"
-    std::optional<Error> error;       ///< error reply of every call while set
-    std::optional<Error> cancelError; ///< error reply of cancel()
+    QList<Payment> payments;                   ///< oldest first
+    QStringList calls;                         ///< for example "page 0+100"
+    std::optional<Error> error;                ///< error reply of every call while set
+    std::optional<Error> cancelError;          ///< error reply of cancel()
+    QHash<PaymentId, Error> acknowledgeErrors; ///< error replies of acknowledge(), by payment
     /// Error reply of create() and createStaticQr().
     std::optional<Error> createError;
     Profile profile;
-    QList<PaymentFilter> filters; ///< of every page() in `calls`
+    QString linkBase = QStringLiteral("https://tilldesk.invalid"); ///< of the deeplinks
+    QList<PaymentFilter> filters;                                  ///< of every page() in `calls`
     /// Completes each details() reply with data of other gateways, such as refunds.
     std::function<void(PaymentDetails &)> addToDetails = [](PaymentDetails &) {};
 
@@ -39,6 +41,7 @@ public:
                                             const NewPayment &payment) override;
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
+    QFuture<Result<Payment>> acknowledge(const PaymentId &id, Amount amount) override;
 
     [[nodiscard]] qsizetype waiting() const { return m_answers.size(); }
     /// Sends all pending replies in the order of the calls.

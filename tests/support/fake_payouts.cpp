@@ -75,6 +75,7 @@ QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutIte
 
 QFuture<Result<RunningPayouts>> FakePayouts::running(const QList<MerchantId> &merchants)
 {
+    askedMerchants << merchants;
     if (error)
         return doneFuture(Result<RunningPayouts>(tl::unexpected(*error)));
     RunningPayouts found{{}, next.nextRun};

@@ -17,6 +17,7 @@ public:
     QStringList calls; ///< for example "run", "again 0123…", "page 0+100", "items 2 0+100"
     PayoutStatus outcome = PayoutStatus::Succeeded; ///< status of payouts made from now on
     QList<PayoutFilter> filters;                    ///< of every page()
+    QList<QList<MerchantId>> askedMerchants;        ///< of every running()
     std::optional<Error> error;                     ///< error reply of every call while set
 
     /// Adds a payout and emits changed().

@@ -95,6 +95,9 @@ QList<Payment> aDayAtTheBakery()
         }
         if (payment.status == Succeeded)
             payment.succeededAt = payment.createdAt + std::chrono::milliseconds(17'187);
+        if (payment.status == PendingMerchantAcknowledgement || payment.status == Voided)
+            payment.acknowledgeBy =
+                payment.createdAt + std::chrono::milliseconds(17'187) + std::chrono::days(7);
         payments.append(payment);
     }
     return payments;

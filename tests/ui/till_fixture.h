@@ -15,7 +15,7 @@ struct Till : Shop {
         payments.payments.clear();
         merchants.entries = someProfiles();
         endpoint.setState({true, QStringLiteral("http://127.0.0.1:8400"), {}});
-        presenter.counters().setProfile(tills());
+        presenter.counters().setProfiles({tills()});
         presenter.counters().load();
         settle();
         payments.calls.clear();

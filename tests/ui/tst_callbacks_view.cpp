@@ -136,10 +136,9 @@ void TestCallbacksView::marksWhichStepOfTheSignatureFails()
 void TestCallbacksView::sendsOneAgain()
 {
     CallbacksDesk desk;
-    desk.choose(u"Order 10478"_s);
+    desk.choose(u"Order 10478"_s); // waits for a retry
     auto *again = desk.find<QPushButton>(u"sendAgain"_s);
-    QVERIFY(!again->isEnabled());
-    QCOMPARE(again->toolTip(), u"The callback is already waiting to be sent."_s);
+    QVERIFY(again->isEnabled());
     desk.choose(u"Order 10475"_s);
     QVERIFY(again->isEnabled());
     desk.click(u"sendAgain"_s);

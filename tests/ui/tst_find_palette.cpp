@@ -164,12 +164,12 @@ void TestFindPalette::showsAllProfilesForARecordOfAnother()
     desk.look(u"24,50"_s);
     Desk::press(Qt::Key_Return); // a payment of the web shop
     desk.settle();
-    QVERIFY(desk.find<PaymentsView>()->presenter().query().profile);
+    QVERIFY(desk.find<PaymentsView>()->presenter().query().profiles.size() == 1);
     QTest::keyClick(desk.window.get(), Qt::Key_K, Qt::ControlModifier);
     desk.look(u"24,5"_s);
     desk.goTo(u"Till 3 - 0501"_s);
     Desk::press(Qt::Key_Return);
-    QVERIFY(!desk.find<PaymentsView>()->presenter().query().profile);
+    QVERIFY(desk.find<PaymentsView>()->presenter().query().profiles.isEmpty());
 }
 
 void TestFindPalette::opensAPaymentInItsOwnWindow()
@@ -393,6 +393,8 @@ void TestFindPalette::remembersWhatWasOpened()
     desk.goTo(u"Payout of batch tills"_s);
     Desk::press(Qt::Key_Return);
     desk.window->close();
+    QTRY_VERIFY((desk.settle(), desk.find<QPushButton>(u"closeAnyway"_s)));
+    desk.find<QPushButton>(u"closeAnyway"_s)->click();
     MainWindow again(desk.gateways, desk.theme, desk.preferences);
     again.show();
     again.activateWindow();

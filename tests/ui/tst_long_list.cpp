@@ -69,6 +69,7 @@ public:
     }
     QFuture<Result<Payment>> activeAt(const ProfileId &, const QString &) override { return {}; }
     QFuture<Result<Payment>> cancel(const PaymentId &) override { return {}; }
+    QFuture<Result<Payment>> acknowledge(const PaymentId &, Amount) override { return {}; }
 };
 
 } // namespace

@@ -127,13 +127,13 @@ void TestPaymentsPresenter::showsATabAndAPeriodOnly()
 {
     Shop shop;
     PaymentsPresenter presenter(shop.gateways);
-    presenter.setProfile(ProfileId(u"p"_s));
+    presenter.setProfiles({ProfileId(u"p"_s)});
     presenter.setFind(u"x"_s);
     presenter.setStatuses({PaymentStatus::Voided});
     presenter.showOnly(PaymentTab::Paid, {Period::Kind::Today});
     QCOMPARE(presenter.query().tab, PaymentTab::Paid);
     QVERIFY(presenter.query().find.isEmpty() && presenter.query().statuses.isEmpty());
-    QVERIFY(presenter.query().profile);
+    QVERIFY(presenter.query().profiles.size() == 1);
 }
 
 void TestPaymentsPresenter::choosingStatusesLeavesTheTab()
@@ -157,7 +157,7 @@ void TestPaymentsPresenter::clearsOnlyTheChips()
     Shop shop;
     PaymentsPresenter presenter(shop.gateways);
     presenter.setTab(PaymentTab::Paid);
-    presenter.setProfile(ProfileId(u"p"_s));
+    presenter.setProfiles({ProfileId(u"p"_s)});
     presenter.setOldestFirst(true);
     presenter.setFind(u" Order "_s);
     presenter.setPeriod({Period::Kind::Today});
@@ -167,7 +167,7 @@ void TestPaymentsPresenter::clearsOnlyTheChips()
 
     QVERIFY(!presenter.query().isNarrowed());
     QCOMPARE(presenter.query().tab, PaymentTab::Paid);
-    QVERIFY(presenter.query().profile && presenter.query().oldestFirst);
+    QVERIFY(presenter.query().profiles.size() == 1 && presenter.query().oldestFirst);
 }
 
 void TestPaymentsPresenter::followsChangesAFewTimesASecond()

@@ -239,7 +239,7 @@ void TestRefundsModel::findsWholeIdsAndReferences()
     list.presenter.setFind(list.refunds.refunds.at(2).id.text());
     list.settle();
     QCOMPARE(list.column(RefundsModel::PaymentColumn), QStringList{u"Order 10477"_s});
-    list.presenter.setProfile(test::someProfiles().at(1).profile.id);
+    list.presenter.setProfiles({test::someProfiles().at(1).profile.id});
     list.presenter.showOnly({}, {}, {});
     list.settle();
     QCOMPARE(list.column(RefundsModel::PaymentColumn), QStringList{u"Till 2 · 0093"_s});

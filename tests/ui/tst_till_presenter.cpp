@@ -35,6 +35,8 @@ private Q_SLOTS:
     void forgetsTheAmountOfAPaymentItHasCancelled();
     void saysThatTheCustomerIsConfirmingWhenCancelIsRefused();
     void waitsForTheAcknowledgement();
+    void resumesThePaymentThatIsStillOpen();
+    void warnsOfACodeThatPhonesCannotOpen();
     void goesBackStepByStep();
     void saysThatPhonesCannotReachTheEndpoint();
     void pastesAnAmount();
@@ -294,12 +296,48 @@ void TestTillPresenter::waitsForTheAcknowledgement()
     till.happens(PaymentStatus::PendingMerchantAcknowledgement);
     till.pass(seconds(60));
     QVERIFY(till.hasStage());
-    QVERIFY(till.presenter.stageHint().contains(u"acknowledge"_s));
+    QVERIFY(till.presenter.stageHint().contains(u"Acknowledge"_s));
     QVERIFY(till.presenter.canPutAside());
     QVERIFY(!till.presenter.canRetry());
     till.happens(PaymentStatus::Succeeded);
     till.pass(seconds(5));
     QVERIFY(!till.hasStage());
+}
+
+void TestTillPresenter::resumesThePaymentThatIsStillOpen()
+{
+    Till till;
+    till.enter(u"500"_s);
+    const PaymentId open = till.payments.payments.last().id;
+    TillPresenter again(till.gateways, till.ticker);
+    again.resume(open);
+    till.settle();
+    QCOMPARE(again.stage().payment().id(), open);
+
+    till.payments.setStatus(open, PaymentStatus::Succeeded);
+    TillPresenter later(till.gateways, till.ticker);
+    later.resume(open);
+    till.settle();
+    QVERIFY(later.stage().payment().id().isEmpty());
+}
+
+void TestTillPresenter::warnsOfACodeThatPhonesCannotOpen()
+{
+    for (const QString &base : {u"http://127.0.0.1:8400"_s, u"http://localhost:8400"_s,
+                                u"http://[::1]:8400"_s, u"http://shop.localhost"_s}) {
+        Till till;
+        till.payments.linkBase = base;
+        till.enter(u"500"_s);
+        QVERIFY2(till.presenter.stageNotice().startsWith(u"Phones cannot open this link"_s),
+                 qPrintable(base));
+        QVERIFY(till.presenter.isNoticeOfEndpoint());
+        till.happens(PaymentStatus::Succeeded);
+        QVERIFY(till.presenter.stageNotice().isEmpty()); // nobody has to scan it any more
+    }
+    Till till;
+    till.payments.linkBase = u"https://192.168.1.20:8443"_s;
+    till.enter(u"500"_s);
+    QVERIFY(till.presenter.stageNotice().isEmpty());
 }
 
 void TestTillPresenter::goesBackStepByStep()

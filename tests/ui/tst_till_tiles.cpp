@@ -46,7 +46,7 @@ void TestTillTiles::showsThePointsOfSaleOfTheProfile()
     QCOMPARE(till.presenter.tiles().line(0, Amount::fromCents(2450)), u"Ask €\u00A024.50 here"_s);
 
     const ProfileId webshop = till.merchants.entries.first().profile.id;
-    till.presenter.counters().setProfile(webshop);
+    till.presenter.counters().setProfiles({webshop});
     QVERIFY(till.presenter.tiles().tiles().isEmpty());
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::Ready);
     till.enter(u"100"_s);
@@ -57,7 +57,7 @@ void TestTillTiles::showsThePointsOfSaleOfTheProfile()
 void TestTillTiles::showsThoseOfAllProfiles()
 {
     Till till;
-    till.presenter.counters().setProfile({});
+    till.presenter.counters().setProfiles({});
     QStringList names;
     for (const TillCounter &counter : till.presenter.counters().counters())
         names << counter.label();
@@ -70,10 +70,10 @@ void TestTillTiles::saysWhyThereIsNoCounter()
 {
     Till till;
     // Chooses a closed profile.
-    till.presenter.counters().setProfile(till.merchants.entries.last().profile.id);
+    till.presenter.counters().setProfiles({till.merchants.entries.last().profile.id});
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::NoProfile);
     QVERIFY(till.presenter.counters().notice().title.contains(u"This profile"_s));
-    till.presenter.counters().setProfile({});
+    till.presenter.counters().setProfiles({});
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::Ready);
     for (ProfileEntry &entry : till.merchants.entries)
         entry.profile.iban.clear();

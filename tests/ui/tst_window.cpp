@@ -1,5 +1,7 @@
+#include "tests/support/some_callbacks.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/rail_button.h"
@@ -9,6 +11,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -31,6 +34,11 @@ private Q_SLOTS:
     void goesBackWithEscape();
     void saysWhatWillBeFoundInAPlannedView();
     void narrowsTheRail();
+    void closesAtOnceWhenNothingWaits();
+    void saysWhatWaitsBeforeItCloses();
+    void keepsServingWithoutTheWindow();
+    void showsOneScopeInEveryView();
+    void clearsDetailsThatNoLongerMatch();
     void saysWhetherTheEndpointIsReachable();
     void letsThePersonConfirmAClockThatHasJumped();
     void listsTheKeys();
@@ -123,6 +131,105 @@ void TestWindow::narrowsTheRail()
     desk.window->close();
     MainWindow again(desk.gateways, desk.theme, desk.preferences);
     QVERIFY(again.findChild<Rail *>()->isNarrow());
+}
+
+void TestWindow::closesAtOnceWhenNothingWaits()
+{
+    Desk desk(test::somePayments(3));
+    desk.window->close();
+    QTRY_VERIFY((desk.settle(), !desk.window->isVisible()));
+    QVERIFY(!desk.find<QuestionDialog>());
+}
+
+void TestWindow::saysWhatWaitsBeforeItCloses()
+{
+    Desk desk;
+    for (int number = 1; number <= 2; ++number) // wait to be sent
+        desk.callbacks.callbacks << test::someCallback(number, PaymentStatus::Succeeded,
+                                                       desk.clock.now());
+    desk.window->close();
+    QTRY_VERIFY((desk.settle(), desk.find<QuestionDialog>()));
+    QVERIFY(desk.window->isVisible());
+    auto *dialog = desk.find<QuestionDialog>();
+    QVERIFY(showsText(dialog, u"3 payments are still open"_s));
+    QVERIFY(showsText(dialog, u"2 callbacks wait"_s));
+
+    QTest::keyClick(dialog, Qt::Key_Escape); // closes the question only
+    QVERIFY(desk.window->isVisible());
+    QTRY_VERIFY(!desk.find<QuestionDialog>());
+
+    desk.window->close();
+    QTRY_VERIFY((desk.settle(), desk.find<QPushButton>(u"closeAnyway"_s)));
+    QVERIFY(!desk.find<QPushButton>(u"closeAnyway"_s)->isDefault());
+    desk.find<QPushButton>(u"closeAnyway"_s)->click();
+    QVERIFY(!desk.window->isVisible());
+}
+
+void TestWindow::keepsServingWithoutTheWindow()
+{
+    Desk desk;
+    desk.window->close();
+    QTRY_VERIFY((desk.settle(), desk.find<QPushButton>(u"keepServing"_s)));
+    desk.find<QPushButton>(u"keepServing"_s)->click();
+    QVERIFY(desk.window->isMinimized() || !desk.window->isVisible()); // the latter in a tray
+}
+
+void TestWindow::showsOneScopeInEveryView()
+{
+    Desk desk;
+    ProfileEntry other = desk.merchants.entries.first();
+    other.merchant = {MerchantId(u"6a0b1c2d3e4f5a6b7c8d9eff"_s), u"Slagerij Peeters"_s};
+    other.profile.id = ProfileId(u"6a0b1c2d3e4f5a6b7c8d9e77"_s);
+    other.profile.name = u"Counter"_s;
+    desk.merchants.entries.append(other);
+    Q_EMIT desk.merchants.changed();
+    desk.settle();
+    auto *switcher = desk.find<QToolButton>(u"profile"_s);
+    QStringList names;
+    for (const QAction *action : switcher->menu()->actions()) {
+        if (!action->isSeparator())
+            names << action->text();
+    }
+    QCOMPARE(names,
+             (QStringList{u"All profiles"_s, u"Bakkerij Janssens · All profiles"_s,
+                          u"Bakkerij Janssens · Webshop"_s, u"Bakkerij Janssens · Tills"_s,
+                          u"Bakkerij Janssens · Market stall"_s,
+                          u"Slagerij Peeters · All profiles"_s, u"Slagerij Peeters · Counter"_s}));
+    for (const Place place : {Place::Today, Place::Refunds, Place::Payouts, Place::Callbacks,
+                              Place::Reports, Place::Payments})
+        desk.window->goTo(place);
+    desk.settle();
+    desk.payments.filters.clear();
+    desk.callbacks.filters.clear();
+    desk.payouts.askedMerchants.clear();
+    for (QAction *action : switcher->menu()->actions()) {
+        if (action->text() == u"Bakkerij Janssens · All profiles"_s)
+            action->trigger();
+    }
+    QTRY_VERIFY((desk.settle(), !desk.payouts.askedMerchants.isEmpty()));
+    QCOMPARE(switcher->text(), u"Bakkerij Janssens · All profiles"_s);
+    const MerchantId bakery = desk.merchants.entries.first().merchant.id;
+    QCOMPARE(desk.payouts.askedMerchants.last(), QList<MerchantId>{bakery});
+    QCOMPARE(desk.payments.filters.last().profiles.size(), 3);
+    QVERIFY(!desk.payments.filters.last().profiles.contains(other.profile.id));
+    QCOMPARE(desk.callbacks.filters.last().profiles.size(), 3);
+}
+
+void TestWindow::clearsDetailsThatNoLongerMatch()
+{
+    Desk desk;
+    desk.paymentsTable()->selectRow(0); // Order 10482, of the web shop
+    desk.settle();
+    const QString chosen = desk.paymentsTable()->chosenId();
+    QVERIFY(showsText(desk.window.get(), chosen));
+    desk.find<PaymentsView>()->presenter().setTab(PaymentTab::InProgress); // still matches
+    desk.settle();
+    QCOMPARE(desk.paymentsTable()->chosenId(), chosen);
+    desk.find<PaymentsView>()->presenter().setTab(PaymentTab::Failed);
+    desk.settle();
+    QCOMPARE(desk.paymentsTable()->chosenId(), QString());
+    QVERIFY(!desk.paymentsTable()->currentIndex().isValid());
+    QVERIFY(showsText(desk.window.get(), u"No payment chosen"_s));
 }
 
 void TestWindow::saysWhetherTheEndpointIsReachable()

@@ -94,7 +94,7 @@ QList<Callback> TestCallbackLog::expected(const CallbackFilter &filter) const
 {
     QList<Callback> rows;
     for (const Callback &row : m_all) {
-        if ((!filter.profile || row.profileId == *filter.profile)
+        if ((filter.profiles.isEmpty() || filter.profiles.contains(row.profileId))
             && (!filter.state || row.state == *filter.state)
             && (!filter.from || row.createdAt >= *filter.from)
             && (!filter.to || row.createdAt <= *filter.to)
@@ -107,7 +107,10 @@ QList<Callback> TestCallbackLog::expected(const CallbackFilter &filter) const
 void TestCallbackLog::filters_data()
 {
     QTest::addColumn<CallbackFilter>("filter");
-    const std::optional profile(m_all[5].profileId);
+    const ProfileId profile = m_all[5].profileId;
+    const auto other = std::ranges::find_if(
+        m_all, [&profile](const Callback &row) { return row.profileId != profile; });
+    QVERIFY(other != m_all.end());
     const std::optional from(kCoreStart + 10s);
     const std::optional to(kCoreStart + 45s);
     const std::optional payment(m_all[5].paymentId);
@@ -115,22 +118,25 @@ void TestCallbackLog::filters_data()
     const std::optional<CallbackState> any;
     using enum CallbackState;
     QTest::newRow("all") << CallbackFilter{};
-    QTest::newRow("profile") << CallbackFilter{profile, any, {}, {}, {}};
+    QTest::newRow("profile") << CallbackFilter{{profile}, any, {}, {}, {}};
+    QTest::newRow("two profiles") << CallbackFilter{{profile, other->profileId}, any, {}, {}, {}};
+    QTest::newRow("two profiles, state")
+        << CallbackFilter{{profile, other->profileId}, Waiting, {}, {}, {}};
     QTest::newRow("state") << CallbackFilter{{}, Failed, {}, {}, {}};
     QTest::newRow("delivered") << CallbackFilter{{}, Delivered, {}, {}, {}};
-    QTest::newRow("profile, state") << CallbackFilter{profile, Waiting, {}, {}, {}};
+    QTest::newRow("profile, state") << CallbackFilter{{profile}, Waiting, {}, {}, {}};
     QTest::newRow("from") << CallbackFilter{{}, any, from, {}, {}};
     QTest::newRow("to") << CallbackFilter{{}, any, {}, to, {}};
-    QTest::newRow("time, profile") << CallbackFilter{profile, any, from, to, {}};
+    QTest::newRow("time, profile") << CallbackFilter{{profile}, any, from, to, {}};
     QTest::newRow("time, state") << CallbackFilter{{}, Delivered, from, to, {}};
     QTest::newRow("later") << CallbackFilter{{}, any, kCoreStart + 1h, {}, {}};
     QTest::newRow("earlier") << CallbackFilter{{}, any, {}, kCoreStart - 1h, {}};
     QTest::newRow("payment") << CallbackFilter{{}, any, {}, {}, payment};
-    QTest::newRow("payment, all") << CallbackFilter{profile, m_all[5].state, from, {}, payment};
+    QTest::newRow("payment, all") << CallbackFilter{{profile}, m_all[5].state, from, {}, payment};
     QTest::newRow("payment, other state")
         << CallbackFilter{{}, m_all[5].state == Failed ? Waiting : Failed, {}, {}, payment};
     QTest::newRow("unknown profile")
-        << CallbackFilter{ProfileId(QString(24, u'f')), any, {}, {}, {}};
+        << CallbackFilter{{ProfileId(QString(24, u'f'))}, any, {}, {}, {}};
 }
 
 void TestCallbackLog::filters()
@@ -209,7 +215,7 @@ void TestCallbackLog::neverScans()
     QString index = u"INTEGER PRIMARY KEY"_s;
     if (filter.payment)
         index = u"callback_by_payment"_s;
-    else if (filter.profile)
+    else if (!filter.profiles.isEmpty())
         index = u"callback_by_profile"_s;
     else if (filter.state)
         index = u"callback_by_state"_s;

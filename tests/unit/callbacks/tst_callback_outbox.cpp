@@ -394,7 +394,7 @@ void TestCallbackOutbox::sendsFailedOnesAgain()
     }
     CallbackFilter filter;
     if (by == "profile"_L1)
-        filter.profile = called.id;
+        filter.profiles = {called.id};
     if (by == "payment"_L1)
         filter.payment = m_core->row(2).paymentId;
     if (by == "from"_L1)

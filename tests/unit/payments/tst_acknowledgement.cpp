@@ -1,3 +1,4 @@
+#include "core/payments/payment_list_queries.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void waitsForWhatTheRulesSay();
     void isAskedForByTheProfileOfTheMoment();
     void succeedsWhenAcknowledged();
+    void isListedByItsDeadline();
     void isAnsweredAgain();
     void refusesAnotherAmount();
     void tellsOfAnotherAmountAlsoAfterwards();
@@ -107,6 +109,35 @@ void TestAcknowledgement::isAskedForByTheProfileOfTheMoment()
     core.profile.asksAcknowledgement = true;
     QVERIFY(core.commit([&] { return core.merchants.changeProfile(core.profile); }));
     QCOMPARE(settled(late.id)->status, PaymentStatus::PendingMerchantAcknowledgement);
+}
+
+void TestAcknowledgement::isListedByItsDeadline()
+{
+    AskingShop shop;
+    const PaymentId first = shop.core.pay(500).id;
+    const PaymentId second = shop.core.pay(700).id;
+    shop.core.clock.advance(1min);
+    shop.core.advance(second, PaymentStatus::PendingMerchantAcknowledgement);
+    shop.core.clock.advance(1min);
+    shop.core.advance(first, PaymentStatus::PendingMerchantAcknowledgement);
+    shop.core.pay(900); // waits for no acknowledgement
+
+    PaymentFilter filter;
+    filter.byDeadline = true;
+    PaymentListQueries queries(shop.core.db);
+    const auto all = queries.page(filter, 0, 10);
+    QVERIFY(all);
+    QCOMPARE(all->total, 3);
+    QCOMPARE(all->rows.size(), 3);
+    QCOMPARE(all->rows[0].id, shop.id);
+    QCOMPARE(all->rows[1].id, second); // created later, but due earlier
+    QCOMPARE(all->rows[2].id, first);
+    const auto last = queries.page(filter, 2, 10);
+    QVERIFY(last);
+    QCOMPARE(last->rows.size(), 1);
+    QCOMPARE(last->rows[0].id, first);
+    filter.find = u"nothing"_s;
+    QCOMPARE(queries.page(filter, 0, 10)->total, 0);
 }
 
 void TestAcknowledgement::succeedsWhenAcknowledged()

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void sortsNoListWithoutText();
     void findsDeadlinesByTheirIndexes();
     void findsTheActivePaymentByItsIndex();
+    void findsWaitingPaymentsByAnIndex();
 
 private:
     /// Runs page and totals, and returns the plans of all statements that read payments.
@@ -221,6 +222,23 @@ void TestPaymentListPlans::findsTheActivePaymentByItsIndex()
         const QString plan = planOf(m_core->db, sql).join(u'\n');
         QVERIFY2(plan.contains(u"INDEX payment_active_at_point_of_sale"_s), qPrintable(plan));
         QVERIFY2(!plan.contains(u"SCAN"_s), qPrintable(plan));
+        ++checked;
+    }
+    QCOMPARE(checked, 1);
+}
+
+void TestPaymentListPlans::findsWaitingPaymentsByAnIndex()
+{
+    PaymentFilter filter;
+    filter.byDeadline = true;
+    int checked = 0;
+    const auto plans = plansOf(filter);
+    for (auto it = plans.cbegin(); it != plans.cend(); ++it) {
+        if (!it.key().contains(u"ORDER BY p.acknowledge_by"_s))
+            continue;
+        const QString plan = it.value().join(u'\n');
+        QVERIFY2(plan.contains(u"p USING INTEGER PRIMARY KEY (rowid=?)"_s), qPrintable(plan));
+        QVERIFY2(plan.contains(u"INDEX payment_by_acknowledgement"_s), qPrintable(plan));
         ++checked;
     }
     QCOMPARE(checked, 1);

@@ -168,7 +168,7 @@ void TestLocalCallbacks::listsAndCounts()
     QCOMPARE(rest->rows.size(), 1);
     QCOMPARE(rest->rows[0].id, ids[2]);
     CallbackFilter other;
-    other.profile = ProfileId(QString(24, u'f'));
+    other.profiles = {ProfileId(QString(24, u'f'))};
 
     QCOMPARE(*taken(m_callbacks->counts({})), (CallbackCounts{3, 0, 0}));
     QCOMPARE(*taken(m_callbacks->counts(other)), CallbackCounts());

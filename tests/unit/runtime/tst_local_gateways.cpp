@@ -31,6 +31,7 @@ private Q_SLOTS:
     void checksAStaticQrPayment();
     void findsTheActivePayment();
     void cancelsAnyProfilesPayment();
+    void acknowledgesInTheNameOfTheWindow();
     void showsPagesOf500RowsAtMost();
     void showsTotals();
     void tellsChangesOnItsOwnThread();
@@ -182,6 +183,26 @@ void TestLocalGateways::cancelsAnyProfilesPayment()
     QCOMPARE(taken(m_payments->cancel(payment->id))->status, PaymentStatus::Cancelled);
     QCOMPARE(taken(m_payments->cancel(payment->id)).error().code, ErrorCode::PaymentNotPending);
     QCOMPARE(m_core->number(u"SELECT actor_kind FROM payment_step"_s), 3);
+}
+
+void TestLocalGateways::acknowledgesInTheNameOfTheWindow()
+{
+    const auto payment = m_core->create(newPayment(1250));
+    QCOMPARE(taken(m_payments->acknowledge(payment->id, payment->amount)).error().code,
+             ErrorCode::PaymentNotAcknowledgeable);
+    QVERIFY(m_core->onCore([this, &payment]() -> Result<Payment> {
+        payments::PaymentService &service = m_core->services->payments;
+        std::ignore = service.identify(payment->id, {u"Lotte"_s, u"BE71096123456769"_s});
+        std::ignore = service.advance(payment->id, PaymentTrigger::BankAuthorizes, {});
+        return service.advance(payment->id, PaymentTrigger::SettlesAwaitingAcknowledgement, {});
+    }));
+    QCOMPARE(taken(m_payments->acknowledge(payment->id, Amount::fromCents(1249))).error().code,
+             ErrorCode::AmountMismatch);
+    QCOMPARE(taken(m_payments->acknowledge(payment->id, payment->amount))->status,
+             PaymentStatus::Succeeded);
+    QCOMPARE(m_core->number(u"SELECT actor_kind FROM payment_step ORDER BY seq DESC LIMIT 1"_s), 3);
+    QCOMPARE(taken(m_payments->acknowledge(PaymentId(u"nobody"_s), payment->amount)).error().code,
+             ErrorCode::PaymentNotFound);
 }
 
 void TestLocalGateways::showsPagesOf500RowsAtMost()

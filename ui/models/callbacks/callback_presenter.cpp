@@ -90,9 +90,10 @@ QString CallbackPresenter::whyNotSendAgain() const
 {
     if (!isShown())
         return tr("The callback is still loading.");
-    if (m_isBusy || value().callback.state == CallbackState::Waiting)
-        return tr("The callback is already waiting to be sent.");
-    return {};
+    const Callback &callback = value().callback;
+    const bool isDue = callback.state == CallbackState::Waiting
+        && (!callback.dueAt || *callback.dueAt <= m_gateways.clock.now());
+    return m_isBusy || isDue ? tr("The callback is already waiting to be sent.") : QString();
 }
 
 QList<AttemptRow> CallbackPresenter::attempts() const

@@ -23,7 +23,7 @@ CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent
 CallbackFilter CallbacksPresenter::filter(bool withState) const
 {
     CallbackFilter filter;
-    filter.profile = m_profile;
+    filter.profiles = m_profiles;
     filter.from = startOf(m_span, gateways().clock.now());
     if (withState)
         filter.state = m_state;

@@ -22,7 +22,7 @@ public:
 
     void setSpan(CallbackSpan span) { choose(m_span, span); }
     void setState(std::optional<CallbackState> state) { choose(m_state, state); }
-    void setProfile(const std::optional<ProfileId> &profile) { choose(m_profile, profile); }
+    void setProfiles(const QList<ProfileId> &profiles) { choose(m_profiles, profiles); }
     void clearFilters() override;
 
     /// Returns the number of callbacks in a state; empty until loaded.
@@ -56,7 +56,7 @@ private:
     CallbacksModel m_model;
     CallbackSpan m_span = CallbackSpan::Day;
     std::optional<CallbackState> m_state;
-    std::optional<ProfileId> m_profile;
+    QList<ProfileId> m_profiles; ///< empty: all profiles
     std::optional<CallbackCounts> m_counts;
     QString m_message;
     Latest m_countAnswers;

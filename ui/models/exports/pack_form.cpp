@@ -1,5 +1,6 @@
 #include "ui/models/exports/pack_form.h"
 
+#include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/exports/export_words.h"
 
@@ -12,9 +13,28 @@ namespace tilldesk::ui {
 PackForm::PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
-      m_merchants(std::move(merchants)),
+      m_chosen(std::move(merchants)),
       m_month(months().first())
 {
+    whenReady(gateways.merchants.merchants(), this, [this](const Result<QList<Merchant>> &all) {
+        m_merchants = all.value_or(QList<Merchant>());
+        Q_EMIT merchantsChanged();
+    });
+}
+
+MerchantId PackForm::merchant() const
+{
+    return m_chosen.size() == 1 ? m_chosen.first() : MerchantId();
+}
+
+void PackForm::chooseMerchant(const MerchantId &merchant)
+{
+    const QList<MerchantId> wanted =
+        merchant.isEmpty() ? QList<MerchantId>() : QList<MerchantId>{merchant};
+    if (wanted == m_chosen || m_job.isWriting())
+        return;
+    m_chosen = wanted;
+    m_job.reset();
 }
 
 QList<QDate> PackForm::months() const
@@ -64,7 +84,7 @@ void PackForm::saveBeside()
 void PackForm::write(bool isBeside)
 {
     m_job.begin([&exports = m_gateways.exports,
-                 request = PackRequest{m_month, m_merchants, exportLanguage(), isBeside},
+                 request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside},
                  folder = m_folder](const ExportJob::Control &control) {
         return exports.writePack(request, folder, control);
     });

@@ -5,19 +5,25 @@
 
 namespace tilldesk::ui {
 
-/// Form that writes the pack of a month for the accountant: its month and its folder.
+/// Form that writes the pack of a month for the accountant: its month, its merchant and its folder.
 class PackForm : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @param merchants  empty: all merchants
+    /// @param merchants  chosen at first; empty: all merchants
     PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent = nullptr);
 
     /// Returns the first day of each of the last 36 months that are over, latest first.
     [[nodiscard]] QList<QDate> months() const;
     [[nodiscard]] QDate month() const { return m_month; }
     void choose(QDate month);
+    /// Returns all merchants; empty until they are loaded.
+    [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
+    /// Returns the chosen merchant; empty: all merchants.
+    [[nodiscard]] MerchantId merchant() const;
+    /// @param merchant  empty: all merchants
+    void chooseMerchant(const MerchantId &merchant);
     /// Returns the beginning of the names of the folders that the packs get.
     [[nodiscard]] QString folderName() const;
     /// Returns the question to confirm before an earlier pack in `folder` is replaced; empty if
@@ -33,9 +39,13 @@ public:
 
     [[nodiscard]] ExportJob &job() { return m_job; }
 
+Q_SIGNALS:
+    void merchantsChanged();
+
 private:
     const Gateways m_gateways;
-    const QList<MerchantId> m_merchants;
+    QList<Merchant> m_merchants;
+    QList<MerchantId> m_chosen; ///< empty: all merchants
     void write(bool isBeside);
 
     QDate m_month;

@@ -9,6 +9,9 @@ namespace tilldesk::ui {
 /// Roles for the look of a cell, besides Qt's own roles.
 enum CellRole {
     CellToneRole = Qt::UserRole, ///< a Tone: the text is painted as a pill
+    CellIsHalfRole,              ///< the dot of the pill is half filled
+    CellShareRole,               ///< a fraction from 0 to 1: a bar in the CellBarToneRole
+    CellBarToneRole,             ///< a Tone: the colour of the bar and of the text above it
     CellIsCodeRole,              ///< an id or a hash, in the code font
     CellIsQuietRole,             ///< muted
     CellIsStrongRole,            ///< bold
@@ -21,6 +24,7 @@ struct ColumnWidth {
     int narrow = 0;        ///< width while any column is hidden for lack of room; 0: `usual`
     bool isHidden = false; ///< hidden until the user shows the column
     bool isFixed = false;  ///< the user cannot hide the column
+    bool isLent = false;   ///< shown only while TableView::lendColumns() shows it
 };
 
 /// Base of the tables that a TableView shows. Columns have titles and widths; rows are loaded in

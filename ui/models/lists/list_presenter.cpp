@@ -29,6 +29,7 @@ void ListPresenter::refresh()
 
 void ListPresenter::restart()
 {
+    Q_EMIT restarted();
     if (m_isStarted)
         ask();
     Q_EMIT changed();

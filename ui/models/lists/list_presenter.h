@@ -67,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void changed(); ///< anything except the rows has changed
+    /// The list begins again with other filters.
+    void restarted();
 
 protected:
     /// Reads the list from its beginning, and the numbers beside it. Called only after start().

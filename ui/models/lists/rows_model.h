@@ -17,6 +17,12 @@ struct CellStyle {
     bool isStrong = false;
 };
 
+/// A bar below the text of a cell: how much of something is left.
+struct CellBar {
+    double share = 0; ///< length of the bar, from 0 to 1
+    Tone tone = Tone::Green;
+};
+
 /// The `Look` of cells that depend on their row only.
 struct NoLook {
 };
@@ -34,6 +40,9 @@ struct ListColumn {
     QString (*hint)(const Row &, const Look &) = nullptr; ///< tooltip; null: no tooltip
     /// Null function or empty result: no pill
     std::optional<Tone> (*tone)(const Row &, const Look &) = nullptr;
+    bool (*isHalf)(const Row &, const Look &) = nullptr; ///< see CellIsHalfRole; null: never
+    /// Null function or empty result: no bar
+    std::optional<CellBar> (*bar)(const Row &, const Look &) = nullptr;
     CellStyle (*styleOf)(const Row &, const Look &) = nullptr; ///< null: `style` for every row
 };
 
@@ -87,6 +96,9 @@ public:
         case Qt::AccessibleTextRole:
             return QString(title(index.column()) + u": " + column.text(*row, lookAt(index.row())));
         case CellToneRole: return toneAt(index, *row);
+        case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
+        case CellShareRole:
+        case CellBarToneRole: return barAt(index, *row, role);
         case CellIsQuietRole: return styleAt(index, *row).isQuiet;
         case CellIsCodeRole: return styleAt(index, *row).isCode;
         case CellIsStrongRole: return styleAt(index, *row).isStrong;
@@ -140,6 +152,14 @@ private:
         const ListColumn<Row, Look> &column = columnAt(index.column());
         const auto tone = column.tone ? column.tone(row, lookAt(index.row())) : std::nullopt;
         return tone ? QVariant(int(*tone)) : QVariant();
+    }
+    [[nodiscard]] QVariant barAt(const QModelIndex &index, const Row &row, int role) const
+    {
+        const ListColumn<Row, Look> &column = columnAt(index.column());
+        const auto bar = column.bar ? column.bar(row, lookAt(index.row())) : std::nullopt;
+        if (!bar)
+            return {};
+        return role == CellShareRole ? QVariant(bar->share) : QVariant(int(bar->tone));
     }
     [[nodiscard]] CellStyle styleAt(const QModelIndex &index, const Row &row) const
     {

@@ -1,6 +1,7 @@
 #include "ui/models/new_payment/qr_presenter.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/reach.h"
 #include "ui/models/payments/payment_progress.h"
 
 namespace tilldesk::ui {
@@ -55,7 +56,8 @@ QString QrPresenter::hint() const
         return tr("Your web shop still has to acknowledge this payment.");
     if (status == PaymentStatus::Identified)
         return tr("The customer has scanned the code and is confirming the payment.");
-    return {};
+    return status == PaymentStatus::Pending ? reachWarning(m_payment.details().deeplink)
+                                            : QString();
 }
 
 } // namespace tilldesk::ui

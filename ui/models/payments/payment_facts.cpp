@@ -29,6 +29,7 @@ public:
     static QString created() { return tr("Created"); }
     static QString expires() { return tr("Expires"); }
     static QString paid() { return tr("Paid"); }
+    static QString acknowledgeBy() { return tr("Acknowledge by"); }
     static QString refunded() { return tr("Refunded"); }
     static QString cutHint()
     {
@@ -92,6 +93,8 @@ QList<Fact> factsOf(const PaymentDetails &details)
                                 ? Text::status(PaymentStatus::Expired)
                                 : FactWords::expires(),
                             payment.expireAt));
+    if (payment.acknowledgeBy && payment.status == PaymentStatus::PendingMerchantAcknowledgement)
+        facts.append(moment(FactWords::acknowledgeBy(), *payment.acknowledgeBy));
     if (payment.refunded.cents() > 0)
         facts.append({FactWords::refunded(), money(payment.refunded)});
     return facts;

@@ -44,6 +44,20 @@ void PaymentPresenter::cancel()
     });
 }
 
+void PaymentPresenter::acknowledge()
+{
+    if (!canAcknowledge())
+        return;
+    const Payment before = details().payment;
+    act(m_gateways.payments.acknowledge(id(), before.amount),
+        [this, before](const Result<Payment> &payment) {
+            if (!payment)
+                return acknowledgeFailure(payment.error(), before);
+            value().payment = *payment;
+            return QString();
+        });
+}
+
 PaymentDetails PaymentPresenter::details() const
 {
     PaymentDetails details = value();
@@ -56,13 +70,36 @@ QString PaymentPresenter::whyNotCancel() const
     if (!isShown())
         return tr("The payment is still loading.");
     if (m_isBusy)
-        return tr("The payment is being cancelled.");
+        return tr("One moment: the payment is being changed.");
     const PaymentStatus status = details().payment.status;
     if (isOpen(status))
         return {};
     if (status == PaymentStatus::Authorized)
         return tr("The bank has authorized this payment; it can no longer be cancelled.");
+    if (status == PaymentStatus::PendingMerchantAcknowledgement)
+        return tr("The customer has already paid. Without an acknowledgement, the payment is "
+                  "voided on %1.")
+            .arg(fullMoment(value().payment.acknowledgeBy.value_or(value().payment.expireAt)));
     return tr("This payment has ended: %1.").arg(Text::status(status));
+}
+
+QString PaymentPresenter::whyNotAcknowledge() const
+{
+    if (!isShown())
+        return tr("The payment is still loading.");
+    if (m_isBusy)
+        return tr("One moment: the payment is being changed.");
+    return ui::whyNotAcknowledge(details().payment);
+}
+
+std::optional<AcknowledgeDeadline> PaymentPresenter::deadline() const
+{
+    return acknowledgeDeadline(value().payment, m_gateways.clock.now());
+}
+
+bool PaymentPresenter::offersAcknowledgement() const
+{
+    return value().profile.asksAcknowledgement || value().payment.acknowledgeBy;
 }
 
 QString PaymentPresenter::cancelQuestion() const

@@ -1,7 +1,9 @@
 #include "ui/models/payments/payments_model.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/status_pill.h"
 #include "ui/models/common/text.h"
+#include "ui/models/payments/acknowledgement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,13 +39,15 @@ PaymentsModel::Columns PaymentsModel::columns()
          .width = {172},
          .style = kQuiet,
          .text = [](const Payment &payment,
-                    const Timestamp &now) { return Text::status(asOf(payment, now).status); },
+                    const Timestamp &now) { return pillOf(asOf(payment, now)).word; },
          .hint = [](const Payment &payment,
-                    const Timestamp &now) { return QString(toText(asOf(payment, now).status)); },
+                    const Timestamp &now) { return pillOf(asOf(payment, now)).hint; },
          .tone =
              [](const Payment &payment, const Timestamp &now) {
-                 return std::optional(toneOf(asOf(payment, now).status));
-             }},
+                 return std::optional(pillOf(asOf(payment, now)).tone);
+             },
+         .isHalf = [](const Payment &payment,
+                      const Timestamp &now) { return pillOf(asOf(payment, now)).isHalf; }},
         {.title = QT_TR_NOOP("Description"),
          .width = {.usual = 200, .isHidden = true},
          .style = kQuiet,
@@ -71,8 +75,26 @@ PaymentsModel::Columns PaymentsModel::columns()
              [](const Payment &payment, const Timestamp &) {
                  return payment.refunded.cents() > 0 ? money(payment.refunded) : QString();
              }},
+        {.title = QT_TR_NOOP("Acknowledge within"),
+         .width = {.usual = 150, .isHidden = true, .isLent = true},
+         .text =
+             [](const Payment &payment, const Timestamp &now) {
+                 const auto deadline = acknowledgeDeadline(payment, now);
+                 return deadline ? deadline->left : QString();
+             },
+         .hint =
+             [](const Payment &payment, const Timestamp &now) {
+                 return acknowledgeDeadline(payment, now) ? acknowledgeSentence(payment)
+                                                          : QString();
+             },
+         .bar =
+             [](const Payment &payment, const Timestamp &now) {
+                 const auto deadline = acknowledgeDeadline(payment, now);
+                 return deadline ? std::optional(CellBar{deadline->share, deadline->tone})
+                                 : std::nullopt;
+             }},
     };
-    static_assert(std::size(kColumns) == RefundedColumn + 1);
+    static_assert(std::size(kColumns) == AcknowledgeWithin + 1);
     return kColumns;
 }
 
@@ -88,7 +110,7 @@ void PaymentsModel::setFilter(const PaymentFilter &filter)
     if (isShowing(filter))
         return;
     show(filter);
-    Q_EMIT headerDataChanged(Qt::Horizontal, Created, Created);
+    Q_EMIT headerDataChanged(Qt::Horizontal, Created, AcknowledgeWithin);
 }
 
 void PaymentsModel::tick()
@@ -96,7 +118,7 @@ void PaymentsModel::tick()
     if (rowCount() == 0)
         return;
     const int last = qMin(lastVisible(), rowCount() - 1);
-    Q_EMIT dataChanged(index(qMin(firstVisible(), last), Status), index(last, DebtorName));
+    Q_EMIT dataChanged(index(qMin(firstVisible(), last), Status), index(last, AcknowledgeWithin));
 }
 
 QFuture<Result<PaymentPage>> PaymentsModel::read(const PaymentFilter &filter, int first, int count)
@@ -107,7 +129,9 @@ QFuture<Result<PaymentPage>> PaymentsModel::read(const PaymentFilter &filter, in
 QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QVariant data = WindowedModel::headerData(section, orientation, role);
-    if (section != Created || role != Qt::DisplayRole || orientation != Qt::Horizontal)
+    const bool isByDeadline = filter() && filter()->byDeadline;
+    if (section != (isByDeadline ? AcknowledgeWithin : Created) || role != Qt::DisplayRole
+        || orientation != Qt::Horizontal)
         return data;
     return QString(data.toString() + (areNewRowsLast() ? u"  ↑"_s : u"  ↓"_s));
 }

@@ -20,7 +20,8 @@ public:
         PointOfSale,
         DebtorName,
         AmountColumn,
-        RefundedColumn
+        RefundedColumn,
+        AcknowledgeWithin
     };
 
     /// @pre `payments` and `clock` outlive this object
@@ -37,7 +38,10 @@ public:
 protected:
     [[nodiscard]] QFuture<Result<PaymentPage>> read(const PaymentFilter &filter, int first,
                                                     int count) override;
-    [[nodiscard]] bool areNewRowsLast() const override { return filter() && filter()->oldestFirst; }
+    [[nodiscard]] bool areNewRowsLast() const override
+    {
+        return filter() && (filter()->oldestFirst || filter()->byDeadline);
+    }
     [[nodiscard]] Timestamp lookAt(int) const override { return m_clock.now(); }
 
 private:

@@ -53,10 +53,10 @@ void PaymentsPresenter::setFind(const QString &text)
     setQuery(query);
 }
 
-void PaymentsPresenter::setProfile(const std::optional<ProfileId> &profile)
+void PaymentsPresenter::setProfiles(const QList<ProfileId> &profiles)
 {
     PaymentsQuery query = m_query;
-    query.profile = profile;
+    query.profiles = profiles;
     setQuery(query);
 }
 
@@ -72,7 +72,7 @@ void PaymentsPresenter::showOnly(PaymentTab tab, const Period &period)
     PaymentsQuery query;
     query.tab = tab;
     query.period = period;
-    query.profile = m_query.profile;
+    query.profiles = m_query.profiles;
     setQuery(query);
 }
 
@@ -80,7 +80,7 @@ void PaymentsPresenter::showOnly(const QString &find)
 {
     PaymentsQuery query;
     query.find = find.trimmed();
-    query.profile = m_query.profile;
+    query.profiles = m_query.profiles;
     setQuery(query);
 }
 
@@ -88,7 +88,7 @@ void PaymentsPresenter::clearFilters()
 {
     PaymentsQuery query;
     query.tab = m_query.tab;
-    query.profile = m_query.profile;
+    query.profiles = m_query.profiles;
     query.oldestFirst = m_query.oldestFirst;
     setQuery(query);
 }

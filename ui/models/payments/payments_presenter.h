@@ -24,7 +24,7 @@ public:
     void setStatuses(const QList<PaymentStatus> &statuses); ///< also chooses the tab All
     void setPeriod(const Period &period);
     void setFind(const QString &text);
-    void setProfile(const std::optional<ProfileId> &profile);
+    void setProfiles(const QList<ProfileId> &profiles); ///< empty: all profiles
     void setOldestFirst(bool oldestFirst);
     /// Sets the tab and the period. Clears everything else except the profile.
     void showOnly(PaymentTab tab, const Period &period);

@@ -19,8 +19,7 @@ PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
         filter.find = query.find;
     else
         filter = parseQuery(query.find, now, shopZone()).filter;
-    if (query.profile)
-        filter.profiles = {*query.profile};
+    filter.profiles = query.profiles;
     if (const QList<PaymentStatus> statuses = statusesOf(query); !statuses.isEmpty())
         filter.statuses = statuses;
     const TimeRange range = rangeOf(query.period, now);
@@ -31,6 +30,7 @@ PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
     if (query.tab == PaymentTab::Refunded)
         filter.refunded = RefundShare::Some;
     filter.oldestFirst = query.oldestFirst;
+    filter.byDeadline = query.tab == PaymentTab::NeedsAction;
     return filter;
 }
 

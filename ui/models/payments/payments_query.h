@@ -14,7 +14,7 @@ struct PaymentsQuery {
     Period period = {};
     /// As parseQuery() reads it, or a whole payment id. A query with a mistake does not filter.
     QString find = {};
-    std::optional<ProfileId> profile = {}; ///< empty: all profiles
+    QList<ProfileId> profiles = {}; ///< empty: all profiles
     bool oldestFirst = false;
 
     friend bool operator==(const PaymentsQuery &, const PaymentsQuery &) = default;

@@ -53,6 +53,19 @@ bool PayoutPresenter::isWaiting() const
         && value().payout.paidBy.isEmpty();
 }
 
+QString PayoutPresenter::whyNotPayAgain() const
+{
+    if (!isShown())
+        return tr("The payout is still loading.");
+    if (m_isBusy)
+        return tr("The payout is being made.");
+    if (!value().payout.paidBy.isEmpty())
+        return tr("This payout has already been repeated.");
+    if (value().payout.status != PayoutStatus::Failed)
+        return tr("Only a failed payout can be paid out again.");
+    return {};
+}
+
 QString PayoutPresenter::payAgainQuestion() const
 {
     return tr("%1 will be paid out to %2 now, with the same payments and refunds as before.")
@@ -61,7 +74,7 @@ QString PayoutPresenter::payAgainQuestion() const
 
 void PayoutPresenter::payAgain()
 {
-    if (!isWaiting() || m_isBusy)
+    if (!whyNotPayAgain().isEmpty())
         return;
     act(m_gateways.payouts.payAgain(id()), [](const Result<Payout> &payout) {
         if (!payout)

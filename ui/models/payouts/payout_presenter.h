@@ -35,7 +35,8 @@ public:
     [[nodiscard]] const PayoutDetails &details() const { return value(); }
     /// Returns whether the payout has failed and waits to be paid out again.
     [[nodiscard]] bool isWaiting() const;
-    [[nodiscard]] bool isPaying() const { return m_isBusy; }
+    /// Returns why the payout cannot be paid out again, for people; empty if it can.
+    [[nodiscard]] QString whyNotPayAgain() const;
     [[nodiscard]] QString payAgainQuestion() const;
 
 protected:

@@ -27,6 +27,10 @@ public:
     static QString onItsWay() { return tr("on its way"); }
     static QString left() { return tr("Paid after refunds"); }
     static QString notPaid() { return tr("A receipt exists only for a paid payment."); }
+    static QString notAcknowledged()
+    {
+        return tr("The receipt exists as soon as the payment is acknowledged.");
+    }
 };
 
 QString row(const QString &label, const QString &value)
@@ -115,6 +119,8 @@ Receipt receiptOf(const PaymentDetails &details, bool isRoll)
 
 QString whyNoReceipt(const Payment &payment)
 {
+    if (payment.status == PaymentStatus::PendingMerchantAcknowledgement)
+        return ReceiptWords::notAcknowledged();
     return payment.status == PaymentStatus::Succeeded ? QString() : ReceiptWords::notPaid();
 }
 

@@ -81,6 +81,8 @@ QString PaymentRefunds::message() const
 
 QString PaymentRefunds::whyNot() const
 {
+    if (m_status == PaymentStatus::PendingMerchantAcknowledgement)
+        return tr("Acknowledge the payment first.");
     if (m_status != PaymentStatus::Succeeded)
         return tr("Only a paid payment can be refunded.");
     if (!m_failure.isEmpty())

@@ -42,6 +42,13 @@ void RefundPresenter::show(const Refund &refund)
     showKnown(refund.id, isSamePayment ? value() : PaymentDetails());
 }
 
+void RefundPresenter::showNone()
+{
+    m_refund = {};
+    m_state = State::Nothing;
+    AsyncRecord::show({});
+}
+
 void RefundPresenter::reload()
 {
     m_message.clear();

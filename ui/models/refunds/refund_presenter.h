@@ -16,6 +16,7 @@ public:
 
     /// Shows another refund.
     void show(const Refund &refund);
+    void showNone();
     void reload() override;
 
     [[nodiscard]] bool hasRefund() const { return !m_refund.id.isEmpty(); }

@@ -22,8 +22,7 @@ RefundFilter RefundsPresenter::filter() const
 {
     const TimeRange range = rangeOf(m_period, gateways().clock.now());
     RefundFilter filter;
-    if (m_profile)
-        filter.profiles = {*m_profile};
+    filter.profiles = m_profiles;
     filter.status = m_status;
     filter.from = range.from;
     filter.to = range.to;

@@ -26,7 +26,7 @@ public:
     void setPeriod(const Period &period) { choose(m_period, period); }
     /// @param text  a complete refund id, payment id or reference; empty: all refunds
     void setFind(const QString &text) { choose(m_find, text.trimmed()); }
-    void setProfile(const std::optional<ProfileId> &profile) { choose(m_profile, profile); }
+    void setProfiles(const QList<ProfileId> &profiles) { choose(m_profiles, profiles); }
     /// Replaces all filters except the profile.
     void showOnly(std::optional<RefundStatus> status, const Period &period, const QString &find);
     void clearFilters() override; ///< clears the chips; keeps the tab and the profile
@@ -55,7 +55,7 @@ private:
     std::optional<RefundStatus> m_status;
     Period m_period;
     QString m_find;
-    std::optional<ProfileId> m_profile;
+    QList<ProfileId> m_profiles; ///< empty: all profiles
     std::optional<RefundTotals> m_totals;
     Latest m_totalAnswers;
 };

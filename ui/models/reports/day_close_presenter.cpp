@@ -41,9 +41,10 @@ void DayClosePresenter::askAgain()
 
 void DayClosePresenter::makeTills()
 {
+    const QList<ProfileId> scope = m_profiles.profiles();
     QList<Till> tills;
     for (const ProfileEntry &entry : m_profiles.entries()) {
-        if (m_profiles.chosen().value_or(entry.profile.id) != entry.profile.id)
+        if (!scope.isEmpty() && !scope.contains(entry.profile.id))
             continue;
         tills << Till{{entry.profile.id, {}}, ReportWords::scope(entry, {})};
         for (const PointOfSale &point : entry.pointsOfSale)
@@ -210,8 +211,8 @@ DayCloseFilter DayClosePresenter::filter() const
     if (m_isOnlyThisTill) {
         filter.profiles = {m_chosen.profile};
         filter.pointOfSale = m_chosen.pointOfSale;
-    } else if (m_profiles.chosen()) {
-        filter.profiles = {*m_profiles.chosen()};
+    } else {
+        filter.profiles = m_profiles.profiles();
     }
     filter.kind = m_kind;
     return filter;

@@ -228,11 +228,7 @@ PaymentFilter ReportPresenter::filter() const
 
 QList<MerchantId> ReportPresenter::merchants() const
 {
-    for (const ProfileEntry &entry : m_profiles.entries()) {
-        if (entry.profile.id == m_profiles.chosen())
-            return {entry.merchant.id};
-    }
-    return {};
+    return m_profiles.merchants();
 }
 
 QDate ReportPresenter::today() const
@@ -242,7 +238,7 @@ QDate ReportPresenter::today() const
 
 QList<ProfileId> ReportPresenter::profiles() const
 {
-    return m_profiles.chosen() ? QList{*m_profiles.chosen()} : QList<ProfileId>();
+    return m_profiles.profiles();
 }
 
 QString ReportPresenter::profileName(const ProfileId &id) const

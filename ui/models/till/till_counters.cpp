@@ -45,11 +45,11 @@ void TillCounters::load()
               });
 }
 
-void TillCounters::setProfile(const std::optional<ProfileId> &profile)
+void TillCounters::setProfiles(const QList<ProfileId> &profiles)
 {
-    if (profile == m_profile)
+    if (profiles == m_profiles)
         return;
-    m_profile = profile;
+    m_profiles = profiles;
     if (m_state == State::Loading || m_state == State::Failed)
         return;
     build();
@@ -60,7 +60,8 @@ void TillCounters::build()
 {
     QList<ProfileEntry> open;
     std::ranges::copy_if(m_entries, std::back_inserter(open), [this](const ProfileEntry &entry) {
-        return canTakePayments(entry) && (!m_profile || entry.profile.id == *m_profile);
+        return canTakePayments(entry)
+            && (m_profiles.isEmpty() || m_profiles.contains(entry.profile.id));
     });
     m_counters.clear();
     for (const ProfileEntry &entry : std::as_const(open))
@@ -130,8 +131,8 @@ TillCounters::Notice TillCounters::notice() const
     case State::Ready: return {};
     case State::Failed: return {tr("The profiles could not be read"), m_problem, tr("Retry")};
     case State::NoProfile:
-        return {m_profile ? tr("This profile takes no payments")
-                          : tr("No profile can take payments yet"),
+        return {m_profiles.size() == 1 ? tr("This profile takes no payments")
+                                       : tr("No profile can take payments yet"),
                 tr("A profile takes payments when it is open and has a bank account. You set both "
                    "in Settings."),
                 tr("Open Settings")};

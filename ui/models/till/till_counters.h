@@ -38,9 +38,8 @@ public:
     explicit TillCounters(const Gateways &gateways, QObject *parent = nullptr);
 
     void load();
-    /// @param profile  limits counters() to this profile; empty: all profiles
-    void setProfile(const std::optional<ProfileId> &profile);
-    [[nodiscard]] const std::optional<ProfileId> &profile() const { return m_profile; }
+    /// @param profiles  limits counters() to these profiles; empty: all profiles
+    void setProfiles(const QList<ProfileId> &profiles);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const QList<TillCounter> &counters() const { return m_counters; }
@@ -73,7 +72,7 @@ private:
 
     const Gateways m_gateways;
     QList<ProfileEntry> m_entries;
-    std::optional<ProfileId> m_profile;
+    QList<ProfileId> m_profiles; ///< empty: all profiles
     QList<TillCounter> m_counters;
     State m_state = State::Loading;
     QString m_problem;

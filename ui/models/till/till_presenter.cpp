@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "core/domain/sepa_text.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/reach.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payment_progress.h"
 #include "ui/models/till/till_words.h"
@@ -322,10 +323,25 @@ TillPresenter::Back TillPresenter::back()
     return staged() ? Back::AsksToCancel : Back::Leaves;
 }
 
+void TillPresenter::resume(const PaymentId &id)
+{
+    whenReady(m_gateways.payments.details(id), this,
+              [this, id](const Result<PaymentDetails> &details) {
+                  const bool isFree = m_stage.payment().state() == Stage::Nothing && !isBusy();
+                  if (isFree && details && !isFinal(details->payment.status))
+                      m_stage.show(id);
+              });
+}
+
 void TillPresenter::cancel()
 {
     m_isCancelledHere = true;
     m_stage.payment().cancel();
+}
+
+void TillPresenter::acknowledge()
+{
+    m_stage.payment().acknowledge();
 }
 
 void TillPresenter::putAside()
@@ -354,9 +370,11 @@ QString TillPresenter::stageHint() const
 
 QString TillPresenter::stageNotice() const
 {
-    if (isNoticeOfEndpoint())
-        return tr("The service cannot be reached, so phones cannot open the codes.");
     const auto payment = staged();
+    if (isNoticeOfEndpoint())
+        return m_gateways.endpoint.state().isListening
+            ? reachWarning(m_stage.payment().details().deeplink)
+            : tr("The service cannot be reached, so phones cannot open the codes.");
     return payment && !isFinal(payment->status) ? m_stage.payment().message() : QString();
 }
 
@@ -365,7 +383,9 @@ bool TillPresenter::isNoticeOfEndpoint() const
     const auto payment = staged();
     const bool isPaymentFirst =
         payment && !isFinal(payment->status) && !m_stage.payment().message().isEmpty();
-    return !isPaymentFirst && !m_gateways.endpoint.state().isListening;
+    const bool isOutOfReach = payment && isOpen(payment->status)
+        && isOnlyForThisComputer(m_stage.payment().details().deeplink);
+    return !isPaymentFirst && (!m_gateways.endpoint.state().isListening || isOutOfReach);
 }
 
 } // namespace tilldesk::ui

@@ -44,9 +44,14 @@ public:
     void pressTile(int index);
     /// Returns the question to confirm before pressTile(); empty if nothing needs confirmation.
     [[nodiscard]] QString questionAt(int index) const;
+    /// Shows a payment that was on the stage when the program ended, if it has not ended meanwhile.
+    /// Does not block.
+    void resume(const PaymentId &id);
     Back back();
     /// Cancels the payment on the stage.
     void cancel();
+    /// Acknowledges the payment on the stage.
+    void acknowledge();
     /// Takes the payment off the stage without cancelling it.
     void putAside();
 

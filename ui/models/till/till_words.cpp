@@ -31,8 +31,8 @@ QString TillWords::hint(const Payment &payment, const QString &sticker)
         return tr("The bank has authorized the payment; the money is on its way. Esc puts the "
                   "payment aside.");
     case Status::PendingMerchantAcknowledgement:
-        return tr("Your shop's software still has to acknowledge the payment. Esc puts the payment "
-                  "aside.");
+        return tr("The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are "
+                  "handed over, or put it aside with Esc.");
     case Status::Succeeded: return tr("Type the next amount.");
     case Status::AuthorizationFailed:
     case Status::Failed:

@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/reach.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payments_query.h"
 #include "ui/models/payouts/payout_words.h"
@@ -151,23 +152,19 @@ void TodayPresenter::askOthers()
     ask(m_gateways.payouts.running(merchants()), &TodayPresenter::m_payouts);
     ask(m_gateways.payouts.failed(merchants()), &TodayPresenter::m_failedPayouts);
     CallbackFilter callbacks;
-    callbacks.profile = m_profiles.chosen();
+    callbacks.profiles = profiles();
     callbacks.from = startOf(CallbackSpan::Day, now);
     ask(m_gateways.callbacks.counts(callbacks), &TodayPresenter::m_callbacks);
 }
 
 QList<ProfileId> TodayPresenter::profiles() const
 {
-    return m_profiles.chosen() ? QList{*m_profiles.chosen()} : QList<ProfileId>();
+    return m_profiles.profiles();
 }
 
 QList<MerchantId> TodayPresenter::merchants() const
 {
-    for (const ProfileEntry &entry : m_profiles.entries()) {
-        if (entry.profile.id == m_profiles.chosen())
-            return {entry.merchant.id};
-    }
-    return {};
+    return m_profiles.merchants();
 }
 
 PaymentTotal TodayPresenter::total(PaymentStatus status) const
@@ -211,7 +208,16 @@ QList<TodayPresenter::Tile> TodayPresenter::tiles() const
 
 TodayPresenter::Tile TodayPresenter::payoutTile() const
 {
-    Tile tile{tr("Next payout"), {}, {}, Leads::Payouts};
+    // A payout belongs to the merchant, not to one of its profiles.
+    const auto ofMerchant =
+        std::ranges::count_if(m_profiles.entries(), [this](const ProfileEntry &entry) {
+            return entry.merchant.id == m_profiles.merchant();
+        });
+    Tile tile{m_profiles.chosen() && ofMerchant > 1 ? tr("Next payout, all profiles")
+                                                    : tr("Next payout"),
+              {},
+              {},
+              Leads::Payouts};
     if (!m_payouts)
         return tile;
     Amount sum;
@@ -277,7 +283,8 @@ QList<TodayPresenter::Step> TodayPresenter::steps() const
     return {{tr("A profile with the bank account that the money goes to"), tr("Open settings"),
              hasAccount, Step::Does::OpenSettings},
             {tr("A service address that phones and web shops can reach"), tr("Open settings"),
-             m_gateways.endpoint.state().isListening, Step::Does::OpenSettings},
+             canPhonesReach(m_gateways.endpoint.state(), m_gateways.endpoint.settings()),
+             Step::Does::OpenEndpoint},
             {tr("Your first payment"), tr("New payment"), false, Step::Does::CreatePayment}};
 }
 

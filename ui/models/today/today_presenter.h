@@ -38,7 +38,7 @@ public:
     };
     /// A step of the guide to the first payment.
     struct Step {
-        enum class Does { OpenSettings, CreatePayment };
+        enum class Does { OpenSettings, OpenEndpoint, CreatePayment };
         QString text;
         QString action;
         bool isDone = false;

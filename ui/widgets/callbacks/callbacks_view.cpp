@@ -1,5 +1,6 @@
 #include "ui/widgets/callbacks/callbacks_view.h"
 
+#include "ui/models/common/place.h"
 #include "ui/widgets/callbacks/callback_log.h"
 #include "ui/widgets/callbacks/inbox_page.h"
 #include "ui/widgets/callbacks/inspector_page.h"
@@ -26,7 +27,8 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
       m_theme(theme),
       m_profiles(profiles),
       m_presenter(gateways),
-      m_tabs(new TabStrip(theme, {tr("Log"), tr("Inspector"), tr("Inbox")})),
+      m_tabs(new TabStrip(theme, {tr("Log"), tr("Inspector"), tr("Inbox")},
+                          wordsOf(Place::Callbacks).title)),
       m_test(named(new QPushButton(tr("Send test callback…")), u"testCallback"_s)),
       m_failedAgain(
           named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {}), u"sendFailedAgain"_s)),
@@ -51,7 +53,7 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
     connect(m_log, &CallbackLog::inspectionRequested, this, &CallbacksView::inspect);
     connect(m_inbox, &InboxPage::inspectionRequested, this, &CallbacksView::inspect);
     setFocusProxy(m_log);
-    m_presenter.setProfile(profiles.chosen());
+    m_presenter.setProfiles(profiles.profiles());
     m_presenter.start();
     goTo(Log);
 }

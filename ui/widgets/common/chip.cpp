@@ -97,7 +97,7 @@ void Chip::keyPressEvent(QKeyEvent *event)
     else if (opens)
         click();
     else
-        PaintedButton::keyPressEvent(event);
+        QAbstractButton::keyPressEvent(event);
 }
 
 } // namespace tilldesk::ui

@@ -2,7 +2,6 @@
 
 #include "ui/widgets/theme/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 namespace tilldesk::ui {
@@ -35,14 +34,6 @@ void PaintedButton::paintFocus(QPainter &painter, const QRectF &frame, double ra
     painter.setPen(QPen(m_theme.colours().focus, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(frame, radius, radius);
-}
-
-void PaintedButton::keyPressEvent(QKeyEvent *event)
-{
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
-        QAbstractButton::keyPressEvent(event);
-    else if (!event->isAutoRepeat())
-        click();
 }
 
 } // namespace tilldesk::ui

@@ -7,7 +7,7 @@
 namespace tilldesk::ui {
 
 /// Base of the buttons that paint themselves. Repainted when the theme, the mouse or the keyboard
-/// focus changes. Enter clicks the button as Space does.
+/// focus changes.
 class PaintedButton : public QAbstractButton
 {
     Q_OBJECT
@@ -22,7 +22,6 @@ protected:
     void paintBox(QPainter &painter, const QColor &ground, const QColor &line, double radius) const;
     /// Paints a frame in the focus colour if the button has the keyboard focus.
     void paintFocus(QPainter &painter, const QRectF &frame, double radius) const;
-    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     const Theme &m_theme;

@@ -1,5 +1,6 @@
 #include "ui/widgets/common/pill.h"
 
+#include "ui/models/common/status_pill.h"
 #include "ui/models/common/text.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -19,8 +20,17 @@ void Pill::setStatus(PaymentStatus status)
     setToolTip(toText(status));
 }
 
+void Pill::setPayment(const Payment &payment)
+{
+    const StatusPill pill = pillOf(payment);
+    setWord(pill.word, pill.tone);
+    m_isHalf = pill.isHalf;
+    setToolTip(pill.hint);
+}
+
 void Pill::setWord(const QString &word, Tone tone)
 {
+    m_isHalf = false;
     m_word = word;
     m_tone = tone;
     setAccessibleName(word);
@@ -36,7 +46,7 @@ QSize Pill::sizeHint() const
 void Pill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_theme.drawPill(painter, rect(), m_word, m_tone);
+    m_theme.drawPill(painter, rect(), m_word, m_tone, m_isHalf);
 }
 
 } // namespace tilldesk::ui

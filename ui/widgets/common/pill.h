@@ -17,6 +17,9 @@ public:
     explicit Pill(const Theme &theme, QWidget *parent = nullptr);
 
     void setStatus(PaymentStatus status);
+    /// Shows the state of a payment, and whether it is refunded.
+    /// @param payment  as of now
+    void setPayment(const Payment &payment);
     void setWord(const QString &word, Tone tone);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -29,6 +32,7 @@ private:
     const Theme &m_theme;
     QString m_word;
     Tone m_tone = Tone::Grey;
+    bool m_isHalf = false;
 };
 
 } // namespace tilldesk::ui

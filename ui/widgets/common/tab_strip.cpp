@@ -1,6 +1,7 @@
 #include "ui/widgets/common/tab_strip.h"
 
 #include "ui/models/common/format.h"
+#include "ui/widgets/common/accessible_tabs.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/tab_button.h"
 
@@ -14,6 +15,7 @@ TabStrip::TabStrip(const Theme &theme, const QStringList &titles, const QString 
       m_buttons(new QButtonGroup(this))
 {
     constexpr int kGap = 16;
+    installAccessibleTabs();
     auto *layout = new FlowLayout(kGap, this);
     for (int tab = 0; tab < titles.size(); ++tab) {
         auto *button = new TabButton(theme, titles[tab]);

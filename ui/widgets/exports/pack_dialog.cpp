@@ -17,10 +17,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences &preferences,
-                       const QList<MerchantId> &merchants, QWidget *parent)
+                       const QList<MerchantId> &chosen, QWidget *parent)
     : QDialog(parent),
       m_preferences(preferences),
-      m_form(gateways, merchants)
+      m_form(gateways, chosen)
 {
     constexpr int kWidth = 520;
     constexpr int kSide = 28;
@@ -36,19 +36,35 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
         months->addItem(ExportWords::month(month), month);
     QLabel *label = makeLabel(tr("Month"), u"muted"_s);
     label->setBuddy(months);
+    auto *merchants = named(new ComboBox(theme), u"packMerchant"_s);
+    merchants->setAccessibleName(tr("Merchant"));
+    QWidget *merchantRow =
+        columnWidget({makeLabel(tr("Merchant"), u"muted"_s), merchants}, {.spacing = 6});
+    merchantRow->hide();
     auto *job = new JobView(m_form.job(), JobView::Of::Pack);
     fill(this,
-         {makeLabel(windowTitle(), u"title"_s), what, LayoutItem::gap(8), label, months,
-          LayoutItem::gap(10), job},
+         {makeLabel(windowTitle(), u"title"_s), what, LayoutItem::gap(8), merchantRow, label,
+          months, LayoutItem::gap(10), job},
          {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
 
     connect(months, &QComboBox::currentIndexChanged, this,
             [this, months] { m_form.choose(months->currentData().toDate()); });
+    connect(merchants, &QComboBox::activated, this, [this, merchants] {
+        m_form.chooseMerchant(MerchantId(merchants->currentData().toString()));
+    });
+    connect(&m_form, &PackForm::merchantsChanged, this, [this, merchants, merchantRow] {
+        merchants->addItem(tr("All merchants"), QString());
+        for (const Merchant &merchant : m_form.merchants())
+            merchants->addItem(merchant.name, merchant.id.text());
+        merchants->setCurrentIndex(qMax(0, merchants->findData(m_form.merchant().text())));
+        merchantRow->setVisible(m_form.merchants().size() > 1);
+    });
     connect(job, &JobView::saveRequested, this, &PackDialog::chooseFolder);
     connect(job, &JobView::besideRequested, &m_form, &PackForm::saveBeside);
     connect(job, &JobView::closeRequested, this, &QDialog::accept);
-    connect(&m_form.job(), &ExportJob::changed, this, [this, months] {
+    connect(&m_form.job(), &ExportJob::changed, this, [this, months, merchants] {
         months->setEnabled(!m_form.job().isWriting());
+        merchants->setEnabled(!m_form.job().isWriting());
         this->layout()->activate();
         resize(width(), this->layout()->totalHeightForWidth(width()));
     });

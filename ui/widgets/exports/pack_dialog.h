@@ -15,9 +15,9 @@ class PackDialog : public QDialog
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    /// @param merchants  empty: all merchants
+    /// @param chosen  merchants chosen at first; empty: all merchants
     PackDialog(const Gateways &gateways, const Theme &theme, Preferences &preferences,
-               const QList<MerchantId> &merchants, QWidget *parent = nullptr);
+               const QList<MerchantId> &chosen, QWidget *parent = nullptr);
 
     /// Asks before it replaces an earlier pack in `folder`, then starts writing.
     void saveTo(const QString &folder);

@@ -3,7 +3,9 @@
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/find/find_palette.h"
+#include "ui/widgets/frame/background.h"
 #include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
@@ -21,6 +23,7 @@
 #include "ui/widgets/till/till_view.h"
 #include "ui/widgets/today/today_view.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -49,6 +52,8 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
       m_profiles(gateways),
       m_alerts(gateways, m_ticker),
       m_payoutAlerts(gateways),
+      m_closing(gateways),
+      m_background(new Background(theme, *this)),
       m_find(gateways),
       m_rail(new Rail(theme)),
       m_topBar(new TopBar(theme, m_profiles)),
@@ -64,6 +69,8 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     resize(kUsualSize);
     restoreGeometry(preferences.layout(kGeometryKey));
 
+    connect(&m_closing, &Closing::counted, this, &MainWindow::askBeforeClosing);
+    connect(m_background, &Background::quitRequested, this, &MainWindow::closeForGood);
     connect(m_rail, &Rail::placeChosen, this, &MainWindow::goTo);
     connect(m_topBar, &TopBar::newPaymentRequested, this, [this] { newPayment(); });
     connect(&m_topBar->findBox(), &FindBox::clicked, this, [this] { finder().open(); });
@@ -139,7 +146,42 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     m_preferences.setLayout(kRailKey, m_rail->isNarrow() ? kNarrow : QByteArray());
-    QMainWindow::closeEvent(event);
+    // A session that ends does not wait for an answer.
+    if (!m_hasBegun || m_mayClose || qApp->isSavingSession())
+        return QMainWindow::closeEvent(event);
+    event->ignore();
+    m_closing.count();
+}
+
+void MainWindow::askBeforeClosing()
+{
+    const QString sentence = m_closing.sentence();
+    if (sentence.isEmpty())
+        return closeForGood();
+    if (findChild<QuestionDialog *>(u"closing"_s))
+        return;
+    constexpr int kServe = 2;
+    auto *dialog = new QuestionDialog(tr("Close Tilldesk?"), sentence, this);
+    dialog->setObjectName(u"closing"_s);
+    dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s, u"closeAnyway"_s);
+    dialog->addChoice(tr("Cancel"), QDialog::Rejected);
+    dialog->addChoice(Background::hasTray() ? tr("Keep serving in the tray")
+                                            : tr("Keep serving, minimised"),
+                      kServe, u"primary"_s, u"keepServing"_s);
+    connect(dialog, &QDialog::finished, this, [this](int result) {
+        if (result == QDialog::Accepted)
+            closeForGood();
+        else if (result == kServe)
+            m_background->enter();
+    });
+    dialog->open();
+}
+
+void MainWindow::closeForGood()
+{
+    m_mayClose = true;
+    show(); // a hidden window gets no close event
+    close();
 }
 
 void MainWindow::goTo(Place place)
@@ -155,17 +197,17 @@ void MainWindow::goTo(Place place)
 void MainWindow::showProfile()
 {
     if (m_callbacks)
-        m_callbacks->presenter().setProfile(m_profiles.chosen());
+        m_callbacks->presenter().setProfiles(m_profiles.profiles());
     if (m_refunds)
-        m_refunds->presenter().setProfile(m_profiles.chosen());
+        m_refunds->presenter().setProfiles(m_profiles.profiles());
     const QList<Place> following{Place::Today,   Place::Till,      Place::Refunds,
                                  Place::Payouts, Place::Callbacks, Place::Reports};
     if (following.contains(m_place)) {
         if (m_payments)
-            m_payments->presenter().setProfile(m_profiles.chosen());
+            m_payments->presenter().setProfiles(m_profiles.profiles());
         return;
     }
-    payments().presenter().setProfile(m_profiles.chosen());
+    payments().presenter().setProfiles(m_profiles.profiles());
 }
 
 void MainWindow::toggleCustomerDisplay()

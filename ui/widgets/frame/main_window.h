@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/common/closing.h"
 #include "ui/models/common/commands.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
@@ -15,6 +16,7 @@
 
 namespace tilldesk::ui {
 
+class Background;
 class CallbacksView;
 class FindPalette;
 class HelpWindow;
@@ -61,12 +63,15 @@ private:
     void addShortcuts();
     void begin();
     void goBack();
+    void askBeforeClosing();
+    void closeForGood();
     void refresh();
     void showKeys();
     void showRules();
     void showProfile();
     void toggleCustomerDisplay();
     void showLedger();
+    void showEndpointSettings();
     void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] CallbacksView &callbacks();
@@ -102,6 +107,8 @@ private:
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;
+    Closing m_closing;
+    Background *m_background;
     FindPresenter m_find;
     Rail *m_rail;
     TopBar *m_topBar;
@@ -121,6 +128,7 @@ private:
     Place m_place = Place::Payments;
     Place m_placeBefore = Place::Payments;
     bool m_hasBegun = false;
+    bool m_mayClose = false; ///< the user knows what has to wait, or nothing does
 };
 
 } // namespace tilldesk::ui

@@ -50,7 +50,7 @@ QWidget *MainWindow::makePage(Place place)
 QWidget *MainWindow::makePayments()
 {
     m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
-    m_payments->presenter().setProfile(m_profiles.chosen());
+    m_payments->presenter().setProfiles(m_profiles.profiles());
     connect(m_payments, &PaymentsView::newPaymentRequested, this, [this] { newPayment(); });
     connect(m_payments, &PaymentsView::findRequested, this,
             [this] { finder().openWith(m_payments->presenter().query().find); });
@@ -84,10 +84,11 @@ QWidget *MainWindow::makeToday()
             [this](const PaymentId &id) { payments().open(id); });
     connect(m_today, &TodayView::listRequested, this, &MainWindow::showListOf);
     connect(m_today, &TodayView::stepRequested, this, [this](TodayPresenter::Step::Does does) {
-        if (does == TodayPresenter::Step::Does::CreatePayment)
-            newPayment();
-        else
-            goTo(Place::Settings);
+        switch (does) {
+        case TodayPresenter::Step::Does::CreatePayment: return newPayment();
+        case TodayPresenter::Step::Does::OpenSettings: return goTo(Place::Settings);
+        case TodayPresenter::Step::Does::OpenEndpoint: return showEndpointSettings();
+        }
     });
     return m_today;
 }
@@ -115,7 +116,7 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
 QWidget *MainWindow::makeRefunds()
 {
     m_refunds = new RefundsView(m_gateways, m_theme, m_preferences);
-    m_refunds->presenter().setProfile(m_profiles.chosen());
+    m_refunds->presenter().setProfiles(m_profiles.profiles());
     connect(m_refunds, &RefundsView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
     connect(m_refunds, &RefundsView::paymentsRequested, this, [this] { goTo(Place::Payments); });
@@ -142,8 +143,15 @@ QWidget *MainWindow::makeTill()
 {
     m_till = new TillView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
     connect(m_till, &TillView::settingsRequested, this, [this] { goTo(Place::Settings); });
+    connect(m_till, &TillView::endpointRequested, this, &MainWindow::showEndpointSettings);
     connect(m_till, &TillView::left, this, &MainWindow::goBack);
     return m_till;
+}
+
+void MainWindow::showEndpointSettings()
+{
+    goTo(Place::Settings);
+    m_settings->goTo(SettingsPageId::Endpoint);
 }
 
 PaymentsView &MainWindow::payments()

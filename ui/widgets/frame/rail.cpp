@@ -5,6 +5,7 @@
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QToolButton>
 
@@ -43,6 +44,9 @@ Rail::Rail(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, &Rail::showBrand);
     showBrand();
     setNarrow(false);
+    m_stops.prepend(m_narrow);
+    m_narrow->installEventFilter(this);
+    setTabStop(m_buttons.first());
 }
 
 void Rail::addButton(QVBoxLayout *layout, Place place)
@@ -51,6 +55,36 @@ void Rail::addButton(QVBoxLayout *layout, Place place)
     connect(button, &RailButton::clicked, this, [this, place] { Q_EMIT placeChosen(place); });
     layout->addWidget(button);
     m_buttons.insert(place, button);
+    button->installEventFilter(this);
+    m_stops.append(button);
+}
+
+bool Rail::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    QList<QWidget *> stops = m_stops;
+    stops.removeIf([](const QWidget *button) { return button->isHidden(); });
+    const qsizetype at = stops.indexOf(qobject_cast<QWidget *>(watched));
+    qsizetype next = -1;
+    switch (static_cast<QKeyEvent *>(event)->key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Left: next = qMax(at - 1, 0); break;
+    case Qt::Key_Down:
+    case Qt::Key_Right: next = qMin(at + 1, stops.size() - 1); break;
+    case Qt::Key_Home: next = 0; break;
+    case Qt::Key_End: next = stops.size() - 1; break;
+    default: return QWidget::eventFilter(watched, event);
+    }
+    setTabStop(stops[next]);
+    stops[next]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void Rail::setTabStop(QWidget *button)
+{
+    for (QWidget *each : std::as_const(m_stops))
+        each->setFocusPolicy(each == button ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void Rail::showBrand()
@@ -76,6 +110,7 @@ void Rail::setPlace(Place place)
 {
     for (const auto &[each, button] : m_buttons.asKeyValueRange())
         button->setChecked(each == place);
+    setTabStop(m_buttons.value(place));
 }
 
 void Rail::setBadge(Place place, int count)

@@ -10,7 +10,8 @@ namespace tilldesk::ui {
 
 class RailButton;
 
-/// The navigation at the left of the window. The user can narrow it to icons.
+/// The navigation at the left of the window. The user can narrow it to icons. The rail is one tab
+/// stop: the arrow keys, Home and End move between its buttons.
 class Rail : public QWidget
 {
     Q_OBJECT
@@ -26,11 +27,15 @@ public:
     void setCramped(bool cramped);
     [[nodiscard]] bool isNarrow() const { return m_isNarrow; }
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void placeChosen(tilldesk::ui::Place place);
 
 private:
     void addButton(QVBoxLayout *layout, Place place);
+    /// Makes `button` the one button that Tab reaches.
+    void setTabStop(QWidget *button);
     void showBrand();
     void showWidth();
 
@@ -40,6 +45,7 @@ private:
     QToolButton *m_narrow;
     QBoxLayout *m_brandRow;
     QMap<Place, RailButton *> m_buttons;
+    QList<QWidget *> m_stops; ///< all buttons, from the top
     bool m_isNarrow = false;
     bool m_isCramped = false;
 };

@@ -68,18 +68,27 @@ void TopBar::fillProfiles()
     QMenu *menu = m_profile->menu();
     menu->clear();
     auto *group = new QActionGroup(menu);
-    const auto add = [this, menu, group](const QString &name,
-                                         const std::optional<ProfileId> &profile) {
+    const auto add = [this, menu, group](const QString &name, bool isChosen, auto choose) {
         QAction *action = menu->addAction(name);
         action->setCheckable(true);
-        action->setChecked(m_profiles.chosen() == profile);
+        action->setChecked(isChosen);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, profile] { m_profiles.choose(profile); });
+        connect(action, &QAction::triggered, this, choose);
     };
-    add(tr("All profiles"), {});
-    menu->addSeparator();
-    for (const ProfileEntry &entry : m_profiles.entries())
-        add(ProfileChoice::nameOf(entry), entry.profile.id);
+    const QList<Merchant> merchants = m_profiles.allMerchants();
+    add(tr("All profiles"), m_profiles.profiles().isEmpty(), [this] { m_profiles.choose({}); });
+    for (const Merchant &merchant : merchants) {
+        menu->addSeparator();
+        if (merchants.size() > 1)
+            add(ProfileChoice::nameOf(merchant),
+                !m_profiles.chosen() && m_profiles.merchant() == merchant.id,
+                [this, id = merchant.id] { m_profiles.chooseMerchant(id); });
+        for (const ProfileEntry &entry : m_profiles.entries()) {
+            if (entry.merchant.id == merchant.id)
+                add(ProfileChoice::nameOf(entry), m_profiles.chosen() == entry.profile.id,
+                    [this, id = entry.profile.id] { m_profiles.choose(id); });
+        }
+    }
     showProfile();
 }
 

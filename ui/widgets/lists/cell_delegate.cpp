@@ -1,6 +1,7 @@
 #include "ui/widgets/lists/cell_delegate.h"
 
 #include "ui/models/lists/list_model.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -36,12 +37,14 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const Colours &colours = m_theme.colours();
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    if (isSelected)
+    const auto *list = qobject_cast<const TableView *>(option.widget);
+    if (isSelected || (list && list->isChecked(index.row())))
         painter->fillRect(option.rect, colours.selection);
     painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
                       colours.rowLine);
     const auto *view = qobject_cast<const QTableView *>(option.widget);
-    if (isSelected && view && view->hasFocus() && isFirst(*view, index.column()))
+    if (isSelected && view && view->hasFocus() && isFirst(*view, index.column())
+        && view->verticalHeader()->isHidden()) // otherwise CheckHeader paints the mark
         painter->fillRect(option.rect.left(), option.rect.top(), 3, option.rect.height(),
                           colours.focus);
 
@@ -52,7 +55,11 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (tone.isValid()) {
         if (alignment.testFlag(Qt::AlignRight))
             space.setLeft(qMax(space.left(), space.right() + 1 - m_theme.pillSize(text).width()));
-        m_theme.drawPill(*painter, space, text, Tone(tone.toInt()));
+        m_theme.drawPill(*painter, space, text, Tone(tone.toInt()),
+                         index.data(CellIsHalfRole).toBool());
+    } else if (const QVariant share = index.data(CellShareRole); share.isValid()) {
+        drawShare(*painter, space, text, share.toDouble(),
+                  Tone(index.data(CellBarToneRole).toInt()));
     } else {
         const bool isCode = index.data(CellIsCodeRole).toBool();
         const bool isStrong = index.data(CellIsStrongRole).toBool();
@@ -86,6 +93,35 @@ bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
         tip = tip.isEmpty() ? text : QString(text + u'\n' + tip);
     QToolTip::showText(event->globalPos(), tip, view);
     return true;
+}
+
+void CellDelegate::drawShare(QPainter &painter, const QRect &space, const QString &text,
+                             double share, Tone tone) const
+{
+    constexpr int kBar = 4;
+    constexpr int kIconSide = 14;
+    const Colours &colours = m_theme.colours();
+    const bool isCalm = tone == Tone::Green;
+    const QColor ink = isCalm ? colours.text : colours.pair(tone).text;
+    const QRect bar(space.left(), space.bottom() - kBar - 3, space.width(), kBar);
+    QRect words = space.adjusted(0, 0, 0, -kBar - 3);
+    if (tone == Tone::Red) {
+        m_theme.drawIcon(
+            painter, {words.left(), words.center().y() - kIconSide / 2 + 1, kIconSide, kIconSide},
+            QStringLiteral("triangle-alert"), ink);
+        words.setLeft(words.left() + kIconSide + 5);
+    }
+    painter.setFont(m_theme.font(metrics::kTextSize, isCalm ? QFont::Normal : QFont::DemiBold));
+    painter.setPen(ink);
+    painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine, text);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.inset);
+    painter.drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
+    painter.setBrush(isCalm ? colours.accent : ink);
+    painter.drawRoundedRect(
+        QRectF(bar.left(), bar.top(), qMax(double(kBar), share * bar.width()), kBar), kBar / 2.0,
+        kBar / 2.0);
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

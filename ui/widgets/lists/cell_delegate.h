@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/models/common/tone.h"
+
 #include <QStyledItemDelegate>
 
 namespace tilldesk::ui {
@@ -25,6 +27,10 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
+    /// Draws a text above a bar of the length `share`, from 0 to 1.
+    void drawShare(QPainter &painter, const QRect &space, const QString &text, double share,
+                   Tone tone) const;
+
     const Theme &m_theme;
 };
 

@@ -47,6 +47,11 @@ void ListCard::setTop(QLayout *top)
     m_layout->insertLayout(0, top);
 }
 
+void ListCard::setBar(QWidget *bar)
+{
+    m_layout->insertWidget(m_layout->indexOf(m_rows) + 1, bar);
+}
+
 void ListCard::showState()
 {
     const ListModel &rows = m_presenter.rows();

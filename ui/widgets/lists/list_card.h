@@ -26,6 +26,8 @@ public:
 
     /// Inserts a layout above the rows.
     void setTop(QLayout *top);
+    /// Inserts a widget between the rows and the note.
+    void setBar(QWidget *bar);
     void showState();
 
 Q_SIGNALS:

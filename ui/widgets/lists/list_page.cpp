@@ -37,6 +37,8 @@ void ListPage::build(const Parts &parts)
     m_card = new ListCard(m_theme, *m_presenter, m_table, parts.note, parts.noteName);
     if (parts.head)
         m_card->setTop(parts.head);
+    if (parts.bar)
+        m_card->setBar(parts.bar);
     QWidget *top = makeTop(parts);
     const Space space{.spacing = 12, .margins = parts.margins};
     if (parts.details) {
@@ -51,6 +53,7 @@ void ListPage::build(const Parts &parts)
         QLayout *list = row({parts.before, {m_card, 1}}, {.spacing = metrics::kGap});
         fill(this, {parts.tabs, parts.above, top, {list, 1}}, space);
     }
+    connect(m_presenter, &ListPresenter::restarted, m_table, &TableView::chooseOnlyMatching);
     if (parts.filters) {
         connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
         parts.filters->showFilters();
@@ -141,6 +144,10 @@ void ListPage::connectSheet()
             m_table->chooseRow(row);
     });
     connect(m_table, &QTableView::clicked, this, &ListPage::showDetails);
+    connect(m_table, &TableView::chosen, this, [this](const QString &id) {
+        if (id.isEmpty())
+            setSheetOpen(false);
+    });
 }
 
 bool ListPage::hasSheet() const

@@ -39,6 +39,7 @@ protected:
         QString exportName = {};       ///< object name of the Export button; empty: no such button
         ListCard::Note note = ListCard::Note::Summary;
         QString noteName = {};
+        QWidget *bar = nullptr;  ///< bar below the rows, for example a SelectionBar
         QLayout *head = nullptr; ///< line in the card, above the rows
         QSize smallest = {};     ///< minimum size of the list; only without details
         QWidget *details = nullptr;

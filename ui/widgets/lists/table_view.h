@@ -3,9 +3,12 @@
 #include "ui/models/lists/list_model.h"
 #include "ui/widgets/common/forward.h"
 
+#include <QSet>
 #include <QTableView>
 
 namespace tilldesk::ui {
+
+class CheckAllBox;
 
 /// Gives a table the common look: whole rows are selected, one at a time, and there is no grid.
 /// @param name  name of the table for screen readers
@@ -33,8 +36,24 @@ public:
     /// Selects the row with this ID, now or as soon as it is loaded.
     void choose(const QString &id);
     void chooseRow(int row);
+    /// After the next time that rows are loaded, selects no row unless the row selected now is
+    /// among them. Must be called when the filters change: a record that no longer matches must not
+    /// stay shown beside the list.
+    void chooseOnlyMatching() { m_toMatch = m_chosen; }
     /// Returns the ID of the selected row; empty if no row is selected or it is not loaded yet.
     [[nodiscard]] const QString &chosenId() const { return m_chosen; }
+
+    /// Lets the user check several rows: with check boxes, Space, Shift+Up, Shift+Down and Ctrl+A.
+    /// Escape unchecks all rows, Ctrl+C copies the checked rows. Must be called once, at most.
+    void allowChecks();
+    [[nodiscard]] bool isChecked(int row) const;
+    [[nodiscard]] int checkedCount() const { return int(m_checked.size()); }
+    /// Returns the ids of the checked rows: the loaded rows in their order, then the others.
+    [[nodiscard]] QStringList checkedIds() const;
+    void setChecked(const QStringList &ids);
+    /// Copies the checked rows, or else the current row, to the clipboard: one line a row, the
+    /// visible columns separated by tabs, with their titles in the first line.
+    void copyRows();
 
     /// Lets the user move, resize and hide columns, and remembers that.
     /// @param preferences  must outlive this object
@@ -42,20 +61,23 @@ public:
     void rememberColumns(Preferences &preferences, const QString &key);
     /// Opens the menu of the columns to show. @pre rememberColumns() was called.
     void offerColumns(QPoint globalPosition);
-    /// Shows a hidden column without remembering that, or hides it again. No-op if the user shows
-    /// the column anyway.
-    void lendColumn(int column, bool isLent);
+    /// Shows these hidden columns without remembering that, and hides the columns lent before.
+    /// Columns that the user shows anyway stay.
+    void lendColumns(const QList<int> &columns);
 
 Q_SIGNALS:
     /// The user or choose() selected another row.
     void chosen(const QString &id);
     /// The user pressed Enter or double-clicked a row.
     void openRequested(const QString &id);
+    void checkedChanged();
     /// As chosen() and openRequested(), but also emitted for rows without an ID.
     void rowChosen(int row);
     void rowOpened(int row);
 
 protected:
+    bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -75,13 +97,23 @@ private:
     void findChosen();
     void openCurrent();
     void saveColumns();
+    [[nodiscard]] bool handleCheckKey(const QKeyEvent &event);
+    void toggle(int row);
+    void extendTo(int row);
+    void checkAllOrNone();
+    void showChecks();
 
     const Theme &m_theme;
     ListModel &m_rows;
+    QSet<QString> m_checked;
+    QString m_anchor;                     ///< id of the row from which Shift extends; empty: none
+    QSet<QString> m_beforeExtend;         ///< the checked rows before Shift extended
+    CheckAllBox *m_all = nullptr;         ///< null: rows cannot be checked
     Preferences *m_preferences = nullptr; ///< null: the user cannot change the columns
     QString m_layoutKey;
     QString m_chosen;
-    int m_lent = -1;      ///< the column shown by lendColumn(); -1: none
+    QString m_toMatch;    ///< see chooseOnlyMatching(); empty: nothing to check
+    QList<int> m_lent;    ///< hidden columns that lendColumns() shows
     QList<int> m_cramped; ///< columns that fillWidth() hides for lack of room
     QList<int> m_widths;  ///< width of each column as the model or the user wants it
     QList<int> m_needed;  ///< largest width of the numbers, times and pills seen in each column

@@ -20,14 +20,14 @@ CancelDialog::CancelDialog(const QString &question, QWidget *parent) : QDialog(p
     words->setFixedWidth(kWidth);
     auto *keep = new QPushButton(tr("Keep the payment"));
     auto *cancel = named(makeButton(tr("Cancel payment"), u"danger"_s), u"confirmCancel"_s);
-    cancel->setDefault(true);
+    keep->setDefault(true); // Escape led here: a second key must not cancel the payment
     connect(keep, &QPushButton::clicked, this, &QDialog::reject);
     connect(cancel, &QPushButton::clicked, this, &QDialog::accept);
 
     QHBoxLayout *buttons = row({LayoutItem::stretch(), keep, cancel});
     fill(this, {makeLabel(tr("Cancel payment"), u"heading"_s), words, buttons},
          {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
-    cancel->setFocus();
+    keep->setFocus();
 }
 
 } // namespace tilldesk::ui

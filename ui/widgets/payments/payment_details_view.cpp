@@ -7,12 +7,12 @@
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
-#include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/record_links.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/payment_ledger_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 #include "ui/widgets/payments/facts_view.h"
+#include "ui/widgets/payments/payment_head.h"
 #include "ui/widgets/payments/payment_qr.h"
 #include "ui/widgets/payments/timeline_view.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
@@ -51,14 +51,7 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_presenter(presenter),
       m_refunds(gateways),
       m_callbacks(gateways),
-      m_amount(makeLabel({}, u"amount"_s)),
-      m_pill(new Pill(theme)),
-      m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel payment")),
-                     u"cancelPayment"_s)),
-      m_refund(named(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…")),
-                     u"refundPayment"_s)),
-      m_notice(makeFrame(u"notice"_s)),
-      m_noticeWords(makeText({}, u"notice"_s)),
+      m_head(new PaymentHead(theme)),
       m_facts(new FactsView(theme)),
       m_timeline(new TimelineView(theme)),
       m_callbackLinks(new RecordLinks(theme, u"callbackLink"_s)),
@@ -67,21 +60,19 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
       m_jsonToggle(makeButton(theme.icon(u"chevron-right"_s, &Colours::muted),
                               tr("The payment as the interface returns it"))),
       m_json(new QPlainTextEdit),
-      m_receipt(
-          named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt")), u"receipt"_s)),
       m_copyId(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy ID")))
 {
     setAccessibleName(tr("Payment details"));
-    m_cancel->setProperty("role", u"danger"_s);
-    connect(m_cancel, &QPushButton::clicked, this, &PaymentDetailsView::askToCancel);
-    connect(m_refund, &QPushButton::clicked, this, &PaymentDetailsView::refund);
-    connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefund);
+    connect(m_head, &PaymentHead::acknowledgeRequested, this, &PaymentDetailsView::acknowledge);
+    connect(m_head, &PaymentHead::refundRequested, this, &PaymentDetailsView::refund);
+    connect(m_head, &PaymentHead::receiptRequested, this, &PaymentDetailsView::makeReceipt);
+    connect(m_head, &PaymentHead::cancelRequested, this, &PaymentDetailsView::askToCancel);
+    connect(&m_refunds, &PaymentRefunds::changed, this, &PaymentDetailsView::showRefunds);
     connect(&m_callbacks, &PaymentCallbacks::changed, this, &PaymentDetailsView::showCallbacks);
     connect(m_refundLinks, &RecordLinks::requested, this,
             [this](const QString &id) { Q_EMIT refundRequested(RefundId(id)); });
     connect(m_callbackLinks, &RecordLinks::requested, this,
             [this](const QString &id) { Q_EMIT callbackRequested(CallbackId(id)); });
-    connect(m_receipt, &QPushButton::clicked, this, &PaymentDetailsView::makeReceipt);
     connect(m_copyId, &QPushButton::clicked, this, &PaymentDetailsView::copyId);
     connect(m_ledger, &PaymentLedgerView::payoutRequested, this,
             &PaymentDetailsView::payoutRequested);
@@ -89,17 +80,9 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
             &PaymentDetailsView::explainRefunded);
     connect(&ticker, &Ticker::ticked, this, [this] {
         if (m_presenter.isShown())
-            showCancel();
+            showHead();
     });
     setContent(makeContent(ticker));
-}
-
-QLayout *PaymentDetailsView::makeHeader()
-{
-    fill(m_notice, {m_noticeWords}, {.margins = {12, 9, 12, 9}});
-    // The actions have a line of their own: beside them, an amount of millions would be cut.
-    QLayout *actions = row({m_pill, LayoutItem::stretch(), m_cancel, m_refund});
-    return column({m_amount, actions, m_notice}, {.spacing = 8});
 }
 
 QWidget *PaymentDetailsView::makeContent(const Ticker &ticker)
@@ -113,7 +96,7 @@ QWidget *PaymentDetailsView::makeContent(const Ticker &ticker)
                 makeSectionLabel(tr("Ledger")), m_ledger, gap(4)});
     addJson(lines);
     lines->addStretch();
-    return detailsContent(makeHeader(), lines, row({m_receipt, m_copyId, LayoutItem::stretch()}));
+    return detailsContent(column({m_head}), lines, row({m_copyId, LayoutItem::stretch()}));
 }
 
 void PaymentDetailsView::addJson(QVBoxLayout *layout)
@@ -156,19 +139,15 @@ QString PaymentDetailsView::title() const
 
 void PaymentDetailsView::disableActions()
 {
-    for (QPushButton *button : {m_cancel, m_refund, m_receipt})
-        button->setEnabled(false);
+    m_head->disableActions();
 }
 
 void PaymentDetailsView::showRecord()
 {
     const PaymentDetails details = m_presenter.details();
-    m_amount->setText(money(details.payment.amount));
-    m_amount->setAccessibleName(tr("Amount: %1").arg(money(details.payment.amount)));
-    if (!m_presenter.message().isEmpty() && m_noticeWords->text() != m_presenter.message())
-        scrollToTop(); // the notice is at the top
-    m_noticeWords->setText(m_presenter.message());
-    m_notice->setHidden(m_presenter.message().isEmpty());
+    if (std::exchange(m_said, m_presenter.message()) != m_presenter.message() && !m_said.isEmpty())
+        scrollToTop(); // the message is at the top
+    m_head->say(m_said);
     m_facts->setFacts(factsOf(details));
     m_timeline->setEntries(timelineOf(details));
     m_callbacks.show(details.payment.id);
@@ -177,18 +156,15 @@ void PaymentDetailsView::showRecord()
     const QString json = QString::fromUtf8(details.json);
     if (json != m_json->toPlainText())
         m_json->setPlainText(json);
-    showReceipt();
-    showCancel();
+    showHead();
 }
 
-void PaymentDetailsView::showCancel()
+void PaymentDetailsView::showHead()
 {
-    const QString whyNot = m_presenter.whyNotCancel();
-    setWhyNot(m_cancel, whyNot);
-    m_pill->setStatus(m_presenter.details().payment.status);
+    m_head->showPayment(m_presenter, m_refunds.whyNot());
 }
 
-void PaymentDetailsView::showRefund()
+void PaymentDetailsView::showRefunds()
 {
     QList<RecordLinks::Row> rows;
     for (const PaymentRefundRow &row : m_refunds.rows())
@@ -201,11 +177,7 @@ void PaymentDetailsView::showRefund()
                      .note = row.note,
                      .spoken = tr("Refund of %1: %2, %3").arg(row.amount, row.status, row.note)});
     m_refundLinks->setRows(rows, m_refunds.message());
-    const bool isPaid = m_presenter.details().payment.status == PaymentStatus::Succeeded;
-    const QString whyNot = m_refunds.whyNot();
-    m_cancel->setHidden(isPaid);
-    m_refund->setVisible(isPaid);
-    setWhyNot(m_refund, whyNot, tr("Refund this payment (Ctrl+R)"));
+    showHead();
 }
 
 void PaymentDetailsView::showCallbacks()
@@ -237,19 +209,22 @@ void PaymentDetailsView::refund()
     dialog->open();
 }
 
+void PaymentDetailsView::acknowledge()
+{
+    if (!m_presenter.isShown())
+        return;
+    const QString whyNot = m_presenter.whyNotAcknowledge();
+    if (!whyNot.isEmpty())
+        return say(whyNot);
+    m_presenter.acknowledge();
+}
+
 void PaymentDetailsView::say(const QString &whyNot)
 {
-    m_noticeWords->setText(whyNot);
-    m_notice->show();
+    m_head->say(whyNot);
     scrollToTop();
     if (!isVisible()) // hidden because the page is too narrow
         QToolTip::showText(window()->geometry().center(), whyNot, window());
-}
-
-void PaymentDetailsView::showReceipt()
-{
-    const QString whyNot = whyNoReceipt(m_presenter.details().payment);
-    setWhyNot(m_receipt, whyNot, tr("Print or save the receipt (Ctrl+P)"));
 }
 
 void PaymentDetailsView::makeReceipt()

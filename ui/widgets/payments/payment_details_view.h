@@ -9,6 +9,7 @@
 namespace tilldesk::ui {
 
 class FactsView;
+class PaymentHead;
 class PaymentLedgerView;
 class TimelineView;
 
@@ -23,6 +24,8 @@ public:
 
     /// Opens the refund dialog, or says why no refund is possible.
     void refund();
+    /// Acknowledges the payment, or says why that is impossible.
+    void acknowledge();
     /// Opens the receipt dialog, or says why there is no receipt.
     void makeReceipt();
     [[nodiscard]] QString title() const override;
@@ -38,12 +41,10 @@ protected:
 
 private:
     [[nodiscard]] QWidget *makeContent(const Ticker &ticker);
-    [[nodiscard]] QLayout *makeHeader();
     void addJson(QVBoxLayout *layout);
-    void showCancel();
-    void showRefund();
+    void showHead();
+    void showRefunds();
     void showCallbacks();
-    void showReceipt();
     void say(const QString &whyNot);
     void askToCancel();
     void copyId();
@@ -54,12 +55,7 @@ private:
     PaymentPresenter &m_presenter;
     PaymentRefunds m_refunds;
     PaymentCallbacks m_callbacks;
-    QLabel *m_amount;
-    Pill *m_pill;
-    QPushButton *m_cancel;
-    QPushButton *m_refund;
-    QFrame *m_notice;
-    QLabel *m_noticeWords;
+    PaymentHead *m_head;
     FactsView *m_facts;
     TimelineView *m_timeline;
     RecordLinks *m_callbackLinks;
@@ -67,8 +63,8 @@ private:
     PaymentLedgerView *m_ledger;
     QPushButton *m_jsonToggle;
     QPlainTextEdit *m_json;
-    QPushButton *m_receipt;
     QPushButton *m_copyId;
+    QString m_said; ///< the presenter's message last shown
 };
 
 } // namespace tilldesk::ui

@@ -8,11 +8,14 @@
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payment_details_view.h"
+#include "ui/widgets/payments/payment_selection_bar.h"
+#include "ui/widgets/payments/payment_selection_view.h"
 #include "ui/widgets/payments/status_menu.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
 #include <QShortcut>
+#include <QStackedWidget>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -25,8 +28,11 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_gateways(gateways),
       m_ticker(ticker),
       m_presenter(gateways),
+      m_selection(gateways, m_presenter.model()),
       m_chosen(gateways),
       m_details(makeDetails(m_chosen)),
+      m_bar(new PaymentSelectionBar(theme, m_selection)),
+      m_detailsArea(new QStackedWidget),
       m_tabs(makeTabs())
 {
     build({.presenter = m_presenter,
@@ -35,7 +41,8 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
            .filters = makeFilters(),
            .buttons = {makeColumnsButton()},
            .exportName = u"exportPayments"_s,
-           .details = m_details,
+           .bar = m_bar,
+           .details = makeDetailsArea(),
            .layoutKey = u"paymentSplitter"_s,
            .margins = metrics::kPageMargins});
     connect(&list(), &ListCard::elsewhereRequested, this, &PaymentsView::newPaymentRequested);
@@ -43,9 +50,39 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(PaymentId(id)); });
     connect(&ticker, &Ticker::ticked, &m_presenter.model(), &PaymentsModel::tick);
+    connect(&ticker, &Ticker::ticked, m_bar, &PaymentSelectionBar::tick);
+    connectSelection();
     addShortcuts();
     showQuery();
     m_presenter.start();
+}
+
+QWidget *PaymentsView::makeDetailsArea()
+{
+    auto *selected = new PaymentSelectionView(theme(), m_selection);
+    connect(selected, &PaymentSelectionView::paymentRequested, this, &PaymentsView::open);
+    connect(selected, &PaymentSelectionView::payoutRequested, this, &PaymentsView::payoutRequested);
+    m_detailsArea->setAccessibleName(m_details->accessibleName());
+    m_detailsArea->addWidget(m_details);
+    m_detailsArea->addWidget(selected);
+    return m_detailsArea;
+}
+
+void PaymentsView::connectSelection()
+{
+    table().allowChecks();
+    connect(&table(), &TableView::checkedChanged, this,
+            [this] { m_selection.setIds(table().checkedIds()); });
+    connect(&m_selection, &PaymentSelection::changed, this,
+            [this] { m_detailsArea->setCurrentIndex(m_selection.isShown() ? 1 : 0); });
+    connect(&m_selection, &PaymentSelection::kept, &table(), &TableView::setChecked);
+    connect(m_bar, &SelectionBar::copyRequested, &table(), &TableView::copyRows);
+    connect(m_bar, &SelectionBar::clearRequested, this, [this] {
+        table().setChecked({});
+        table().setFocus();
+    });
+    connect(&m_presenter, &PaymentsPresenter::queryChanged, this,
+            [this] { table().setChecked({}); });
 }
 
 void PaymentsView::addShortcuts()
@@ -61,6 +98,11 @@ void PaymentsView::addShortcuts()
         showDetails();
         m_details->makeReceipt();
     });
+    for (const auto key : {Qt::Key_Return, Qt::Key_Enter})
+        add(Qt::CTRL | key, [this] {
+            showDetails();
+            m_details->acknowledge();
+        })->setContext(Qt::WidgetWithChildrenShortcut);
 }
 
 TableView *PaymentsView::makeTable()
@@ -161,8 +203,11 @@ void PaymentsView::showQuery()
         int(std::ranges::find(kPaymentTabs, m_presenter.query().tab) - kPaymentTabs.begin()));
     for (std::size_t tab = 0; tab < kPaymentTabs.size(); ++tab)
         m_tabs->setCount(int(tab), m_presenter.countOf(kPaymentTabs[tab]));
-    table().lendColumn(PaymentsModel::RefundedColumn,
-                       m_presenter.query().tab == PaymentTab::Refunded);
+    const PaymentTab shown = m_presenter.query().tab;
+    table().lendColumns(shown == PaymentTab::Refunded ? QList<int>{PaymentsModel::RefundedColumn}
+                            : shown == PaymentTab::NeedsAction
+                            ? QList<int>{PaymentsModel::AcknowledgeWithin}
+                            : QList<int>());
 }
 
 void PaymentsView::refresh()
@@ -213,6 +258,8 @@ void PaymentsView::open(const PaymentId &id)
     };
     add(Qt::CTRL | Qt::Key_R, &PaymentDetailsView::refund);
     add(Qt::CTRL | Qt::Key_P, &PaymentDetailsView::makeReceipt);
+    add(Qt::CTRL | Qt::Key_Return, &PaymentDetailsView::acknowledge);
+    add(Qt::CTRL | Qt::Key_Enter, &PaymentDetailsView::acknowledge);
     window->show();
 }
 

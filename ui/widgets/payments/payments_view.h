@@ -1,12 +1,14 @@
 #pragma once
 
 #include "ui/models/payments/payment_presenter.h"
+#include "ui/models/payments/payment_selection.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/lists/list_page.h"
 
 namespace tilldesk::ui {
 
 class PaymentDetailsView;
+class PaymentSelectionBar;
 class Ticker;
 
 /// The list of payments with its tabs and filters, and the chosen payment beside it.
@@ -48,13 +50,18 @@ private:
     [[nodiscard]] FilterChips *makeFilters();
     [[nodiscard]] QWidget *makeColumnsButton();
     void addShortcuts();
+    [[nodiscard]] QWidget *makeDetailsArea();
+    void connectSelection();
     void showQuery();
 
     const Gateways m_gateways;
     const Ticker &m_ticker;
     PaymentsPresenter m_presenter;
+    PaymentSelection m_selection;
     PaymentPresenter m_chosen;
     PaymentDetailsView *m_details;
+    PaymentSelectionBar *m_bar;
+    QStackedWidget *m_detailsArea;
     TabStrip *m_tabs;
 };
 

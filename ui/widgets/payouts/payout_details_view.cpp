@@ -141,8 +141,7 @@ void PayoutDetailsView::showRecord()
     m_other->setText(other.text());
     m_other->setAccessibleName(tr("Show the payout %1").arg(other.text()));
     m_other->setHidden(other.isEmpty());
-    m_payAgain->setHidden(!m_presenter.isWaiting());
-    m_payAgain->setEnabled(!m_presenter.isPaying());
+    setWhyNot(m_payAgain, m_presenter.whyNotPayAgain());
     showText(m_notice, m_presenter.message());
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));

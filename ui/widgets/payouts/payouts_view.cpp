@@ -1,5 +1,6 @@
 #include "ui/widgets/payouts/payouts_view.h"
 
+#include "ui/models/common/place.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/ledger/ledger_overview.h"
@@ -15,7 +16,7 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
       m_profiles(profiles),
-      m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Ledger")})),
+      m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Ledger")}, wordsOf(Place::Payouts).title)),
       m_stack(new QStackedWidget),
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
       m_ledger(new LedgerOverview(gateways, theme, preferences))
@@ -56,15 +57,8 @@ void PayoutsView::refresh()
 
 void PayoutsView::followMerchant()
 {
-    std::optional<MerchantId> merchant;
-    const auto found =
-        std::ranges::find(m_profiles.entries(), m_profiles.chosen(), [](const ProfileEntry &entry) {
-            return std::optional(entry.profile.id);
-        });
-    if (found != m_profiles.entries().end())
-        merchant = found->merchant.id;
-    m_payouts->setMerchant(merchant);
-    m_ledger->presenter().setMerchant(merchant);
+    m_payouts->setMerchant(m_profiles.merchant());
+    m_ledger->presenter().setMerchant(m_profiles.merchant());
 }
 
 } // namespace tilldesk::ui

@@ -88,6 +88,8 @@ void RefundsView::choose(const RefundId &id)
 void RefundsView::showChosen()
 {
     const QString id = table().chosenId();
+    if (id.isEmpty())
+        return m_chosen.showNone();
     const RefundsModel &model = m_presenter.model();
     const Refund *refund = model.at(model.rowOfId(id)); // null: not loaded yet
     if (refund && m_chosen.refund().id.text() != id)

@@ -1,5 +1,6 @@
 #include "ui/widgets/reports/reports_view.h"
 
+#include "ui/models/common/place.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/reports/day_close_page.h"
@@ -14,7 +15,7 @@ namespace tilldesk::ui {
 ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
-      m_tabs(new TabStrip(theme, {tr("Takings"), tr("Day close")})),
+      m_tabs(new TabStrip(theme, {tr("Takings"), tr("Day close")}, wordsOf(Place::Reports).title)),
       m_stack(new QStackedWidget),
       m_takings(new TakingsPage(gateways, theme, ticker, profiles, preferences)),
       m_dayCloses(new DayClosePage(gateways, theme, profiles, preferences))

@@ -6,6 +6,7 @@
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/theme/metrics.h"
 
+#include <QApplication>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -67,6 +68,12 @@ void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
     m_header->addWidget(m_done);
     m_header->addWidget(m_discard);
     m_header->addWidget(m_save);
+    // Both buttons are disabled once nothing is left to save, and a disabled button cannot keep the
+    // focus: give the focus back to the field that had it.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *old, QWidget *now) {
+        if ((now == m_save || now == m_discard) && old != m_save && old != m_discard)
+            m_field = old && isAncestorOf(old) ? old : nullptr;
+    });
     connect(m_discard, &QPushButton::clicked, this, [this] { discard(); });
     connect(m_save, &QPushButton::clicked, &form, &SettingsForm::save);
     connect(&form, &SettingsForm::changed, this, &SettingsPage::showForm);
@@ -99,8 +106,12 @@ void SettingsPage::showProfile(bool isThere, const QString &heading, QWidget &ro
 
 void SettingsPage::showForm()
 {
+    const bool hadFocus = m_save->hasFocus() || m_discard->hasFocus();
     m_discard->setEnabled(isChanged() && !m_form->isBusy());
     m_save->setEnabled(m_form->canSave());
+    const bool hasFocus = m_save->hasFocus() || m_discard->hasFocus();
+    if (hadFocus && !hasFocus && m_field)
+        m_field->setFocus();
     m_save->setToolTip(m_form->saveHint());
     m_done->setText(m_form->isBusy() ? tr("Saving…") : tr("Saved ✓"));
     m_done->setVisible(m_form->isBusy() || m_form->isSaved());

@@ -3,6 +3,7 @@
 #include "ui/models/settings/settings_profiles.h"
 #include "ui/widgets/common/forward.h"
 
+#include <QPointer>
 #include <QWidget>
 #include <functional>
 
@@ -70,6 +71,7 @@ private:
     QPushButton *m_discard = nullptr;
     QPushButton *m_save = nullptr;
     ProfileSwitcher *m_switcher = nullptr;
+    QPointer<QWidget> m_field; ///< had the focus before the button that saves or discards
 };
 
 } // namespace tilldesk::ui

@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/sticker_box.h"
 
+#include "ui/models/common/reach.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
@@ -25,6 +26,7 @@ StickerBox::StickerBox(const Gateways &gateways, const Theme &theme, QWidget *pa
       m_maker(gateways),
       m_preview(new StickerPreview(theme)),
       m_link(makeText({}, u"small"_s)),
+      m_reach(named(makeText({}, u"warning"_s), u"stickerReach"_s)),
       m_which(named(new ComboBox(theme), u"stickerWhich"_s)),
       m_paper(named(new ComboBox(theme), u"stickerPaper"_s)),
       m_pdf(named(new QPushButton(tr("Save as PDF…")), u"stickerPdf"_s)),
@@ -42,6 +44,7 @@ StickerBox::StickerBox(const Gateways &gateways, const Theme &theme, QWidget *pa
     m_link->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_link->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_link->setMinimumWidth(1); // lets the label shrink: a link has no spaces to wrap at
+    m_reach->hide();
     layOut(theme);
 
     connect(m_pdf, &QPushButton::clicked, this, &StickerBox::choosePdf);
@@ -68,8 +71,8 @@ void StickerBox::layOut(const Theme &theme)
             {.spacing = 4});
     QHBoxLayout *choices = row({{m_which, 1}, {m_paper, 1}});
     QHBoxLayout *buttons = row({m_pdf, m_svg, m_print, LayoutItem::stretch()});
-    QVBoxLayout *words =
-        column({why, link, choices, buttons, m_outcome, LayoutItem::stretch()}, {.spacing = 10});
+    QVBoxLayout *words = column(
+        {why, link, m_reach, choices, buttons, m_outcome, LayoutItem::stretch()}, {.spacing = 10});
     this->setLayout(
         row({{m_preview, 0, Qt::AlignTop}, {words, 1}}, {.spacing = 20, .margins = {0, 4, 0, 0}}));
 }
@@ -116,6 +119,7 @@ void StickerBox::take(const QList<Sticker> &stickers)
         m_shown = stickers.isEmpty() ? Sticker() : stickers.first();
         m_preview->setSticker(m_shown);
         m_link->setText(m_shown.link);
+        showText(m_reach, reachWarning(m_shown.link));
         return;
     case Target::Pdf: return tell(writePdf(m_file, stickers, paper()), m_file);
     case Target::Printer:

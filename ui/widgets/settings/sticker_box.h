@@ -52,6 +52,7 @@ private:
     std::unique_ptr<QPrinter> m_printer;
     StickerPreview *m_preview;
     QLabel *m_link;
+    QLabel *m_reach; ///< warns of a link that phones cannot open
     ComboBox *m_which;
     ComboBox *m_paper;
     QPushButton *m_pdf;

@@ -1,5 +1,6 @@
 #include "ui/widgets/theme/theme.h"
 
+#include "ui/widgets/theme/enter_key.h"
 #include "ui/widgets/theme/fonts.h"
 #include "ui/widgets/theme/icon_engine.h"
 #include "ui/widgets/theme/style_sheet.h"
@@ -53,6 +54,7 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
     QApplication::setFont(font(metrics::kTextSize));
     apply();
     application.installEventFilter(this);
+    application.installEventFilter(new EnterKey(this));
 }
 
 void Theme::setChoice(ThemeChoice choice)
@@ -138,19 +140,18 @@ void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, 
     painter.setPen(Qt::NoPen);
     painter.setBrush(pair.ground);
     painter.drawRoundedRect(pill, kPillHeight / 2.0, kPillHeight / 2.0);
-    painter.setBrush(pair.text);
     const QRectF dot(pill.left() + kPillPadding, pill.top() + (kPillHeight - kDot) / 2.0, kDot,
                      kDot);
-    if (isHalf) {
-        constexpr int kQuarter = 90 * 16; // in sixteenths of a degree
-        painter.drawPie(dot, kQuarter, 2 * kQuarter);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(pair.text);
+    painter.setBrush(pair.text);
+    if (isHalf)
+        painter.drawPie(dot, 90 * 16, 180 * 16); // sixteenths of a degree, from the top
+    else
         painter.drawEllipse(dot);
-    } else {
+    painter.setPen(pair.text);
+    if (isHalf) {
+        painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(dot);
     }
-    painter.setPen(pair.text);
     painter.setFont(pillFont);
     const QRect words = pill.adjusted(kPillPadding + kDot + kDotGap, 0, -kPillPadding + 2, 0);
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,

@@ -62,6 +62,8 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
                 u"simulateCustomer"_s)),
       m_aside(named(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer")),
                     u"nextCustomer"_s)),
+      m_acknowledge(
+          named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), {}), u"acknowledgeStage"_s)),
       m_retry(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
                     u"retryCode"_s)),
       m_receipt(named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt")),
@@ -124,13 +126,14 @@ QLayout *TillStage::makeButtons()
     m_customer->setToolTip(tr("Act as the customer of this payment"));
     m_menu->setToolTipsVisible(true);
     m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
+    m_acknowledge->setProperty("role", u"primary"_s);
     m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
     m_receipt->setToolTip(tr("Print or save the receipt"));
     m_tiles->setToolTip(tr("Put the amount on a printed QR code of the counter"));
     m_cancel->setProperty("role", u"danger"_s);
     QHBoxLayout *buttons = row({LayoutItem::stretch()}, {.spacing = 10});
     for (QPushButton *button :
-         {m_display, m_tiles, m_customer, m_aside, m_retry, m_receipt, m_cancel}) {
+         {m_display, m_tiles, m_customer, m_aside, m_acknowledge, m_retry, m_receipt, m_cancel}) {
         button->setProperty("words", button->text());
         buttons->addWidget(button);
     }
@@ -144,6 +147,7 @@ void TillStage::connectButtons()
     connect(m_settings, &QPushButton::clicked, this, &TillStage::settingsRequested);
     connect(m_customer, &QPushButton::clicked, this, &TillStage::openMenu);
     connect(m_aside, &QPushButton::clicked, &m_presenter, &TillPresenter::putAside);
+    connect(m_acknowledge, &QPushButton::clicked, &m_presenter, &TillPresenter::acknowledge);
     connect(m_retry, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
     connect(m_receipt, &QPushButton::clicked, this, &TillStage::makeReceipt);
     connect(m_tiles, &QPushButton::clicked, this, &TillStage::openTiles);
@@ -199,7 +203,7 @@ void TillStage::showPayment()
 {
     const PaymentDetails details = m_presenter.stage().payment().details();
     const PaymentStatus status = details.payment.status;
-    m_pill->setStatus(status);
+    m_pill->setPayment(details.payment);
     m_amount->setText(money(details.payment.amount));
     m_live->setText(Text::live(status));
     m_hint->setText(m_presenter.stageHint());
@@ -246,11 +250,26 @@ void TillStage::showButtons()
     m_retry->setVisible(m_presenter.canRetry());
     m_tiles->setVisible(m_offersTiles && !m_presenter.tiles().tiles().isEmpty());
     m_receipt->setVisible(isShown && whyNoReceipt(payment.details().payment).isEmpty());
+    showAcknowledge();
     m_cancel->setVisible(isUnderWay);
     m_cancel->setEnabled(payment.canCancel());
     m_cancel->setToolTip(payment.canCancel() ? tr("Cancel the payment (Esc)")
                                              : payment.whyNotCancel());
     fit();
+}
+
+void TillStage::showAcknowledge()
+{
+    const PaymentPresenter &payment = m_presenter.stage().payment();
+    const auto deadline = payment.isShown() ? payment.deadline() : std::nullopt;
+    m_acknowledge->setVisible(deadline.has_value());
+    if (!deadline)
+        return;
+    const QString words = acknowledgeWords(payment.details().payment.amount);
+    m_acknowledge->setProperty("words", QString(QChar(0x2009) + words));
+    m_acknowledge->setAccessibleName(words);
+    setWhyNot(m_acknowledge, payment.whyNotAcknowledge(),
+              tr("%1 left (Ctrl+Enter)").arg(deadline->left));
 }
 
 void TillStage::openMenu()
@@ -320,7 +339,7 @@ void TillStage::fit()
 {
     int needed = 0;
     for (QPushButton *button :
-         {m_display, m_tiles, m_customer, m_aside, m_retry, m_receipt, m_cancel}) {
+         {m_display, m_tiles, m_customer, m_aside, m_acknowledge, m_retry, m_receipt, m_cancel}) {
         button->setText(button->property("words").toString());
         if (!button->isHidden())
             needed += button->sizeHint().width() + 10;

@@ -42,6 +42,7 @@ private:
     void showMessage();
     void showPayment();
     void showButtons();
+    void showAcknowledge();
     void showTime();
     void showCode(const PaymentDetails &details);
     void openMenu();
@@ -71,6 +72,7 @@ private:
     QPushButton *m_display;
     QPushButton *m_customer;
     QPushButton *m_aside;
+    QPushButton *m_acknowledge;
     QPushButton *m_retry;
     QPushButton *m_receipt;
     QPushButton *m_tiles;

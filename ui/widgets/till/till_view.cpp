@@ -23,14 +23,18 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
+const QString kStageKey = u"till-payment"_s;
 constexpr int kFormWidth = 430;
 constexpr int kNarrowFormWidth = 360;
 constexpr int kRoomForTiles = 640; ///< in a lower view, the tiles are in a menu
 
-/// Returns the preferences key for the point of sale last used with a profile.
-QString counterKey(const std::optional<ProfileId> &profile)
+/// Returns the preferences key for the point of sale last used in the scope of the window.
+QString counterKey(const ProfileChoice &profiles)
 {
-    return u"till-counter-"_s + (profile ? profile->text() : u"all"_s);
+    if (profiles.chosen())
+        return u"till-counter-"_s + profiles.chosen()->text();
+    const auto merchant = profiles.merchant();
+    return u"till-counter-"_s + (merchant ? merchant->text() : u"all"_s);
 }
 
 } // namespace
@@ -56,11 +60,15 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
     setFocusProxy(&m_form->keypad());
     connectParts();
     connect(&profiles, &ProfileChoice::chosenChanged, this,
-            [this, &profiles] { setProfile(profiles.chosen()); });
-    setProfile(profiles.chosen());
+            [this, &profiles] { setScope(profiles); });
+    setScope(profiles);
     m_presenter.counters().load();
     // Deferred until the window has its screen.
     QMetaObject::invokeMethod(m_secondScreen, &SecondScreen::restore, Qt::QueuedConnection);
+    const PaymentId before(QString::fromUtf8(preferences.layout(kStageKey)));
+    if (!before.isEmpty())
+        m_presenter.resume(before);
+    connect(&m_presenter, &TillPresenter::changed, this, &TillView::rememberStage);
 }
 
 TillView::~TillView()
@@ -83,7 +91,7 @@ void TillView::connectParts()
     connect(&m_presenter.counters(), &TillCounters::changed, this, &TillView::showState);
     connect(&m_presenter.counters(), &TillCounters::chosenChanged, this, [this] {
         const TillCounters &counters = m_presenter.counters();
-        m_preferences.setLayout(counterKey(counters.profile()), counters.current()->key().toUtf8());
+        m_preferences.setLayout(m_counterKey, counters.current()->key().toUtf8());
     });
     connect(m_message, &MessagePage::actionTriggered, this, [this] {
         if (m_presenter.counters().state() == TillCounters::State::Failed)
@@ -91,7 +99,7 @@ void TillView::connectParts()
         else
             Q_EMIT settingsRequested();
     });
-    connect(m_stage, &TillStage::settingsRequested, this, &TillView::settingsRequested);
+    connect(m_stage, &TillStage::settingsRequested, this, &TillView::endpointRequested);
     connect(m_tiles, &TillTilesRow::settingsRequested, this, &TillView::settingsRequested);
     connect(m_tiles, &TillTilesRow::pressed, this, &TillView::pressTile);
     connect(m_stage, &TillStage::tilePressed, this, &TillView::pressTile);
@@ -101,10 +109,11 @@ void TillView::connectParts()
     });
 }
 
-void TillView::setProfile(const std::optional<ProfileId> &profile)
+void TillView::setScope(const ProfileChoice &profiles)
 {
-    m_presenter.counters().setProfile(profile);
-    m_presenter.counters().recall(QString::fromUtf8(m_preferences.layout(counterKey(profile))));
+    m_counterKey = counterKey(profiles);
+    m_presenter.counters().setProfiles(profiles.profiles());
+    m_presenter.counters().recall(QString::fromUtf8(m_preferences.layout(m_counterKey)));
 }
 
 void TillView::showState()
@@ -146,6 +155,12 @@ void TillView::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape) {
         if (!event->isAutoRepeat())
             back();
+        return;
+    }
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (!event->isAutoRepeat())
+            m_presenter.acknowledge();
         return;
     }
     if (m_stack->currentIndex() != 0 || !m_form->keypad().handle(*event))
@@ -204,6 +219,13 @@ CustomerDisplay *TillView::customerDisplay() const
 void TillView::toggleCustomerDisplay()
 {
     m_secondScreen->toggle();
+}
+
+void TillView::rememberStage()
+{
+    const QByteArray shown = m_presenter.stage().payment().id().text().toUtf8();
+    if (shown != m_preferences.layout(kStageKey))
+        m_preferences.setLayout(kStageKey, shown);
 }
 
 } // namespace tilldesk::ui

@@ -34,7 +34,8 @@ public:
 
 Q_SIGNALS:
     void settingsRequested();
-    void left(); ///< the user pressed Escape and the till has nothing left to undo
+    void endpointRequested(); ///< the settings of the service address
+    void left();              ///< the user pressed Escape and the till has nothing left to undo
 
 protected:
     bool event(QEvent *event) override;
@@ -45,12 +46,15 @@ protected:
 private:
     [[nodiscard]] QWidget *makeTill();
     void connectParts();
-    void setProfile(const std::optional<ProfileId> &profile);
+    void setScope(const ProfileChoice &profiles);
     void showState();
     void pressTile(int index);
     void back();
+    /// Remembers the payment on the stage for the next start.
+    void rememberStage();
 
     Preferences &m_preferences;
+    QString m_counterKey; ///< preferences key of the point of sale last used
     TillPresenter m_presenter;
     TillForm *m_form;
     TillStage *m_stage;

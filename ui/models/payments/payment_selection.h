@@ -1,0 +1,76 @@
+#pragma once
+
+#include "ui/models/payments/acknowledge_batch.h"
+#include "ui/models/payments/payment_facts.h"
+#include "ui/models/payments/payments_model.h"
+
+namespace tilldesk::ui {
+
+/// The payments checked in the list: their sums, and the acknowledgement of all of them.
+class PaymentSelection : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The payments of the selection in one payout.
+    struct PayoutShare {
+        PayoutId payout;
+        Amount amount;
+
+        friend bool operator==(const PayoutShare &, const PayoutShare &) = default;
+    };
+    /// At most this many payments are shown one by one, and by payout.
+    static constexpr int kShown = 50;
+
+    /// @pre `gateways` and `model` outlive this object
+    PaymentSelection(const Gateways &gateways, const PaymentsModel &model,
+                     QObject *parent = nullptr);
+
+    /// Selects the payments with these ids, which must be loaded rows or already selected.
+    void setIds(const QStringList &ids);
+    /// Returns the selected payments as of now.
+    [[nodiscard]] QList<Payment> payments() const;
+    [[nodiscard]] int count() const { return int(m_payments.size()); }
+    /// Returns whether the selection is shown: several payments, or one with a failure.
+    [[nodiscard]] bool isShown() const;
+    /// `5 selected · € 212.40`, the progress of the acknowledgement, or its result.
+    [[nodiscard]] QString summary() const;
+    /// `first deadline in 22 min`; empty if no selected payment waits.
+    [[nodiscard]] QString note() const;
+    /// Returns Paid, Refunded, Left, the average, and what waits for the acknowledgement.
+    [[nodiscard]] QList<Fact> sums() const;
+    [[nodiscard]] QList<PayoutShare> byPayout() const;
+    [[nodiscard]] Amount sum() const;
+
+    /// `Acknowledge 5 · € 212.40`, or `Retry` after a failure.
+    [[nodiscard]] QString acknowledgeWords() const;
+    /// Returns why the selection cannot be acknowledged; empty if it can.
+    [[nodiscard]] QString whyNotAcknowledge() const;
+    /// Returns the question to confirm before acknowledge().
+    [[nodiscard]] QString question() const;
+    /// Acknowledges the selected payments that wait for it.
+    void acknowledge();
+    [[nodiscard]] AcknowledgeBatch &batch() { return m_batch; }
+    [[nodiscard]] const AcknowledgeBatch &batch() const { return m_batch; }
+    /// Returns why this payment was not acknowledged; empty if it was not refused.
+    [[nodiscard]] QString failureOf(const PaymentId &id) const;
+
+Q_SIGNALS:
+    void changed();
+    /// The batch has ended; only these payments stay selected.
+    void kept(const QStringList &ids);
+
+private:
+    void follow();
+    void askPayouts();
+    void finish();
+    [[nodiscard]] QList<Payment> waiting() const;
+
+    const Gateways m_gateways;
+    const PaymentsModel &m_model;
+    QList<Payment> m_payments;
+    QHash<PaymentId, PayoutId> m_payouts; ///< empty id: not paid out yet
+    AcknowledgeBatch m_batch;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,113 @@
+#include "ui/widgets/payments/payment_head.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/receipts/receipt.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// Returns the role of the deadline's frame in theme.qss.
+QString roleOf(Tone tone)
+{
+    return tone == Tone::Red ? u"notice"_s : tone == Tone::Amber ? u"warning"_s : u"info"_s;
+}
+
+} // namespace
+
+PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
+    : QWidget(parent),
+      m_amount(makeLabel({}, u"amount"_s)),
+      m_pill(new Pill(theme)),
+      m_deadline(makeFrame(u"info"_s)),
+      m_deadlineWords(named(makeText({}, u"info"_s), u"acknowledgeDeadline"_s)),
+      m_acknowledge(named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), {}),
+                          u"acknowledgePayment"_s)),
+      m_refund(named(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…")),
+                     u"refundPayment"_s)),
+      m_receipt(
+          named(makeButton(theme.icon(u"printer"_s, &Colours::text), tr("Receipt")), u"receipt"_s)),
+      m_cancel(named(makeButton(theme.icon(u"x"_s, &Colours::danger), tr("Cancel")),
+                     u"cancelPayment"_s)),
+      m_message(makeFrame(u"notice"_s)),
+      m_messageWords(makeText({}, u"notice"_s))
+{
+    m_deadlineWords->setTextFormat(Qt::RichText);
+    fill(m_deadline, {m_deadlineWords}, {.margins = {12, 9, 12, 9}});
+    fill(m_message, {m_messageWords}, {.margins = {12, 9, 12, 9}});
+    m_acknowledge->setProperty("role", u"primary"_s);
+    m_cancel->setProperty("role", u"danger"_s);
+    m_cancel->setAccessibleName(tr("Cancel payment"));
+    connect(m_acknowledge, &QPushButton::clicked, this, &PaymentHead::acknowledgeRequested);
+    connect(m_refund, &QPushButton::clicked, this, &PaymentHead::refundRequested);
+    connect(m_receipt, &QPushButton::clicked, this, &PaymentHead::receiptRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &PaymentHead::cancelRequested);
+    fill(this,
+         {row({m_amount, {m_pill, 0, Qt::AlignVCenter}, LayoutItem::stretch()}, {.spacing = 12}),
+          m_deadline, m_acknowledge, makeButtons(), m_message},
+         {.spacing = 10});
+    say({});
+}
+
+QLayout *PaymentHead::makeButtons()
+{
+    for (QPushButton *button : {m_refund, m_receipt, m_cancel})
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return row({m_refund, m_receipt, m_cancel});
+}
+
+void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &whyNotRefund)
+{
+    const Payment shown = payment.details().payment;
+    const QString amount = money(shown.amount);
+    m_amount->setText(amount);
+    m_amount->setAccessibleName(tr("Amount: %1").arg(amount));
+    m_pill->setPayment(shown);
+    const QString words = acknowledgeWords(shown.amount);
+    m_acknowledge->setText(QString(QChar(0x2009) + words));
+    m_acknowledge->setAccessibleName(words);
+    m_acknowledge->setVisible(payment.offersAcknowledgement());
+    setWhyNot(m_acknowledge, payment.whyNotAcknowledge(),
+              tr("Acknowledge this payment (Ctrl+Enter)"));
+    setWhyNot(m_refund, whyNotRefund, tr("Refund this payment (Ctrl+R)"));
+    setWhyNot(m_receipt, whyNoReceipt(shown), tr("Print or save the receipt (Ctrl+P)"));
+    setWhyNot(m_cancel, payment.whyNotCancel());
+    showDeadline(payment);
+}
+
+void PaymentHead::showDeadline(const PaymentPresenter &payment)
+{
+    const auto deadline = payment.deadline();
+    m_deadline->setVisible(deadline.has_value());
+    if (!deadline)
+        return;
+    const QString role = roleOf(deadline->tone);
+    setStyleProperty(m_deadline, "role", role);
+    setStyleProperty(m_deadlineWords, "role", role);
+    const QString left = tr("%1 left.").arg(deadline->left);
+    const QString sentence = acknowledgeSentence(payment.details().payment);
+    m_deadlineWords->setText(u"<b>"_s + left.toHtmlEscaped() + u"</b> "_s
+                             + sentence.toHtmlEscaped());
+    m_deadlineWords->setAccessibleName(QString(left + u' ' + sentence));
+}
+
+void PaymentHead::say(const QString &message)
+{
+    m_messageWords->setText(message);
+    m_message->setHidden(message.isEmpty());
+}
+
+void PaymentHead::disableActions()
+{
+    for (QPushButton *button : {m_acknowledge, m_refund, m_receipt, m_cancel})
+        button->setEnabled(false);
+}
+
+} // namespace tilldesk::ui
