@@ -170,11 +170,19 @@ void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)
         m_clockWatch.resumeAfter(mark->wallTime);
 }
 
-Result<void> Assembly::confirmClock(const QString &by)
+Result<void> Assembly::confirmClock(AuditActor by)
 {
-    m_clockGuard.confirm(by);
-    // Commits an empty transaction, because each commit stores the time in the high-water mark.
-    return runtime::promisedByCore<void>(m_core, []() -> Result<void> { return {}; }).result();
+    m_clockGuard.confirm(toText(by.kind));
+    // The commit also stores the time in the high-water mark.
+    return runtime::promisedByCore<void>(
+               m_core,
+               [this]() -> Result<void> {
+                   audit::Trail(m_services->database(), m_clock)
+                       .record({.kind = AuditKind::WallClockTrusted});
+                   return {};
+               },
+               std::move(by))
+        .result();
 }
 
 Result<void> Assembly::startSending()

@@ -67,8 +67,9 @@ public:
     [[nodiscard]] threads::CoreThread &core() { return m_core; }
     [[nodiscard]] threads::ClockGuard &clockGuard() { return m_clockGuard; }
     /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
-    /// @param by  actor, for the log. Errors: `Storage`, `Busy`. @pre not on the core thread
-    Result<void> confirmClock(const QString &by);
+    /// @param by  actor, for the log and the audit trail. Errors: `Storage`, `Busy`. @pre not on
+    /// the core thread
+    Result<void> confirmClock(AuditActor by);
     [[nodiscard]] threads::ReadThreads &readers() { return m_readers; }
     /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }

@@ -1,6 +1,7 @@
 #include "app/command.h"
 
 #include "app/commands/accept_older.h"
+#include "app/commands/audit.h"
 #include "app/commands/callbacks.h"
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
@@ -21,6 +22,7 @@
 #include "app/commands/simulation.h"
 #include "app/commands/verify.h"
 
+#include <QFileInfo>
 #include <algorithm>
 #include <iterator>
 
@@ -69,11 +71,18 @@ std::vector<Command> makeCommands()
     commands.push_back(findCommand());
     commands.push_back(headsCommand());
     commands.push_back(verifyCommand());
+    commands.push_back(auditCommand());
     commands.push_back(acceptOlderCommand());
     return commands;
 }
 
 } // namespace
+
+AuditActor commandLine()
+{
+    static const QString kAccount = QFileInfo(u"/proc/self"_s).owner();
+    return {.kind = AuditActorKind::CommandLine, .name = kAccount};
+}
 
 const std::vector<Command> &allCommands()
 {

@@ -80,6 +80,10 @@ struct Command {
 /// All commands, in the order of the help text.
 [[nodiscard]] const std::vector<Command> &allCommands();
 
+/// Returns the actor of a command: the account of the operating system that runs this process.
+/// Only this account reaches the control socket.
+[[nodiscard]] AuditActor commandLine();
+
 /// Runs `work()` on the core thread in one transaction and waits for its result.
 /// @pre not on the core thread
 template <typename F>
@@ -88,8 +92,12 @@ template <typename F>
     using R = std::invoke_result_t<F &>;
     auto promise = std::make_shared<std::promise<R>>();
     auto future = promise->get_future();
-    assembly.core().submit(std::move(work),
-                           [promise](R result) { promise->set_value(std::move(result)); });
+    assembly.core().submit(
+        [work = std::move(work)]() mutable {
+            const audit::Acting acting(commandLine());
+            return work();
+        },
+        [promise](R result) { promise->set_value(std::move(result)); });
     return future.get();
 }
 

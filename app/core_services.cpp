@@ -103,6 +103,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
 void CoreServices::bookEarlierPayments()
 {
     storage::Transaction transaction(m_db);
+    audit::Trail(m_db, m_clock).open();
     if (const auto booked = m_booking.bookEarlier(); !booked)
         throw storage::StorageException(booked.error().detail.toStdString());
     std::ignore = m_payouts.nextRun(); // stores the next run, so that a run missed while the

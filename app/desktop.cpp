@@ -78,7 +78,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
                   },
-                  [&assembly] { return assembly.confirmClock(u"the window"_s); },
+                  [&assembly] { return assembly.confirmClock({.kind = AuditActorKind::Window}); },
                   [&assembly] { return *assembly.names().current(); },
                   [&assembly](const ServiceNames &names) { return assembly.naming().set(names); }}),
       m_preferences(directory.path() + u"/window.ini"_s),

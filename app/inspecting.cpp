@@ -146,6 +146,8 @@ void Inspecting::clear(const Done<void> &done)
     m_needs.core.submit(
         [this]() -> Result<void> {
             callbacks::Inbox(m_services->database()).clear();
+            audit::Trail(m_services->database(), m_needs.clock)
+                .record({.kind = AuditKind::InboxCleared});
             m_services->events().inboxChanged = true;
             return {};
         },

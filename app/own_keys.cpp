@@ -22,9 +22,9 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
     using Identity = keys::KeyService::Identity;
     m_service = &service;
     const auto identity =
-        runtime::promisedByCore<Identity>(m_core, [&service]() -> Result<Identity> {
-            return service.identity();
-        }).result();
+        runtime::promisedByCore<Identity>(
+            m_core, [&service]() -> Result<Identity> { return service.identity(); }, {})
+            .result();
     if (!identity)
         return identity.failure();
     const auto masterKey = keys::openMasterKey(m_places, identity->serviceId, identity->hasKeys);
@@ -36,7 +36,8 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
                m_core,
                [this, key = *masterKey] {
                    return m_service->open(key, [this](auto make) { renew(std::move(make)); });
-               })
+               },
+               {})
         .result();
 }
 

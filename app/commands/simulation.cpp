@@ -50,7 +50,7 @@ CommandResult showClock(const CommandValues & /*values*/, Assembly &assembly)
 
 CommandResult confirmClock(const CommandValues & /*values*/, Assembly &assembly)
 {
-    const auto confirmed = assembly.confirmClock(u"the command line"_s);
+    const auto confirmed = assembly.confirmClock(commandLine());
     return confirmed ? CommandResult{CommandResult::kFine, clockLine(assembly), {}}
                      : CommandResult::failure(confirmed.error());
 }

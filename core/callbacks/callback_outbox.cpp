@@ -62,6 +62,7 @@ Payment examplePayment(PaymentStatus status, Timestamp now)
 CallbackOutbox::CallbackOutbox(storage::Database &db, const Clock &clock, Events &events,
                                RetryRule rule)
     : m_repository(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_events(events),
       m_rule(std::move(rule))
@@ -98,7 +99,13 @@ Result<CallbackId> CallbackOutbox::sendTest(const TestCallback &wanted,
         return url.failure();
     if (wanted.fault != CallbackFault::None && !simulation.isOn)
         return fail(ErrorCode::SimulationOff, u"The simulation is off"_s);
-    return addTest(wanted, profile->profile);
+    const CallbackId id = addTest(wanted, profile->profile);
+    m_trail.record({.kind = AuditKind::TestCallbackSent,
+                    .subject = id.text(),
+                    .facts = {{u"profileId"_s, wanted.profile.text()},
+                              {u"url"_s, wanted.url},
+                              {u"fault"_s, QString(toText(wanted.fault))}}});
+    return id;
 }
 
 CallbackId CallbackOutbox::addTest(const TestCallback &wanted, const Profile &profile)
@@ -150,6 +157,9 @@ Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
     row->state = CallbackState::Waiting;
     row->dueAt = m_clock.now();
     m_repository.update(*row);
+    m_trail.record({.kind = AuditKind::CallbackSentAgain,
+                    .subject = id.text(),
+                    .facts = {{u"paymentId"_s, row->paymentId.text()}}});
     m_events.callbacksChanged = true;
     return {};
 }
@@ -157,6 +167,8 @@ Result<void> CallbackOutbox::sendAgain(const CallbackId &id)
 int CallbackOutbox::sendFailedAgain(const CallbackFilter &filter)
 {
     const int count = m_repository.retryFailed(filter, m_clock.now());
+    if (count > 0)
+        m_trail.record({.kind = AuditKind::CallbacksSentAgain, .facts = {{u"callbacks"_s, count}}});
     m_events.callbacksChanged = m_events.callbacksChanged || count > 0;
     return count;
 }

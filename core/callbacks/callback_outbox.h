@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/callbacks/callback_repository.h"
 #include "core/domain/events.h"
@@ -115,6 +116,7 @@ private:
     [[nodiscard]] bool mayHaveReordered();
 
     CallbackRepository m_repository;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     RetryRule m_rule;

@@ -14,6 +14,23 @@ const QString kCallbackFault = u"callbackFault"_s;
 const QString kRefundsFail = u"refundsFail"_s;
 const QString kPayoutsFail = u"payoutsFail"_s;
 
+/// The state without its clock, for the audit trail.
+QJsonObject factsOf(const SimulationState &state)
+{
+    return {{u"isOn"_s, state.isOn},
+            {u"isProduction"_s, state.isProduction},
+            {u"callbackFault"_s, QString(toText(state.callbackFault))},
+            {u"refundsFail"_s, state.refundsFail},
+            {u"payoutsFail"_s, state.payoutsFail}};
+}
+
+QJsonObject factsOf(const ClockSetting &clock)
+{
+    return {{u"offsetMillis"_s, qint64(clock.offset.count())},
+            {u"frozenAt"_s,
+             clock.frozenAt ? QString::fromLatin1(toIsoUtc(*clock.frozenAt)) : QString()}};
+}
+
 constexpr Timestamp kEarliest = std::chrono::sys_days(std::chrono::year(2000) / 1 / 1);
 constexpr Timestamp kLatest = std::chrono::sys_days(std::chrono::year(2100) / 1 / 1);
 
@@ -51,6 +68,7 @@ SimulationService::SimulationService(storage::Database &db, AdjustableClock &clo
                                      callbacks::CallbackOutbox &outbox,
                                      PublishedSimulation &published)
     : m_settings(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_real(real),
       m_events(events),
@@ -194,6 +212,12 @@ void SimulationService::store(const SimulationState &state)
     m_settings.set(kPayoutsFail, state.payoutsFail ? u"1"_s : u"0"_s);
     if (state.clock != m_state.clock)
         m_outbox.clockSetTo(state.clock.frozenAt.value_or(m_real.now() + state.clock.offset));
+    m_trail.record({.kind = AuditKind::SimulationChanged,
+                    .before = factsOf(m_state),
+                    .after = factsOf(state)});
+    m_trail.record({.kind = AuditKind::ClockChanged,
+                    .before = factsOf(m_state.clock),
+                    .after = factsOf(state.clock)});
     m_state = state;
     m_outbox.setFault(state.callbackFault);
     m_isChanged = true;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/result.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/clock_change.h"
@@ -85,6 +86,7 @@ private:
     void apply();
 
     storage::SettingRepository m_settings;
+    audit::Trail m_trail;
     AdjustableClock &m_clock;
     const Clock &m_real;
     Events &m_events;

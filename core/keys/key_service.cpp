@@ -42,6 +42,7 @@ KeyService::KeyService(storage::Database &db, const Clock &clock, Events &events
                        PublishedKeys &published, const PublishedServiceNames &names)
     : m_repository(db),
       m_settings(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_events(events),
       m_published(published),
@@ -238,6 +239,10 @@ Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
         row.publishedAt = now;
         row.signsFrom = signsFrom;
         m_repository.insert(row);
+        m_trail.record({.kind = AuditKind::ServiceKeyAdded,
+                        .subject = kid,
+                        .facts = {{u"signsFrom"_s, QString::fromLatin1(toIsoUtc(signsFrom))}},
+                        .guard = AuditGuard::ServiceKey});
         known.insert(kid, key);
     }
     return change(known);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/events.h"
@@ -105,6 +106,7 @@ private:
 
     KeyRepository m_repository;
     storage::SettingRepository m_settings;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     PublishedKeys &m_published;

@@ -1,5 +1,7 @@
 #include "core/merchants/merchant_service.h"
 
+#include "core/merchants/audit_facts.h"
+
 #include "core/domain/callback_url.h"
 #include "core/domain/clearing_account.h"
 #include "core/domain/iban.h"
@@ -140,6 +142,7 @@ std::shared_ptr<const crypto::JwkSet> keysOf(const Profile &profile, const Direc
 MerchantService::MerchantService(storage::Database &db, const Clock &clock, Events &events,
                                  PublishedDirectory &published)
     : m_repository(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_events(events),
       m_published(published)
@@ -163,6 +166,9 @@ Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto:
     const Timestamp added = at.value_or(m_clock.now());
     const Merchant merchant{MerchantId(crypto::newId(added, random)), *checked};
     m_repository.insert(merchant, added);
+    m_trail.record({.kind = AuditKind::MerchantAdded,
+                    .subject = merchant.id.text(),
+                    .after = {{u"name"_s, merchant.name}}});
     touch();
     return merchant;
 }
@@ -172,10 +178,17 @@ Result<QString> MerchantService::setClearingAccount(const MerchantId &merchant,
 {
     if (directory()->merchant(merchant) == nullptr)
         return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchant"_s);
-    if (account.trimmed().isEmpty()) {
-        m_repository.setClearingAccount(merchant, {});
-        return defaultClearingAccount(merchant);
-    }
+    const auto set = [this, &merchant](const QString &stored, const QString &shown) {
+        const QString before = m_repository.clearingAccounts().value(merchant);
+        m_repository.setClearingAccount(merchant, stored);
+        m_trail.record({.kind = AuditKind::MerchantChanged,
+                        .subject = merchant.text(),
+                        .before = {{u"clearingAccount"_s, before}},
+                        .after = {{u"clearingAccount"_s, shown}}});
+        return shown;
+    };
+    if (account.trimmed().isEmpty())
+        return set({}, defaultClearingAccount(merchant));
     const auto checked = checkedClearingAccount(account);
     if (!checked)
         return checked.failure();
@@ -183,8 +196,7 @@ Result<QString> MerchantService::setClearingAccount(const MerchantId &merchant,
         !other.isEmpty() && other != merchant)
         return fail(ErrorCode::FieldInvalid, u"is the account of another merchant"_s,
                     u"clearing-account"_s);
-    m_repository.setClearingAccount(merchant, *checked);
-    return *checked;
+    return set(*checked, *checked);
 }
 
 Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteSource &random,
@@ -198,11 +210,24 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
     profile.id = ProfileId(crypto::newId(added, random));
     profile.lastIban = profile.iban;
     m_repository.insert(profile, added);
+    m_trail.record({.kind = AuditKind::ProfileAdded,
+                    .subject = profile.id.text(),
+                    .after = factsOf(profile),
+                    .guard = AuditGuard::Profile});
     touch();
     return profile;
 }
 
 Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
+{
+    auto added = insertPointOfSale(std::move(pointOfSale));
+    if (added)
+        m_trail.record(
+            {.kind = AuditKind::PointOfSaleAdded, .subject = added->id, .after = factsOf(*added)});
+    return added;
+}
+
+Result<PointOfSale> MerchantService::insertPointOfSale(PointOfSale pointOfSale)
 {
     const auto current = directory();
     const StoredProfile *profile = current->profile(pointOfSale.profileId);
@@ -232,16 +257,24 @@ Result<PointOfSale> MerchantService::ensurePointOfSale(const PointOfSale &pointO
         if (const PointOfSale *known = profile->pointOfSale(pointOfSale.id))
             return *known;
     }
-    return addPointOfSale(pointOfSale);
+    return insertPointOfSale(pointOfSale);
 }
 
 Result<PointOfSale> MerchantService::changePointOfSale(PointOfSale pointOfSale)
 {
     if (const auto checked = checkPointOfSale(pointOfSale); !checked)
         return checked.failure();
-    if (!m_repository.update(pointOfSale))
+    const auto current = directory();
+    const StoredProfile *profile = current->profile(pointOfSale.profileId);
+    const PointOfSale *before = profile == nullptr ? nullptr : profile->pointOfSale(pointOfSale.id);
+    if (before == nullptr || !m_repository.update(pointOfSale))
         return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s,
                     u"posId"_s);
+    m_trail.record({.kind = AuditKind::PointOfSaleChanged,
+                    .subject = pointOfSale.id,
+                    .facts = {{u"profileId"_s, pointOfSale.profileId.text()}},
+                    .before = factsOf(*before),
+                    .after = factsOf(pointOfSale)});
     touch();
     return pointOfSale;
 }
@@ -257,6 +290,12 @@ Result<Profile> MerchantService::changeProfile(Profile profile)
     profile.merchantId = stored->profile.merchantId;
     profile.lastIban = profile.iban.isEmpty() ? stored->profile.lastIban : profile.iban;
     m_repository.update(profile);
+    m_trail.record({.kind = AuditKind::ProfileChanged,
+                    .subject = profile.id.text(),
+                    .facts = {{u"name"_s, profile.name}},
+                    .before = factsOf(stored->profile),
+                    .after = factsOf(profile),
+                    .guard = AuditGuard::Profile});
     touch();
     return profile;
 }
@@ -294,6 +333,10 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
                      .expiresAt = wanted.expiresAt,
                      .addresses = *addresses};
     m_repository.insert(key);
+    m_trail.record({.kind = AuditKind::ApiKeyCreated,
+                    .subject = key.id.text(),
+                    .after = factsOf(key),
+                    .guard = AuditGuard::ApiKey});
     touch();
     return CreatedApiKey{key, text};
 }
@@ -302,9 +345,20 @@ Result<void> MerchantService::revokeKey(const ApiKeyId &id)
 {
     if (!m_repository.revoke(id, m_clock.now()))
         return fail(ErrorCode::ApiKeyNotFound, u"There is no such valid key"_s, u"id"_s);
+    m_trail.record({.kind = AuditKind::ApiKeyRevoked,
+                    .subject = id.text(),
+                    .facts = {{u"name"_s, nameOfKey(id)}},
+                    .guard = AuditGuard::ApiKey});
     recordLastUse(); // the directory drops the key, and its last use with it
     touch();
     return {};
+}
+
+QString MerchantService::nameOfKey(const ApiKeyId &id)
+{
+    const auto keys = m_repository.keys();
+    const auto key = std::ranges::find(keys, id, &ApiKey::id);
+    return key == keys.end() ? QString() : key->name;
 }
 
 int MerchantService::recordLastUse()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/crypto/random.h"
 #include "core/domain/events.h"
@@ -41,7 +42,8 @@ public:
     /// or the profile has 1000 points of sale already; name; shopId; shopName).
     Result<PointOfSale> addPointOfSale(PointOfSale pointOfSale);
 
-    /// Returns the point of sale with that id; adds it if it does not exist.
+    /// Returns the point of sale with that id; adds it if it does not exist, as a part of the
+    /// payment that names it: without an entry in the audit trail.
     /// Errors: as addPointOfSale().
     Result<PointOfSale> ensurePointOfSale(const PointOfSale &pointOfSale);
     /// Changes the name, shopId and shopName.
@@ -66,11 +68,15 @@ public:
     [[nodiscard]] std::shared_ptr<const Directory> directory();
 
 private:
+    [[nodiscard]] QString nameOfKey(const ApiKeyId &id);
     [[nodiscard]] std::shared_ptr<const Directory> load();
     void touch(); ///< marks the directory as changed
     void publishNext();
 
+    Result<PointOfSale> insertPointOfSale(PointOfSale pointOfSale);
+
     MerchantRepository m_repository;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     PublishedDirectory &m_published;

@@ -33,6 +33,13 @@ void LocalPaymentPort::cancel(PaymentId id, Asker asker, Done<Payment> done)
                   std::move(done));
 }
 
+void LocalPaymentPort::revealIban(PaymentId id, Asker asker, Done<QString> done)
+{
+    m_core.submit([this, id = std::move(id),
+                   asker = std::move(asker)] { return m_service.revealIban(id, asker); },
+                  std::move(done));
+}
+
 void LocalPaymentPort::find(PaymentId id, Done<Payment> done)
 {
     m_readers.submit(

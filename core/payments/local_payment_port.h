@@ -25,6 +25,7 @@ public:
                         Done<Payment> done) override;
     void acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done) override;
     void cancel(PaymentId id, Asker asker, Done<Payment> done) override;
+    void revealIban(PaymentId id, Asker asker, Done<QString> done) override;
     void find(PaymentId id, Done<Payment> done) override;
     void active(ProfileId profile, QString pointOfSale, Done<Payment> done) override;
     void history(PaymentId id, Done<PaymentHistory> done) override;

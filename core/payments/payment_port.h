@@ -35,6 +35,8 @@ public:
     virtual void acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done) = 0;
     /// Errors: see PaymentService::cancel().
     virtual void cancel(PaymentId id, Asker asker, Done<Payment> done) = 0;
+    /// Errors: see PaymentService::revealIban().
+    virtual void revealIban(PaymentId id, Asker asker, Done<QString> done) = 0;
     /// Errors: `PaymentNotFound`.
     virtual void find(PaymentId id, Done<Payment> done) = 0;
     /// Finds the open static-QR payment of a point of sale. Errors: `PaymentNotFound`.

@@ -102,14 +102,13 @@ public:
 
     void refundIban(const Operation &operation) const
     {
-        const auto findFor = [this, operation](const Caller &caller) {
-            findOwn(operation, caller, [operation](const Payment &payment) {
-                const auto iban = refundIbanOf(payment);
-                return iban ? Response{.body = refundIbanJson(*iban)}
-                            : http::errorResponse(iban.error(), operation.request());
-            });
+        const auto revealFor = [this, operation](const Caller &caller) {
+            m_needs.payments.revealIban(paymentId(operation), {caller.actor, caller.profileId},
+                                        operation.answering<QString>([](const QString &iban) {
+                                            return Response{.body = refundIbanJson(iban)};
+                                        }));
         };
-        m_needs.authenticator.authenticate(operation, Authority::MerchantRefund, findFor);
+        m_needs.authenticator.authenticate(operation, Authority::MerchantRefund, revealFor);
     }
 
     void search(const Operation &operation) const

@@ -11,6 +11,7 @@ PaymentService::PaymentService(storage::Database &db, const Clock &clock, Events
                                callbacks::CallbackOutbox &outbox, PaymentBooking &booking,
                                PaymentRules rules)
     : m_repository(db),
+      m_trail(db, clock),
       m_counter(db),
       m_clock(clock),
       m_events(events),
@@ -128,6 +129,25 @@ Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
         return fail(ErrorCode::CallerNotAllowedToCancel,
                     u"The caller is not a participant of the payment"_s);
     return apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
+}
+
+Result<QString> PaymentService::revealIban(const PaymentId &id, const Asker &asker)
+{
+    const auto payment = m_repository.find(id);
+    if (!payment)
+        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
+    if (asker.profile && *asker.profile != payment->profileId)
+        return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
+    auto iban = refundIbanOf(*payment);
+    if (!iban)
+        return iban;
+    std::optional<audit::Acting> acting;
+    if (asker.actor.kind != Actor::Kind::Service)
+        acting.emplace(audit::actorOf(asker.actor));
+    m_trail.record({.kind = AuditKind::DebtorIbanShown,
+                    .subject = id.text(),
+                    .facts = {{u"payer"_s, payment->debtor.name}}});
+    return iban;
 }
 
 Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, const Asker &asker)

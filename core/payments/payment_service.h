@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
@@ -48,6 +49,10 @@ public:
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
     /// `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
+    /// Returns the debtor's IBAN, for a transfer without this service. The audit trail records that
+    /// the asker has seen it; audit::Acting::current() if the asker is the service.
+    /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's payment); as refundIbanOf().
+    Result<QString> revealIban(const PaymentId &id, const Asker &asker);
     /// Settles a payment that awaits acknowledgement. Idempotent: an acknowledged payment is
     /// returned unchanged.
     /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's payment); `PaymentVoided`;
@@ -110,6 +115,7 @@ private:
     void expectDeadlineOf(const Payment &payment);
 
     PaymentRepository m_repository;
+    audit::Trail m_trail;
     PaymentCounter m_counter;
     const Clock &m_clock;
     Events &m_events;

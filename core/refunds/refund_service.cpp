@@ -64,7 +64,6 @@ RefundService::RefundService(storage::Database &db, const Clock &clock, Events &
                              ledger::PayoutItems &items, RefundRules rules)
     : m_repository(db),
       m_stored(db),
-      m_audit(db),
       m_clock(clock),
       m_events(events),
       m_merchants(merchants),
@@ -233,15 +232,9 @@ Result<Refundable> RefundService::refundable(const PaymentId &id)
     return standing;
 }
 
-Result<QString> RefundService::revealIban(const PaymentId &id, const Actor &actor)
+Result<QString> RefundService::revealIban(const PaymentId &id)
 {
-    const auto payment = m_stored.find(id);
-    if (!payment)
-        return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
-    auto iban = refundIbanOf(*payment);
-    if (iban)
-        m_audit.add(storage::AuditAction::DebtorIbanShown, id.text(), actor, m_clock.now());
-    return iban;
+    return m_payments.revealIban(id, {});
 }
 
 Result<RefundService::Subject> RefundService::subjectOf(const PaymentId &id)

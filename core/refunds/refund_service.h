@@ -4,7 +4,6 @@
 #include "core/payments/payment_repository.h"
 #include "core/refunds/refund_port.h"
 #include "core/refunds/refund_repository.h"
-#include "core/storage/audit_log.h"
 
 namespace tilldesk::refunds {
 
@@ -55,9 +54,9 @@ public:
     [[nodiscard]] std::optional<Timestamp> nextDue();
     /// Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Refundable> refundable(const PaymentId &id);
-    /// Returns the debtor's IBAN and records in the audit log that it was shown. Errors:
+    /// Returns the debtor's IBAN and records in the audit trail that it was shown. Errors:
     /// `PaymentNotFound`, and as refundIbanOf().
-    Result<QString> revealIban(const PaymentId &id, const Actor &actor);
+    Result<QString> revealIban(const PaymentId &id);
 
 private:
     /// A payment and the profile that received it.
@@ -78,7 +77,6 @@ private:
 
     RefundRepository m_repository;
     payments::PaymentRepository m_stored;
-    storage::AuditLog m_audit;
     const Clock &m_clock;
     Events &m_events;
     merchants::MerchantService &m_merchants;

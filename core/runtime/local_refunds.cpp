@@ -57,8 +57,7 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
 
 QFuture<Result<QString>> LocalRefunds::revealIban(const PaymentId &id)
 {
-    return promisedByCore<QString>(m_core,
-                                   [this, id] { return m_service.revealIban(id, kWindow); });
+    return promisedByCore<QString>(m_core, [this, id] { return m_service.revealIban(id); });
 }
 
 void LocalRefunds::notify()

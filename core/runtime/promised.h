@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/result.h"
 #include "core/threads/core_thread.h"
 
@@ -39,11 +40,18 @@ template <typename T>
 }
 
 /// Runs `work()` on the core thread; see threads::CoreThread::submit().
+/// @param actor  named in the entries of the audit trail
 template <typename T, typename F>
-[[nodiscard]] QFuture<Result<T>> promisedByCore(threads::CoreThread &core, F work)
+[[nodiscard]] QFuture<Result<T>> promisedByCore(threads::CoreThread &core, F work,
+                                                AuditActor actor = {.kind = AuditActorKind::Window})
 {
     auto [future, fulfil] = promised<T>();
-    core.submit(std::move(work), std::move(fulfil));
+    core.submit(
+        [work = std::move(work), actor = std::move(actor)]() mutable {
+            const audit::Acting acting(actor);
+            return work();
+        },
+        std::move(fulfil));
     return future;
 }
 

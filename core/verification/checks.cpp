@@ -17,6 +17,7 @@ const std::vector<std::vector<Check>> &allChecks()
         {{u"merchants"_s, checkMerchants},
          {u"API keys"_s, checkApiKeys},
          {u"service keys"_s, checkServiceKeys},
+         {u"audit trail"_s, checkAudit},
          {u"payments"_s, checkPayments},
          {u"steps"_s, checkSteps},
          {u"counts"_s, checkCounts},

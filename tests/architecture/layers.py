@@ -1,7 +1,7 @@
 """Which folder may include what, in the order of ARCHITECTURE.md."""
 
 VALUES = {"core/base", "core/domain"}
-SERVICE = VALUES | {"core/crypto", "core/storage", "core/http"}
+SERVICE = VALUES | {"core/crypto", "core/storage", "core/audit", "core/http"}
 SLICE = SERVICE | {"core/keys", "core/merchants", "core/ledger", "core/callbacks"}
 # Slices whose routes post to the core thread and the readers.
 POSTING = SLICE | {"core/threads"}
@@ -15,6 +15,7 @@ LAYERS = {
     "core/domain": ({"core/base"}, CORE, set()),
     "core/crypto": (VALUES, CORE, {"openssl"}),
     "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
+    "core/audit": (VALUES | {"core/crypto", "core/storage"}, CORE, set()),
     "core/threads": (VALUES | {"core/storage"}, CORE, {"posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
     "core/net": (VALUES, CORE, {"boost", "openssl", "posix"}),

@@ -74,6 +74,7 @@ public:
     void createStaticQr(ProfileId, NewPayment, Actor, Done<Payment>) override {}
     void acknowledge(PaymentId, Amount, payments::Asker, Done<Payment>) override {}
     void cancel(PaymentId, payments::Asker, Done<Payment>) override {}
+    void revealIban(PaymentId, payments::Asker, Done<QString>) override {}
     void history(PaymentId, Done<payments::PaymentHistory>) override {}
     void page(PaymentFilter, qint64, int, Done<PaymentPage>) override {}
     void totals(PaymentFilter, Done<PaymentTotals>) override {}

@@ -207,7 +207,9 @@ void TestLocalMoney::refundsFromAWindow()
     QVERIFY(standing);
     QCOMPARE(standing->left.cents(), 400);
     QCOMPARE(taken(m_refunds->revealIban(payment.id)).value_or(QString()), kSomeDebtor.iban);
-    QCOMPARE(m_core->number(u"SELECT count(*) FROM audit_entry WHERE actor_kind = 3"_s), 1);
+    QCOMPARE(
+        m_core->number(u"SELECT count(*) FROM audit_trail WHERE kind = 31 AND actor_kind = 3"_s),
+        1);
 }
 
 void TestLocalMoney::refusesWhatAWindowEnteredWrongly()

@@ -1,0 +1,122 @@
+#include "core/audit/audit_queries.h"
+
+#include "core/storage/sql_list.h"
+
+#include <QJsonDocument>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::audit {
+namespace {
+
+QJsonObject objectOf(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// The condition of a filter, for page() and count().
+QString conditionOf(const AuditFilter &filter)
+{
+    QString sql = u" WHERE seq < :before"_s;
+    if (filter.from)
+        sql += u" AND at >= :from"_s;
+    if (filter.to)
+        sql += u" AND at < :to"_s;
+    if (!filter.kinds.isEmpty())
+        sql += u" AND kind IN (%1)"_s.arg(storage::sqlList(filter.kinds));
+    QStringList people;
+    for (qsizetype i = 0; i < filter.people.size(); ++i)
+        people << u":person%1 IN (actor_id, actor_name, approver_id, approver_name)"_s.arg(i);
+    if (!people.isEmpty())
+        sql += u" AND ("_s + people.join(u" OR "_s) + u')';
+    return sql;
+}
+
+void bind(storage::Statement &rows, const AuditFilter &filter, std::optional<qint64> before)
+{
+    rows.bind(u":before"_s, before.value_or(std::numeric_limits<qint64>::max()));
+    if (filter.from)
+        rows.bind(u":from"_s, *filter.from);
+    if (filter.to)
+        rows.bind(u":to"_s, *filter.to);
+    for (qsizetype i = 0; i < filter.people.size(); ++i)
+        rows.bind(u":person%1"_s.arg(i), filter.people[i]);
+}
+
+} // namespace
+
+AuditPage page(storage::Database &db, const AuditFilter &filter, std::optional<qint64> before,
+               int count)
+{
+    auto rows = db.prepare(u"SELECT seq, at, kind, actor_kind, actor_id, actor_name, approver_id,"
+                           " approver_name, place, subject, facts, old_values, new_values, hash"
+                           " FROM audit_trail"_s
+                           + conditionOf(filter) + u" ORDER BY seq DESC LIMIT :limit"_s);
+    bind(rows, filter, before);
+    rows.bind(u":limit"_s, qint64(count) + 1);
+    AuditPage page;
+    while (rows.next()) {
+        page.hasMore = page.rows.size() == count;
+        if (page.hasMore)
+            break;
+        page.rows << AuditEntry{.seq = rows.read<qint64>(),
+                                .at = rows.read<Timestamp>(),
+                                .kind = rows.read<AuditKind>(),
+                                .actor = {.kind = rows.read<AuditActorKind>(),
+                                          .id = rows.read<QString>(),
+                                          .name = rows.read<QString>(),
+                                          .approverId = rows.read<QString>(),
+                                          .approverName = rows.read<QString>(),
+                                          .place = rows.read<QString>()},
+                                .subject = rows.read<QString>(),
+                                .facts = objectOf(rows.read<QByteArray>()),
+                                .before = objectOf(rows.read<QByteArray>()),
+                                .after = objectOf(rows.read<QByteArray>()),
+                                .hash = rows.read<QByteArray>()};
+    }
+    return page;
+}
+
+qint64 count(storage::Database &db, const AuditFilter &filter)
+{
+    auto row = db.prepare(u"SELECT count(*) FROM audit_trail"_s + conditionOf(filter));
+    bind(row, filter, {});
+    return row.next() ? row.read<qint64>() : 0;
+}
+
+AuditHead head(storage::Database &db)
+{
+    auto row = db.prepare(u"SELECT seq, hash FROM audit_trail ORDER BY seq DESC LIMIT 1"_s);
+    return row.next() ? AuditHead{row.read<qint64>(), row.read<QByteArray>()} : AuditHead();
+}
+
+void readChain(storage::Database &db,
+               const std::function<bool(const ChainedRow &, const QByteArray &)> &take)
+{
+    auto rows = db.prepare(u"SELECT seq, at, kind, actor_kind, actor_id, actor_name, approver_id,"
+                           " approver_name, place, subject, facts, old_values, new_values, guard,"
+                           " state, hash FROM audit_trail ORDER BY seq"_s);
+    while (rows.next()) {
+        const ChainedRow row{.seq = rows.read<qint64>(),
+                             .at = rows.read<Timestamp>(),
+                             .kind = rows.read<qint64>(),
+                             .actorKind = rows.read<qint64>(),
+                             .actorId = rows.read<QByteArray>(),
+                             .actorName = rows.read<QByteArray>(),
+                             .approverId = rows.read<QByteArray>(),
+                             .approverName = rows.read<QByteArray>(),
+                             .place = rows.read<QByteArray>(),
+                             .subject = rows.read<QByteArray>(),
+                             .facts = rows.read<QByteArray>(),
+                             .before = rows.read<QByteArray>(),
+                             .after = rows.read<QByteArray>(),
+                             .guard = rows.read<qint64>(),
+                             .state = rows.read<QByteArray>()};
+        if (!take(row, rows.read<QByteArray>()))
+            return;
+    }
+}
+
+} // namespace tilldesk::audit

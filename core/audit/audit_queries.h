@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/audit/audit_chain.h"
+#include "core/domain/audit.h"
+#include "core/storage/database.h"
+
+#include <functional>
+
+namespace tilldesk::audit {
+
+/// Returns a page of entries, newest first.
+/// @param before  returns entries whose `seq` is lower; empty: starts at the newest
+[[nodiscard]] AuditPage page(storage::Database &db, const AuditFilter &filter,
+                             std::optional<qint64> before, int count);
+/// Returns the number of entries that match the filter.
+[[nodiscard]] qint64 count(storage::Database &db, const AuditFilter &filter);
+
+/// The last entry of the chain.
+struct AuditHead {
+    qint64 seq = 0; ///< 0: the trail is empty
+    QByteArray hash;
+};
+[[nodiscard]] AuditHead head(storage::Database &db);
+
+/// Reads all rows in their order as the hash covers them, with the stored hash in hex. Stops when
+/// `take` returns false.
+void readChain(storage::Database &db,
+               const std::function<bool(const ChainedRow &, const QByteArray &hash)> &take);
+
+} // namespace tilldesk::audit

@@ -1,0 +1,139 @@
+#pragma once
+
+#include "core/base/timestamp.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QStringList>
+#include <optional>
+
+namespace tilldesk {
+
+/// What an entry of the audit trail records. The numbers are stored in the database.
+enum class AuditKind : quint8 {
+    TrailOpened = 1,   ///< first entry of a database
+    RecordAdopted = 2, ///< a record that existed before the trail
+    SignedIn = 3,
+    SignedOut = 4, ///< also: the till was locked
+    WrongPin = 5,
+    Blocked = 6, ///< too many wrong PINs
+    Unblocked = 7,
+    PinChosen = 8, ///< by the person itself
+    PinGiven = 9,  ///< a temporary PIN, given by somebody else
+    StaffAdded = 10,
+    StaffChanged = 11, ///< name, role, password, active
+    StaffLeft = 12,
+    RefundLimitsChanged = 13,
+    RefundApproved = 14, ///< an approval was given, before the refund
+    Refused = 15,        ///< a command that the role does not allow
+    PaymentCancelled = 16,
+    RefundMade = 17,
+    PayoutsMade = 18, ///< by hand
+    PaidOutAgain = 19,
+    DayClosed = 20,
+    MerchantAdded = 21,
+    MerchantChanged = 22,
+    ProfileAdded = 23,
+    ProfileChanged = 24,
+    PointOfSaleAdded = 25,
+    PointOfSaleChanged = 26,
+    SettingsChanged = 27, ///< endpoint, names in signatures
+    ApiKeyCreated = 28,
+    ApiKeyRevoked = 29,
+    ServiceKeyAdded = 30,
+    DebtorIbanShown = 31,
+    Exported = 32,
+    BackupMade = 33,
+    BackupFailed = 34,
+    Restored = 35,
+    RestoreRehearsed = 36,
+    SnapshotSaved = 37,
+    SnapshotLoaded = 38,
+    SupportFileMade = 39,
+    PayersForgotten = 40, ///< retention replaced payers by pseudonyms
+    CallbackSentAgain = 41,
+    CallbacksSentAgain = 42, ///< all failed callbacks of a filter
+    TestCallbackSent = 43,
+    InboxCleared = 44,
+    SimulationChanged = 45, ///< on, off, faults, production
+    ClockChanged = 46,      ///< of the simulation
+    WallClockTrusted = 47,  ///< a jump of the computer's clock was accepted
+    OlderAccepted = 48,     ///< a database older than its high-water mark was accepted
+};
+
+/// Returns the name for commands and files, for example `api-key-created`.
+[[nodiscard]] QLatin1StringView toText(AuditKind kind);
+/// Returns the kind; empty unless `name` is exactly one of the names.
+[[nodiscard]] std::optional<AuditKind> auditKindFrom(QStringView name);
+
+/// Groups of kinds, to filter by.
+enum class AuditGroup : quint8 { Money, SignIn, Settings, PrivateData, Backups, Refusals, Service };
+
+[[nodiscard]] AuditGroup groupOf(AuditKind kind);
+/// Returns the kinds of a group, in the order of their numbers.
+[[nodiscard]] QList<AuditKind> kindsOf(AuditGroup group);
+/// Returns the name for commands, for example `sign-in`.
+[[nodiscard]] QLatin1StringView toText(AuditGroup group);
+[[nodiscard]] std::optional<AuditGroup> auditGroupFrom(QStringView name);
+
+/// Who caused an entry. The numbers are stored in the database.
+enum class AuditActorKind : quint8 {
+    Service = 1,     ///< the service by itself: its jobs, its start
+    ApiKey = 2,      ///< name: that of the key
+    Window = 3,      ///< the window of a shop without staff
+    Customer = 4,    ///< name: the payer's first name
+    Signature = 5,   ///< name: that of the key that signed
+    Staff = 6,       ///< id and name: those of the staff member
+    CommandLine = 7, ///< name: that of the account of the operating system
+};
+
+[[nodiscard]] QLatin1StringView toText(AuditActorKind kind);
+
+/// The person or program behind an entry, named as it was then.
+struct AuditActor {
+    AuditActorKind kind = AuditActorKind::Service;
+    QString id = {}; ///< of a staff member; else empty
+    QString name = {};
+    QString approverId = {}; ///< staff member who approved; empty: no approval
+    QString approverName = {};
+    QString place = {}; ///< till or computer; empty: unknown
+
+    friend bool operator==(const AuditActor &, const AuditActor &) = default;
+};
+
+/// Records whose present state `verify` compares with the entry that made it. The numbers are
+/// stored in the database.
+enum class AuditGuard : quint8 { None, ApiKey, Profile, ServiceKey, StaffMember };
+
+/// An entry of the audit trail. Values are texts, numbers, booleans or lists of texts.
+struct AuditEntry {
+    qint64 seq = 0; ///< gap-free, from 1
+    Timestamp at;
+    AuditKind kind = AuditKind::TrailOpened;
+    AuditActor actor;
+    QString subject;    ///< id of the object concerned; may be empty
+    QJsonObject facts;  ///< for example `{"amount": 1250, "paymentId": "…"}`
+    QJsonObject before; ///< the values that changed, as they were; IBANs masked
+    QJsonObject after;  ///< the same values as they are now
+    QByteArray hash;    ///< hex
+
+    friend bool operator==(const AuditEntry &, const AuditEntry &) = default;
+};
+
+/// Which entries to list. Empty members do not restrict the list.
+struct AuditFilter {
+    std::optional<Timestamp> from;
+    std::optional<Timestamp> to; ///< exclusive
+    QList<AuditKind> kinds = {};
+    /// Ids of staff members, as actor or approver, or names of other actors.
+    QStringList people = {};
+
+    friend bool operator==(const AuditFilter &, const AuditFilter &) = default;
+};
+
+struct AuditPage {
+    QList<AuditEntry> rows; ///< newest first
+    bool hasMore = false;   ///< older entries follow
+};
+
+} // namespace tilldesk

@@ -1,0 +1,136 @@
+#include "tests/support/demo_database.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+/// The findings of `verify` in the audit trail, and in the records that its entries have made.
+class TestVerifyAudit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void passesASoundTrail();
+    void findsDamage_data();
+    void findsDamage();
+    void namesOnlyTheEntryThatWasChanged();
+    void namesARowThatAnotherProgramHasAdded();
+    void namesARowThatAnotherProgramHasRemoved();
+    void doesNotMindTheUseOfAKey();
+
+private:
+    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QStringList wrong() const
+    {
+        return verified(path()).filter(u"wrong  audit trail: "_s);
+    }
+
+    QTemporaryDir m_original;
+    std::unique_ptr<QTemporaryDir> m_copies;
+};
+
+void TestVerifyAudit::initTestCase()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(20).exitCode, app::CommandResult::kFine);
+    QVERIFY(demo.assembly().keys().prepare().result());
+    storage::Database db(demo.path());
+    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+}
+
+void TestVerifyAudit::init()
+{
+    m_copies = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
+    const storage::Database db(path()); // WAL mode, as the program leaves it
+}
+
+void TestVerifyAudit::passesASoundTrail()
+{
+    const QStringList lines = verified(path());
+    QCOMPARE(lines.last(), u"sound"_s);
+    // Four profiles, four keys, and two keys of the service.
+    QVERIFY2(!lines
+                  .filter(QRegularExpression(u"^ok  audit trail: \\d+ entries, each chained to the"
+                                             " entry before; 10 records as their entries"_s))
+                  .isEmpty(),
+             qPrintable(lines.join(u'\n')));
+}
+
+void TestVerifyAudit::findsDamage_data()
+{
+    QTest::addColumn<Damage>("damaged");
+    const auto add = [](const char *name, const QString &script, const QString &row,
+                        const QString &what) {
+        QTest::newRow(name) << Damage{script, u"SELECT "_s + row, u"audit trail"_s, what, {}};
+    };
+    const QString third = u"'audit_trail 3'"_s;
+    const QString hash = u"its hash does not match"_s;
+    add("actor", u"UPDATE audit_trail SET actor_name = 'Somebody' WHERE seq = 3"_s, third, hash);
+    add("time", u"UPDATE audit_trail SET at = at + 1 WHERE seq = 3"_s, third, hash);
+    add("values", u"UPDATE audit_trail SET new_values = '{}' WHERE seq = 3"_s, third, hash);
+    add("state",
+        u"UPDATE audit_trail SET state = '' WHERE seq ="
+        " (SELECT min(seq) FROM audit_trail WHERE guard = 2)"_s,
+        u"'audit_trail ' || min(seq) FROM audit_trail WHERE guard = 2"_s, hash);
+    add("removed entry", u"DELETE FROM audit_trail WHERE seq = 2"_s, third, u"should be 2"_s);
+    const QString changed = u"another program changed it"_s;
+    add("account",
+        u"UPDATE profile SET iban = 'BE71096123456769',"
+        " last_iban = 'BE71096123456769' WHERE seq = 3"_s,
+        u"'profile ' || id FROM profile WHERE seq = 3"_s, changed);
+    add("key set", u"UPDATE profile SET jwks_url = 'https://shop.example/keys' WHERE seq = 1"_s,
+        u"'profile ' || id FROM profile WHERE seq = 1"_s, changed);
+    add("authority", u"UPDATE api_key SET authorities = authorities % 3 + 1 WHERE seq = 1"_s,
+        u"'api_key ' || id FROM api_key WHERE seq = 1"_s, changed);
+    add("key", u"UPDATE api_key SET sha256 = printf('%064d', 7) WHERE seq = 2"_s,
+        u"'api_key ' || id FROM api_key WHERE seq = 2"_s, changed);
+}
+
+void TestVerifyAudit::findsDamage()
+{
+    QFETCH(Damage, damaged);
+    QCOMPARE(missed(path(), damaged), QString());
+}
+
+void TestVerifyAudit::namesOnlyTheEntryThatWasChanged()
+{
+    damage(path(), u"UPDATE audit_trail SET facts = '{}' WHERE seq = 4"_s);
+    const QStringList lines = wrong();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().contains(u"audit_trail 4: "_s), qPrintable(lines.first()));
+}
+
+void TestVerifyAudit::namesARowThatAnotherProgramHasAdded()
+{
+    damage(path(),
+           u"INSERT INTO api_key (id, profile, sha256, name, subject, authorities, created_at,"
+           " addresses) SELECT substr(id, 1, 12) || '0123456789ab', profile, printf('%064d', 5),"
+           " 'Back door', subject, 3, created_at, '' FROM api_key WHERE seq = 1"_s);
+    const QStringList lines = wrong();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().contains(u"0123456789ab: no entry of the audit trail made it"_s),
+             qPrintable(lines.first()));
+}
+
+void TestVerifyAudit::namesARowThatAnotherProgramHasRemoved()
+{
+    damage(path(), u"DELETE FROM api_key WHERE seq = 2"_s);
+    const QStringList lines = wrong();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().contains(u"another program removed it"_s), qPrintable(lines.first()));
+}
+
+void TestVerifyAudit::doesNotMindTheUseOfAKey()
+{
+    damage(path(), u"UPDATE api_key SET last_used_at = created_at + 5"_s);
+    QCOMPARE(wrong(), QStringList());
+}
+
+TILLDESK_TEST(TestVerifyAudit, QCoreApplication)
+#include "tst_verify_audit.moc"
