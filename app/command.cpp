@@ -2,6 +2,7 @@
 
 #include "app/commands/accept_older.h"
 #include "app/commands/audit.h"
+#include "app/commands/backup.h"
 #include "app/commands/callbacks.h"
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
@@ -66,7 +67,8 @@ std::vector<Command> makeCommands()
         inspectCommand(),
     };
     for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), exportCommands(),
-                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands()})
+                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
+                      backupCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

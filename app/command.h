@@ -36,6 +36,8 @@ struct CommandOption {
     /// The command receives the content of the file, one character per byte. The started process
     /// reads the file: the process that holds the database must not block on a pipe.
     bool isFile = false;
+    /// The command receives an absolute path: it may run in a process with another working folder.
+    bool isPath = false;
     /// An empty value is allowed and clears the setting.
     bool canBeEmpty = false;
 };

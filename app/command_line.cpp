@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QFile>
+#include <QFileInfo>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -103,6 +104,8 @@ Result<QString> valueOf(const QCommandLineParser &parser, const CommandOption &o
     const QString value = parser.value(option.name);
     if (value.isEmpty() && !option.canBeEmpty)
         return needsValue(option.name);
+    if (option.isPath)
+        return QFileInfo(value).absoluteFilePath();
     return option.isFile && !value.isEmpty() ? contentOf(value, option.name)
                                              : Result<QString>(value);
 }

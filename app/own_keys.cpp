@@ -30,6 +30,7 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
     const auto masterKey = keys::openMasterKey(m_places, identity->serviceId, identity->hasKeys);
     if (!masterKey)
         return masterKey.failure();
+    m_masterKey = *masterKey;
     m_signer =
         std::make_unique<keys::ResponseSigner>(m_published, clock, names, identity->serviceId);
     return runtime::promisedByCore<void>(

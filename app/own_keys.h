@@ -44,6 +44,8 @@ public:
 
     [[nodiscard]] keys::PublishedKeys &published() { return m_published; }
     [[nodiscard]] const keys::KeyMaker &maker() const { return m_sources.make; }
+    /// Returns the master key, for a backup. Thread-safe. @pre open() has succeeded
+    [[nodiscard]] const QByteArray &masterKey() const { return m_masterKey; }
     /// @pre open() has succeeded
     [[nodiscard]] const keys::ResponseSigner &signer() const { return *m_signer; }
 
@@ -55,6 +57,7 @@ private:
     keys::MasterKeyPlaces m_places;
     threads::CoreThread &m_core;
     keys::PublishedKeys m_published;
+    QByteArray m_masterKey; ///< not changed after open()
     keys::KeyService *m_service = nullptr;
     std::unique_ptr<keys::ResponseSigner> m_signer;
     QThreadPool m_worker; ///< has one thread

@@ -74,7 +74,7 @@ Database::Database(const QString &path, Mode mode)
     m_db.setConnectOptions(mode == Mode::ReadOnly
                                ? u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s
                                : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-    if (mode == Mode::ReadOnly && isOnReadOnlyMedium(path)) {
+    if (mode == Mode::Immutable || (mode == Mode::ReadOnly && isOnReadOnlyMedium(path))) {
         const QUrl file = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
         m_db.setDatabaseName(file.toString(QUrl::FullyEncoded) + u"?immutable=1"_s);
         m_db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);

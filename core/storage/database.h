@@ -23,6 +23,9 @@ public:
         /// The file must exist; each read sees all commits made before it began. Works on a
         /// read-only medium, where nobody can be writing.
         ReadOnly,
+        /// The file must exist and nobody may write it: no lock, no write-ahead log, no file beside
+        /// it.
+        Immutable,
     };
 
     /// Callbacks at the steps of each write transaction. Called on the connection's thread.

@@ -87,6 +87,11 @@ int migrate(Database &db)
     return int(shipped.lastKey());
 }
 
+int newestSchema()
+{
+    return int(shippedMigrations().lastKey());
+}
+
 QString schemaDifference(Database &db)
 {
     const auto shipped = shippedMigrations();

@@ -11,6 +11,9 @@ namespace tilldesk::storage {
 /// this program, or if a statement fails; files already applied stay applied.
 int migrate(Database &db);
 
+/// Returns the number of the last migration that this program knows.
+[[nodiscard]] int newestSchema();
+
 /// Compares the migrations recorded in the database with the files, without changing anything.
 /// Returns the first difference; empty if there is none.
 /// Throws StorageException if the database has never been migrated.

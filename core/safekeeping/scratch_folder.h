@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+#include <memory>
+
+class QTemporaryDir;
+
+namespace tilldesk::safekeeping {
+
+/// A hidden temporary folder, `.tilldesk-restore-XXXXXX`, mode 0700. The destructor deletes it
+/// unless moveTo() has succeeded. A new one removes those that killed processes have left beside
+/// it.
+class ScratchFolder
+{
+public:
+    /// Errors: `FileNotWritten` if the folder cannot be created in `parent`.
+    [[nodiscard]] static Result<ScratchFolder> begin(const QString &parent);
+
+    ScratchFolder(ScratchFolder &&) noexcept;
+    ScratchFolder &operator=(ScratchFolder &&) = delete;
+    ~ScratchFolder();
+
+    [[nodiscard]] QString path() const;
+    /// Gives the folder its place, which must be missing or an empty folder, in one step.
+    /// Errors: `FileNotWritten`.
+    [[nodiscard]] Result<void> moveTo(const QString &place);
+
+private:
+    ScratchFolder(std::unique_ptr<QTemporaryDir> folder, int lock);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    int m_lock; ///< descriptor of the locked folder; -1: none
+};
+
+} // namespace tilldesk::safekeeping

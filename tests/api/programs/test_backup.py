@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Backup and restore by command, with and without a running service.
+
+Usage: test_backup.py TILLDESKD TILLDESK
+"""
+
+import json
+import pathlib
+import sqlite3
+
+from programs import ProgramTest, call, main, run
+
+
+class Backup(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.shop = pathlib.Path(self.folder)
+        self.outside = self.shop.parent / "outside"
+        self.outside.mkdir()
+        self.key = json.loads(self.command("demo", "--payments", "50", "--seed", "3"))["profiles"][0]["apiKey"]
+        self.passphrase = self.outside / "passphrase"
+        self.passphrase.write_text("correct horse\n", encoding="utf-8")
+        self.target = self.outside / "restored"
+
+    def back_up(self, *options):
+        return self.command("backup", "--output", str(self.outside / "shop.backup"), *options)
+
+    def restore(self, *options, backup="shop.backup"):
+        return run("restore", "--input", str(self.outside / backup), "--data-dir", str(self.target), *options)
+
+    def sealed(self):
+        return "--passphrase-file", str(self.passphrase)
+
+    def count(self, folder):
+        with sqlite3.connect(f"file:{folder}/tilldesk.db?mode=ro", uri=True) as database:
+            return database.execute("SELECT count(*) FROM payment").fetchone()[0]
+
+    def test_a_running_service_is_backed_up_and_restored(self):
+        with self.serve() as service:
+            self.creates(service, self.key)
+            said = self.back_up(*self.sealed())
+            self.assertIn("payments:       51\n", said)
+            self.creates(service, self.key)
+            done = self.restore(*self.sealed())
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("ok  ledger:", done.stdout)
+            self.assertIn("payments:       51\n", done.stdout)
+            self.assertEqual(service.stop(), (0, ""))
+        self.assertEqual(self.count(self.shop), 52)
+        self.assertEqual(self.count(self.target), 51)
+
+    def test_the_restored_shop_serves_with_its_keys(self):
+        self.back_up(*self.sealed())
+        self.assertEqual(self.restore(*self.sealed()).returncode, 0)
+        key_set = run("keys", "list", "--data-dir", str(self.shop)).stdout
+        self.assertEqual(run("keys", "list", "--data-dir", str(self.target)).stdout, key_set)
+        with self.serve("--data-dir", str(self.target)) as service:
+            status, _ = call(f"{service.address}/v3/payments", self.key, {"amount": 1250})
+            self.assertEqual(status, 201)
+
+    def test_a_folder_gets_a_file_named_by_the_time(self):
+        self.command("backup", "--folder", str(self.outside), *self.sealed())
+        names = [path.name for path in self.outside.iterdir() if path.suffix == ".backup"]
+        self.assertEqual(len(names), 1)
+        self.assertRegex(names[0], r"^tilldesk-\d{8}T\d{6}Z\.backup$")
+
+    def test_a_relative_path_is_that_of_the_caller(self):
+        with self.serve():
+            done = run("backup", "--data-dir", str(self.shop), "--output", "here.backup", *self.sealed(),
+                       cwd=self.outside)
+            self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertTrue((self.outside / "here.backup").exists())
+
+    def test_wrong_usage_names_the_option(self):
+        short = self.outside / "short"
+        short.write_text("1234567\n", encoding="utf-8")
+        output = str(self.outside / "x.backup")
+        for options, rule in (
+                ([], "--output: or --folder is needed, and not both"),
+                (["--output", output, "--folder", str(self.outside)], "--output: or --folder is needed, and not both"),
+                (["--folder", str(self.outside / "missing")], "is no folder"),
+                (["--output", output, "--passphrase-file", str(short)], "at least 8 characters")):
+            done = run("backup", "--data-dir", str(self.shop), *options)
+            self.assertEqual(done.returncode, 2, options)
+            self.assertIn(rule, done.stderr)
+        self.assertFalse(pathlib.Path(output).exists())
+
+    def test_a_refused_restore_leaves_nothing(self):
+        self.back_up(*self.sealed())
+        whole = (self.outside / "shop.backup").read_bytes()
+        (self.outside / "cut.backup").write_bytes(whole[:-1000])
+        (self.outside / "changed.backup").write_bytes(whole[:-1000] + b"x" * 10 + whole[-990:])
+        (self.outside / "other.backup").write_bytes(b"SQLite format 3\0" * 100)
+        (self.outside / "wrong").write_text("another one\n", encoding="utf-8")
+        for backup, options, rule in (
+                ("cut.backup", self.sealed(), "input: was cut off"),
+                ("changed.backup", self.sealed(), "input: was changed or damaged"),
+                ("other.backup", self.sealed(), "input: is not a backup of Tilldesk"),
+                ("missing.backup", self.sealed(), "cannot be read"),
+                ("shop.backup", (), "passphrase-file: is needed"),
+                ("shop.backup", ("--passphrase-file", str(self.outside / "wrong")),
+                 "passphrase-file: is not the passphrase")):
+            done = self.restore(*options, backup=backup)
+            self.assertEqual(done.returncode, 2, done.stderr)
+            self.assertIn(rule, done.stderr)
+            self.assertFalse(self.target.exists())
+        done = run("restore", "--input", str(self.outside / "shop.backup"), "--data-dir", str(self.shop), *self.sealed())
+        self.assertIn("data-dir: must be a new or an empty folder", done.stderr)
+        self.assertFalse([path for path in self.outside.iterdir() if path.name.startswith(".tilldesk")])
+
+    def test_a_backup_without_a_passphrase_warns(self):
+        done = run("backup", "--data-dir", str(self.shop), "--output", str(self.outside / "shop.backup"))
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("anyone who has this file can read it", done.stderr)
+        self.assertEqual(self.restore().returncode, 0)
+
+
+if __name__ == "__main__":
+    main()
