@@ -725,6 +725,127 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CallbackFigures</name>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>under %1 ms</source>
+        <translation>unter %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2 s</source>
+        <translation>%1 bis %2 s</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ms</source>
+        <translation>%1 bis %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks</source>
+        <translation>
+            <numerusform>%1 Callback</numerusform>
+            <numerusform>%1 Callbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How fast hosts answer</source>
+        <translation>Wie schnell Hosts antworten</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>shows them</source>
+        <translation>zeigt sie</translation>
+    </message>
+    <message>
+        <source>half within %1</source>
+        <translation>Hälfte in %1</translation>
+    </message>
+    <message>
+        <source>95 % within %1</source>
+        <translation>95 % in %1</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Last failure</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Alle Hosts</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackFiguresView</name>
+    <message>
+        <source>in time</source>
+        <translation>rechtzeitig</translation>
+    </message>
+    <message>
+        <source>slow, from 0.8 s</source>
+        <translation>langsam, ab 0,8 s</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>Success by host</source>
+        <translation>Erfolg je Host</translation>
+    </message>
+    <message>
+        <source>answered with 2xx, in the end</source>
+        <translation>am Ende mit 2xx beantwortet</translation>
+    </message>
+    <message>
+        <source>None in this period.</source>
+        <translation>Keine in diesem Zeitraum.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
@@ -783,6 +904,38 @@
     <message>
         <source>Period: %1</source>
         <translation>Zeitraum: %1</translation>
+    </message>
+    <message>
+        <source>Show figures</source>
+        <translation>Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Hide figures</source>
+        <translation>Zahlen ausblenden</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Host: %1</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Alle Hosts</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwortzeit</translation>
+    </message>
+    <message>
+        <source>Answer time: %1</source>
+        <translation>Antwortzeit: %1</translation>
+    </message>
+    <message>
+        <source>Any answer time</source>
+        <translation>Jede Antwortzeit</translation>
     </message>
 </context>
 <context>
@@ -1114,16 +1267,16 @@
         </translation>
     </message>
     <message>
-        <source>No callback matches the period and the state chosen above.</source>
-        <translation>Kein Callback passt zu dem oben gewählten Zeitraum und Zustand.</translation>
-    </message>
-    <message>
         <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
         <translation>Wenn sich eine Zahlung ändert, meldet der Dienst das an die Callback-Adresse des Geschäfts. Jede dieser Nachrichten steht hier in der Liste.</translation>
     </message>
     <message>
         <source>Callbacks are sent with a simulated fault: %1</source>
         <translation>Callbacks werden mit einem simulierten Fehler gesendet: %1</translation>
+    </message>
+    <message>
+        <source>No callback matches the filters chosen above.</source>
+        <translation>Kein Callback passt zu den Filtern oben.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1327,47 @@
     <message>
         <source>Keep the payment</source>
         <translation>Zahlung behalten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Chart</name>
+    <message>
+        <source>The arrow keys move over the parts. The context menu shows the figures as a table.</source>
+        <translation>Die Pfeiltasten gehen durch die Teile. Das Kontextmenü zeigt die Zahlen als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Als Tabelle zeigen…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTableDialog</name>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation>Zeilen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTip</name>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3814,286 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::Patterns</name>
+    <message numerus="yes">
+        <source>mean takings per hour, %1 weeks</source>
+        <translation>
+            <numerusform>mittlere Einnahmen je Stunde, %1 Woche</numerusform>
+            <numerusform>mittlere Einnahmen je Stunde, %1 Wochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When customers pay</source>
+        <translation>Wann Kunden zahlen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Weekday</source>
+        <translation>Wochentag</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>Mean takings</source>
+        <translation>Mittlere Einnahmen</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>no payment in any week</source>
+        <translation>in keiner Woche eine Zahlung</translation>
+    </message>
+    <message>
+        <source>Today against the same weekday (%1)</source>
+        <translation>Heute gegenüber demselben Wochentag (%1)</translation>
+    </message>
+    <message>
+        <source>%1 at this hour</source>
+        <translation>%1 zu dieser Stunde</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Niedrigste</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchste</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 weeks: %2</source>
+        <translation>
+            <numerusform>Mittel aus %1 Woche: %2</numerusform>
+            <numerusform>Mittel aus %1 Wochen: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best %1, worst %2</source>
+        <translation>beste %1, schlechteste %2</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Anteil der Erstattungen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Eingenommen</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>shows the refunds</source>
+        <translation>zeigt die Erstattungen</translation>
+    </message>
+    <message>
+        <source>%1 points on the days before</source>
+        <translation>%1 Punkte gegenüber den Tagen davor</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>zweimal</translation>
+    </message>
+    <message>
+        <source>3 or 4 times</source>
+        <translation>3- oder 4-mal</translation>
+    </message>
+    <message>
+        <source>5 times or more</source>
+        <translation>5-mal oder öfter</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Zahler, die wiederkommen</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Payers</source>
+        <translation>Zahler</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payers</source>
+        <translation>
+            <numerusform>%1 Zahler</numerusform>
+            <numerusform>%1 Zahler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payers paid more than once</source>
+        <translation>%1 von %2 Zahlern zahlten mehr als einmal</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPage</name>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Zeitraum: %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>mean of 4 weeks</source>
+        <translation>Mittel aus 4 Wochen</translation>
+    </message>
+    <message>
+        <source>best and worst</source>
+        <translation>beste und schlechteste</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Anteil der Erstattungen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>above 4 %</source>
+        <translation>über 4 %</translation>
+    </message>
+    <message>
+        <source>refunded of what was taken, per day</source>
+        <translation>erstattet von den Einnahmen, je Tag</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Zahler, die wiederkommen</translation>
+    </message>
+    <message>
+        <source>by their account, which is never shown</source>
+        <translation>nach ihrem Konto, das nie gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Not enough payments yet</source>
+        <translation>Noch nicht genug Zahlungen</translation>
+    </message>
+    <message>
+        <source>The patterns cannot be shown</source>
+        <translation>Die Muster können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>%1 as CSV…</source>
+        <translation>%1 als CSV…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPresenter</name>
+    <message numerus="yes">
+        <source>Needs two weeks of payments; there are %1 days.</source>
+        <translation>
+            <numerusform>Dazu braucht es zwei Wochen mit Zahlungen; es ist %1 Tag.</numerusform>
+            <numerusform>Dazu braucht es zwei Wochen mit Zahlungen; es sind %1 Tage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %1 weeks</source>
+        <translation>
+            <numerusform>Letzte %1 Woche</numerusform>
+            <numerusform>Letzte %1 Wochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentCallbacks</name>
     <message numerus="yes">
         <source>%1 attempts</source>
@@ -4184,6 +4658,10 @@
         <source>No lines in this payout</source>
         <translation>Keine Zeilen in dieser Auszahlung</translation>
     </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>Von der Einnahme zur Auszahlung</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -4340,6 +4818,41 @@
     <message>
         <source>Already set aside at the last payout</source>
         <translation>Bei der letzten Auszahlung bereits reserviert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWaterfall</name>
+    <message>
+        <source>Others</source>
+        <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>Von der Einnahme zur Auszahlung</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>shows the lines</source>
+        <translation>zeigt die Zeilen</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Ausgezahlt</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +6048,28 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReportBars</name>
+    <message>
+        <source>%1, %2 each</source>
+        <translation>%1, im Mittel %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows the %1 payments</source>
+        <translation>
+            <numerusform>zeigt die %1 Zahlung</numerusform>
+            <numerusform>zeigt die %1 Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>noch nicht vorbei</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
@@ -5720,6 +6255,10 @@
     <message>
         <source>Day close</source>
         <translation>Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Muster</translation>
     </message>
 </context>
 <context>
@@ -6698,14 +7237,6 @@
     <message>
         <source>Month&apos;s pack…</source>
         <translation>Monatspaket&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Save the rows as CSV</source>
-        <translation>Die Zeilen als CSV speichern</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Kommagetrennte Werte (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>

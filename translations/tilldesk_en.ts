@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CallbackFigures</name>
+    <message numerus="yes">
+        <source>%1 callbacks</source>
+        <translation>
+            <numerusform>%1 callback</numerusform>
+            <numerusform>%1 callbacks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbacksPresenter</name>
     <message numerus="yes">
         <source>%1 failed callbacks of this period are sent once more, now. A receiver may get a callback that it already has.</source>
@@ -111,6 +121,47 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::Patterns</name>
+    <message numerus="yes">
+        <source>mean takings per hour, %1 weeks</source>
+        <translation>
+            <numerusform>mean takings per hour, %1 week</numerusform>
+            <numerusform>mean takings per hour, %1 weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 weeks: %2</source>
+        <translation>
+            <numerusform>mean of %1 week: %2</numerusform>
+            <numerusform>mean of %1 weeks: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payers</source>
+        <translation>
+            <numerusform>%1 payer</numerusform>
+            <numerusform>%1 payers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPresenter</name>
+    <message numerus="yes">
+        <source>Needs two weeks of payments; there are %1 days.</source>
+        <translation>
+            <numerusform>Needs two weeks of payments; there is %1 day.</numerusform>
+            <numerusform>Needs two weeks of payments; there are %1 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %1 weeks</source>
+        <translation>
+            <numerusform>Last %1 week</numerusform>
+            <numerusform>Last %1 weeks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentCallbacks</name>
     <message numerus="yes">
         <source>%1 attempts</source>
@@ -195,6 +246,16 @@
         <translation>
             <numerusform>%1 refund</numerusform>
             <numerusform>%1 refunds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ReportBars</name>
+    <message numerus="yes">
+        <source>shows the %1 payments</source>
+        <translation>
+            <numerusform>shows the %1 payment</numerusform>
+            <numerusform>shows the %1 payments</numerusform>
         </translation>
     </message>
 </context>

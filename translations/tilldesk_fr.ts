@@ -725,6 +725,127 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CallbackFigures</name>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>under %1 ms</source>
+        <translation>moins de %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s et plus</translation>
+    </message>
+    <message>
+        <source>%1 to %2 s</source>
+        <translation>de %1 à %2 s</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ms</source>
+        <translation>de %1 à %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks</source>
+        <translation>
+            <numerusform>%1 callback</numerusform>
+            <numerusform>%1 callbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How fast hosts answer</source>
+        <translation>Vitesse de réponse des hôtes</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Temps de réponse</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>lent</translation>
+    </message>
+    <message>
+        <source>shows them</source>
+        <translation>les affiche</translation>
+    </message>
+    <message>
+        <source>half within %1</source>
+        <translation>la moitié en %1</translation>
+    </message>
+    <message>
+        <source>95 % within %1</source>
+        <translation>95 % en %1</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyés</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Réussite</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Moitié</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Last failure</source>
+        <translation>Dernier échec</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Tous les hôtes</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackFiguresView</name>
+    <message>
+        <source>in time</source>
+        <translation>à temps</translation>
+    </message>
+    <message>
+        <source>slow, from 0.8 s</source>
+        <translation>lent, dès 0,8 s</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <source>Success by host</source>
+        <translation>Réussite par hôte</translation>
+    </message>
+    <message>
+        <source>answered with 2xx, in the end</source>
+        <translation>réponse 2xx à la fin</translation>
+    </message>
+    <message>
+        <source>None in this period.</source>
+        <translation>Aucun dans cette période.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
@@ -783,6 +904,38 @@
     <message>
         <source>Period: %1</source>
         <translation>Période&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show figures</source>
+        <translation>Afficher les chiffres</translation>
+    </message>
+    <message>
+        <source>Hide figures</source>
+        <translation>Masquer les chiffres</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Hôte</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Hôte : %1</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Tous les hôtes</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Temps de réponse</translation>
+    </message>
+    <message>
+        <source>Answer time: %1</source>
+        <translation>Temps de réponse : %1</translation>
+    </message>
+    <message>
+        <source>Any answer time</source>
+        <translation>Tous les temps de réponse</translation>
     </message>
 </context>
 <context>
@@ -1114,16 +1267,16 @@
         </translation>
     </message>
     <message>
-        <source>No callback matches the period and the state chosen above.</source>
-        <translation>Aucun callback ne correspond à la période et à l’état choisis ci-dessus.</translation>
-    </message>
-    <message>
         <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
         <translation>Quand un paiement change, le service en informe le magasin à son adresse de callback. Chacun de ces messages est listé ici.</translation>
     </message>
     <message>
         <source>Callbacks are sent with a simulated fault: %1</source>
         <translation>Les callbacks sont envoyés avec une erreur simulée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No callback matches the filters chosen above.</source>
+        <translation>Aucun callback ne correspond aux filtres ci-dessus.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1327,47 @@
     <message>
         <source>Keep the payment</source>
         <translation>Conserver le paiement</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Chart</name>
+    <message>
+        <source>The arrow keys move over the parts. The context menu shows the figures as a table.</source>
+        <translation>Les flèches parcourent les parties. Le menu contextuel montre les chiffres sous forme de tableau.</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Afficher sous forme de tableau…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTableDialog</name>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation>Enregistrer les lignes en CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valeurs séparées par des virgules (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTip</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3814,286 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::Patterns</name>
+    <message numerus="yes">
+        <source>mean takings per hour, %1 weeks</source>
+        <translation>
+            <numerusform>recette moyenne par heure, %1 semaine</numerusform>
+            <numerusform>recette moyenne par heure, %1 semaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When customers pay</source>
+        <translation>Quand les clients paient</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moy.</translation>
+    </message>
+    <message>
+        <source>Weekday</source>
+        <translation>Jour de la semaine</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Mean takings</source>
+        <translation>Recette moyenne</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 au total</translation>
+    </message>
+    <message>
+        <source>no payment in any week</source>
+        <translation>aucun paiement, quelle que soit la semaine</translation>
+    </message>
+    <message>
+        <source>Today against the same weekday (%1)</source>
+        <translation>Aujourd’hui par rapport au même jour (%1)</translation>
+    </message>
+    <message>
+        <source>%1 at this hour</source>
+        <translation>%1 à cette heure</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 weeks: %2</source>
+        <translation>
+            <numerusform>moyenne de %1 semaine : %2</numerusform>
+            <numerusform>moyenne de %1 semaines : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best %1, worst %2</source>
+        <translation>meilleur %1, moins bon %2</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Part des remboursements</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>shows the refunds</source>
+        <translation>affiche les remboursements</translation>
+    </message>
+    <message>
+        <source>%1 points on the days before</source>
+        <translation>%1 point par rapport aux jours d’avant</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>3 or 4 times</source>
+        <translation>3 ou 4 fois</translation>
+    </message>
+    <message>
+        <source>5 times or more</source>
+        <translation>5 fois ou plus</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Payeurs qui reviennent</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Payers</source>
+        <translation>Payeurs</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payers</source>
+        <translation>
+            <numerusform>%1 payeur</numerusform>
+            <numerusform>%1 payeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payers paid more than once</source>
+        <translation>%1 payeurs sur %2 ont payé plus d’une fois</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPage</name>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Période&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>mean of 4 weeks</source>
+        <translation>moyenne de 4 semaines</translation>
+    </message>
+    <message>
+        <source>best and worst</source>
+        <translation>meilleur et moins bon</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Part des remboursements</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>above 4 %</source>
+        <translation>au-dessus de 4 %</translation>
+    </message>
+    <message>
+        <source>refunded of what was taken, per day</source>
+        <translation>remboursé sur l’encaissé, par jour</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Payeurs qui reviennent</translation>
+    </message>
+    <message>
+        <source>by their account, which is never shown</source>
+        <translation>selon leur compte, jamais affiché</translation>
+    </message>
+    <message>
+        <source>Not enough payments yet</source>
+        <translation>Pas encore assez de paiements</translation>
+    </message>
+    <message>
+        <source>The patterns cannot be shown</source>
+        <translation>Impossible d’afficher les tendances</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>%1 as CSV…</source>
+        <translation>%1 en CSV…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPresenter</name>
+    <message numerus="yes">
+        <source>Needs two weeks of payments; there are %1 days.</source>
+        <translation>
+            <numerusform>Il faut deux semaines de paiements ; il y a %1 jour.</numerusform>
+            <numerusform>Il faut deux semaines de paiements ; il y a %1 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %1 weeks</source>
+        <translation>
+            <numerusform>%1 dernière semaine</numerusform>
+            <numerusform>%1 dernières semaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Tendances</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentCallbacks</name>
     <message numerus="yes">
         <source>%1 attempts</source>
@@ -4184,6 +4658,10 @@
         <source>No lines in this payout</source>
         <translation>Aucune ligne dans ce versement</translation>
     </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>De l’encaissé au versé</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -4340,6 +4818,41 @@
     <message>
         <source>Already set aside at the last payout</source>
         <translation>Déjà réservé lors du dernier versement</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWaterfall</name>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>De l’encaissé au versé</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>shows the lines</source>
+        <translation>affiche les lignes</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Versé</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +6048,28 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReportBars</name>
+    <message>
+        <source>%1, %2 each</source>
+        <translation>%1, %2 en moyenne</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows the %1 payments</source>
+        <translation>
+            <numerusform>affiche %1 paiement</numerusform>
+            <numerusform>affiche les %1 paiements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>pas encore terminé</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
@@ -5720,6 +6255,10 @@
     <message>
         <source>Day close</source>
         <translation>Clôture de caisse</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Tendances</translation>
     </message>
 </context>
 <context>
@@ -6698,14 +7237,6 @@
     <message>
         <source>Month&apos;s pack…</source>
         <translation>Dossier du mois…</translation>
-    </message>
-    <message>
-        <source>Save the rows as CSV</source>
-        <translation>Enregistrer les lignes en CSV</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Valeurs séparées par des virgules (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>

@@ -725,6 +725,127 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CallbackFigures</name>
+    <message>
+        <source>no answer</source>
+        <translation>geen antwoord</translation>
+    </message>
+    <message>
+        <source>under %1 ms</source>
+        <translation>minder dan %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s and more</source>
+        <translation>%1 s en meer</translation>
+    </message>
+    <message>
+        <source>%1 to %2 s</source>
+        <translation>%1 tot %2 s</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ms</source>
+        <translation>%1 tot %2 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 callbacks</source>
+        <translation>
+            <numerusform>%1 callback</numerusform>
+            <numerusform>%1 callbacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How fast hosts answer</source>
+        <translation>Hoe snel hosts antwoorden</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwoordtijd</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>traag</translation>
+    </message>
+    <message>
+        <source>shows them</source>
+        <translation>toont ze</translation>
+    </message>
+    <message>
+        <source>half within %1</source>
+        <translation>helft binnen %1</translation>
+    </message>
+    <message>
+        <source>95 % within %1</source>
+        <translation>95 % binnen %1</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Verstuurd</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Geslaagd</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Helft</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Last failure</source>
+        <translation>Laatste fout</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Alle hosts</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::CallbackFiguresView</name>
+    <message>
+        <source>in time</source>
+        <translation>op tijd</translation>
+    </message>
+    <message>
+        <source>slow, from 0.8 s</source>
+        <translation>traag, vanaf 0,8 s</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>geen antwoord</translation>
+    </message>
+    <message>
+        <source>Success by host</source>
+        <translation>Geslaagd per host</translation>
+    </message>
+    <message>
+        <source>answered with 2xx, in the end</source>
+        <translation>uiteindelijk met 2xx beantwoord</translation>
+    </message>
+    <message>
+        <source>None in this period.</source>
+        <translation>Geen in deze periode.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
         <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
@@ -783,6 +904,38 @@
     <message>
         <source>Period: %1</source>
         <translation>Periode: %1</translation>
+    </message>
+    <message>
+        <source>Show figures</source>
+        <translation>Cijfers tonen</translation>
+    </message>
+    <message>
+        <source>Hide figures</source>
+        <translation>Cijfers verbergen</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Host: %1</translation>
+    </message>
+    <message>
+        <source>All hosts</source>
+        <translation>Alle hosts</translation>
+    </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwoordtijd</translation>
+    </message>
+    <message>
+        <source>Answer time: %1</source>
+        <translation>Antwoordtijd: %1</translation>
+    </message>
+    <message>
+        <source>Any answer time</source>
+        <translation>Elke antwoordtijd</translation>
     </message>
 </context>
 <context>
@@ -1114,16 +1267,16 @@
         </translation>
     </message>
     <message>
-        <source>No callback matches the period and the state chosen above.</source>
-        <translation>Geen callback voldoet aan de periode en de toestand die hierboven gekozen zijn.</translation>
-    </message>
-    <message>
         <source>When a payment changes, the service notifies the shop at its callback address. Each of these messages is listed here.</source>
         <translation>Als een betaling verandert, bericht de dienst dat aan het callbackadres van de winkel. Elk van deze berichten staat hier in de lijst.</translation>
     </message>
     <message>
         <source>Callbacks are sent with a simulated fault: %1</source>
         <translation>Callbacks worden met een gesimuleerde fout verzonden: %1</translation>
+    </message>
+    <message>
+        <source>No callback matches the filters chosen above.</source>
+        <translation>Geen enkele callback past bij de filters hierboven.</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1327,47 @@
     <message>
         <source>Keep the payment</source>
         <translation>Betaling behouden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::Chart</name>
+    <message>
+        <source>The arrow keys move over the parts. The context menu shows the figures as a table.</source>
+        <translation>De pijltjestoetsen gaan langs de delen. Het contextmenu toont de cijfers als tabel.</translation>
+    </message>
+    <message>
+        <source>Show as a table…</source>
+        <translation>Als tabel tonen…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTableDialog</name>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Opslaan als CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Opgeslagen als %1</translation>
+    </message>
+    <message>
+        <source>Save the rows as CSV</source>
+        <translation>De rijen opslaan als CSV</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagescheiden waarden (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChartTip</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -3620,6 +3814,286 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::Patterns</name>
+    <message numerus="yes">
+        <source>mean takings per hour, %1 weeks</source>
+        <translation>
+            <numerusform>gemiddelde omzet per uur, %1 week</numerusform>
+            <numerusform>gemiddelde omzet per uur, %1 weken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When customers pay</source>
+        <translation>Wanneer klanten betalen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Gem.</translation>
+    </message>
+    <message>
+        <source>Weekday</source>
+        <translation>Weekdag</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Uur</translation>
+    </message>
+    <message>
+        <source>Mean takings</source>
+        <translation>Gemiddelde omzet</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 in totaal</translation>
+    </message>
+    <message>
+        <source>no payment in any week</source>
+        <translation>in geen enkele week een betaling</translation>
+    </message>
+    <message>
+        <source>Today against the same weekday (%1)</source>
+        <translation>Vandaag tegenover dezelfde weekdag (%1)</translation>
+    </message>
+    <message>
+        <source>%1 at this hour</source>
+        <translation>%1 op dit uur</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Laagste</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Hoogste</translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>vandaag %1</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>nu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %1 weeks: %2</source>
+        <translation>
+            <numerusform>gemiddelde van %1 week: %2</numerusform>
+            <numerusform>gemiddelde van %1 weken: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best %1, worst %2</source>
+        <translation>beste %1, slechtste %2</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Aandeel terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>meer dan %1</translation>
+    </message>
+    <message>
+        <source>shows the refunds</source>
+        <translation>toont de terugbetalingen</translation>
+    </message>
+    <message>
+        <source>%1 points on the days before</source>
+        <translation>%1 punt t.o.v. de dagen ervoor</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>één keer</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>twee keer</translation>
+    </message>
+    <message>
+        <source>3 or 4 times</source>
+        <translation>3 of 4 keer</translation>
+    </message>
+    <message>
+        <source>5 times or more</source>
+        <translation>5 keer of vaker</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Betalers die terugkomen</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Payers</source>
+        <translation>Betalers</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payers</source>
+        <translation>
+            <numerusform>%1 betaler</numerusform>
+            <numerusform>%1 betalers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 payers paid more than once</source>
+        <translation>%1 van %2 betalers betaalden meer dan eens</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPage</name>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Period: %1</source>
+        <translation>Periode: %1</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>mean of 4 weeks</source>
+        <translation>gemiddelde van 4 weken</translation>
+    </message>
+    <message>
+        <source>best and worst</source>
+        <translation>beste en slechtste</translation>
+    </message>
+    <message>
+        <source>Refund share</source>
+        <translation>Aandeel terugbetalingen</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>gemiddelde</translation>
+    </message>
+    <message>
+        <source>above 4 %</source>
+        <translation>boven 4 %</translation>
+    </message>
+    <message>
+        <source>refunded of what was taken, per day</source>
+        <translation>terugbetaald van de omzet, per dag</translation>
+    </message>
+    <message>
+        <source>Payers who come back</source>
+        <translation>Betalers die terugkomen</translation>
+    </message>
+    <message>
+        <source>by their account, which is never shown</source>
+        <translation>volgens hun rekening, die nooit wordt getoond</translation>
+    </message>
+    <message>
+        <source>Not enough payments yet</source>
+        <translation>Nog niet genoeg betalingen</translation>
+    </message>
+    <message>
+        <source>The patterns cannot be shown</source>
+        <translation>De patronen kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>gesloten</translation>
+    </message>
+    <message>
+        <source>%1 as CSV…</source>
+        <translation>%1 als CSV…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Opgeslagen als %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PatternsPresenter</name>
+    <message numerus="yes">
+        <source>Needs two weeks of payments; there are %1 days.</source>
+        <translation>
+            <numerusform>Er zijn twee weken met betalingen nodig; er is %1 dag.</numerusform>
+            <numerusform>Er zijn twee weken met betalingen nodig; er zijn %1 dagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %1 weeks</source>
+        <translation>
+            <numerusform>Laatste %1 week</numerusform>
+            <numerusform>Laatste %1 weken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Patronen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentCallbacks</name>
     <message numerus="yes">
         <source>%1 attempts</source>
@@ -4184,6 +4658,10 @@
         <source>No lines in this payout</source>
         <translation>Geen regels in deze uitbetaling</translation>
     </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>Van omzet tot uitbetaling</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -4340,6 +4818,41 @@
     <message>
         <source>Already set aside at the last payout</source>
         <translation>Al gereserveerd bij de vorige uitbetaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PayoutWaterfall</name>
+    <message>
+        <source>Others</source>
+        <translation>Overige</translation>
+    </message>
+    <message>
+        <source>From what was taken to what was paid out</source>
+        <translation>Van omzet tot uitbetaling</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Deel</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Aantal</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>shows the lines</source>
+        <translation>toont de regels</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Uitbetaald</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +6048,28 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ReportBars</name>
+    <message>
+        <source>%1, %2 each</source>
+        <translation>%1, gemiddeld %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>shows the %1 payments</source>
+        <translation>
+            <numerusform>toont de %1 betaling</numerusform>
+            <numerusform>toont de %1 betalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not over yet</source>
+        <translation>nog niet voorbij</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ReportPaper</name>
     <message>
         <source>Made by Tilldesk on %1</source>
@@ -5720,6 +6255,10 @@
     <message>
         <source>Day close</source>
         <translation>Dagafsluiting</translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation>Patronen</translation>
     </message>
 </context>
 <context>
@@ -6698,14 +7237,6 @@
     <message>
         <source>Month&apos;s pack…</source>
         <translation>Maandmap…</translation>
-    </message>
-    <message>
-        <source>Save the rows as CSV</source>
-        <translation>De rijen opslaan als CSV</translation>
-    </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Kommagescheiden waarden (*.csv)</translation>
     </message>
     <message>
         <source>Saved as %1</source>

@@ -5,7 +5,6 @@
 #include "core/storage/transaction.h"
 
 #include <QStringList>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -13,31 +12,6 @@ namespace tilldesk::callbacks {
 namespace {
 
 constexpr auto kStates = enumerators<CallbackState>();
-
-/// Range of `seq` that holds the callbacks of a period. Exact, because created_at is monotonic in
-/// seq.
-struct SeqRange {
-    qint64 first = 1;
-    qint64 last = std::numeric_limits<qint64>::max();
-};
-
-SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter)
-{
-    SeqRange stretch;
-    if (filter.from) {
-        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at >= :from"
-                              " ORDER BY created_at, seq LIMIT 1"_s);
-        row.bind(u":from"_s, *filter.from);
-        stretch.first = row.next() ? row.read<qint64>() : std::numeric_limits<qint64>::max();
-    }
-    if (filter.to) {
-        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at <= :to"
-                              " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
-        row.bind(u":to"_s, *filter.to);
-        stretch.last = row.next() ? row.read<qint64>() : 0;
-    }
-    return stretch;
-}
 
 /// Returns the WHERE clause. One index serves it in the order of seq: payment, or profile and
 /// state, or state.
@@ -57,7 +31,7 @@ QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> 
         sql += u" AND %1profile_id IN (%2)"_s.arg(noIndex, profileNames(filter));
     if (state)
         sql += u" AND %1state = %2"_s.arg(noIndex, storage::sqlNumber(*state));
-    return sql;
+    return sql + answerConditions(filter);
 }
 
 void bind(storage::Statement &statement, const CallbackFilter &filter, const SeqRange &stretch)
@@ -66,6 +40,20 @@ void bind(storage::Statement &statement, const CallbackFilter &filter, const Seq
     if (filter.payment)
         statement.bind(u":payment"_s, filter.payment->text());
     bindProfiles(statement, filter);
+    bindHost(statement, filter);
+}
+
+/// Returns whether the filter has conditions on the answers. The index callback_answers alone
+/// answers these, in the order of seq; a payment has few callbacks, so its own index is better.
+bool isByAnswer(const CallbackFilter &filter)
+{
+    return !filter.payment && (!filter.host.isEmpty() || filter.answer);
+}
+
+QString tableOf(const CallbackFilter &filter)
+{
+    return isByAnswer(filter) ? u" FROM callback INDEXED BY callback_answers"_s
+                              : u" FROM callback"_s;
 }
 
 /// Returns the query of a page. Each profile and state needs a range scan of its index. The newest
@@ -74,6 +62,9 @@ QString pageSql(const CallbackFilter &filter)
 {
     const QString tail = u" ORDER BY seq DESC LIMIT :count"_s;
     const QString select = u"SELECT "_s + callbackColumns() + u" FROM callback"_s;
+    if (isByAnswer(filter))
+        return select + u" WHERE seq IN (SELECT seq"_s + tableOf(filter)
+            + conditionsOf(filter, filter.state) + tail + u")"_s + tail;
     if (filter.payment || filter.profiles.isEmpty())
         return select + conditionsOf(filter, filter.state) + tail;
     QStringList parts;
@@ -91,7 +82,7 @@ QString pageSql(const CallbackFilter &filter)
 qint64 countOf(storage::Database &db, const CallbackFilter &filter, const SeqRange &stretch,
                CallbackState state)
 {
-    auto row = db.prepare(u"SELECT count(*) FROM callback"_s + conditionsOf(filter, state));
+    auto row = db.prepare(u"SELECT count(*)"_s + tableOf(filter) + conditionsOf(filter, state));
     bind(row, filter, stretch);
     return row.next() ? row.read<qint64>() : 0;
 }
@@ -120,6 +111,24 @@ QList<CallbackAttempt> attemptsOf(storage::Database &db, qint64 callback)
 }
 
 } // namespace
+
+SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter)
+{
+    SeqRange stretch;
+    if (filter.from) {
+        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at >= :from"
+                              " ORDER BY created_at, seq LIMIT 1"_s);
+        row.bind(u":from"_s, *filter.from);
+        stretch.first = row.next() ? row.read<qint64>() : std::numeric_limits<qint64>::max();
+    }
+    if (filter.to) {
+        auto row = db.prepare(u"SELECT seq FROM callback WHERE created_at <= :to"
+                              " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
+        row.bind(u":to"_s, *filter.to);
+        stretch.last = row.next() ? row.read<qint64>() : 0;
+    }
+    return stretch;
+}
 
 CallbackPage page(storage::Database &db, const CallbackFilter &filter, std::optional<qint64> before,
                   int count)

@@ -4,11 +4,22 @@
 #include "core/domain/callback.h"
 #include "core/storage/database.h"
 
+#include <limits>
+
 // Queries of the callbacks and their attempts, for windows and commands. Each function reads one
 // snapshot of the database. The connection may belong to any thread.
-// @pre no transaction is open on the connection, except for sentAt()
+// @pre no transaction is open on the connection, except for stretchOf() and sentAt()
 
 namespace tilldesk::callbacks {
+
+/// Range of `seq` that holds the callbacks of a period. Exact, because created_at is monotonic in
+/// seq.
+struct SeqRange {
+    qint64 first = 1;
+    qint64 last = std::numeric_limits<qint64>::max();
+};
+/// @pre a read transaction is open on the connection
+[[nodiscard]] SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter);
 
 /// Returns a page of callbacks, newest first. Keyset pagination: every page costs the same.
 /// @param before  returns callbacks whose `seq` is lower; empty: starts at the newest

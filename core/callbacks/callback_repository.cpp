@@ -1,5 +1,6 @@
 #include "core/callbacks/callback_repository.h"
 
+#include "core/domain/callback_times.h"
 #include "core/storage/sql_list.h"
 
 #include <QUrl>
@@ -226,6 +227,34 @@ void bindProfiles(storage::Statement &statement, const CallbackFilter &filter)
         statement.bind(u":profile%1"_s.arg(i), filter.profiles[i].text());
 }
 
+QString answerConditions(const CallbackFilter &filter)
+{
+    static const QString answered = u"last_outcome IN (%1)"_s.arg(storage::sqlList(
+        {CallbackOutcome::Receipt, CallbackOutcome::Refused, CallbackOutcome::TryLater}));
+    QString sql;
+    if (!filter.host.isEmpty())
+        sql += u" AND host = :host"_s;
+    if (filter.answer == kNoAnswer)
+        return sql + u" AND NOT "_s + answered; // false before the first attempt, when it is NULL
+    if (!filter.answer)
+        return sql;
+    const auto limit = [](int bound) {
+        return QString::number(kAnswerBounds[std::size_t(bound)].count());
+    };
+    sql += u" AND "_s + answered;
+    if (*filter.answer > 0)
+        sql += u" AND last_duration >= "_s + limit(*filter.answer - 1);
+    if (*filter.answer < int(kAnswerBounds.size()))
+        sql += u" AND last_duration < "_s + limit(*filter.answer);
+    return sql;
+}
+
+void bindHost(storage::Statement &statement, const CallbackFilter &filter)
+{
+    if (!filter.host.isEmpty())
+        statement.bind(u":host"_s, filter.host);
+}
+
 int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
 {
     QString sql = u"UPDATE callback SET state = %1, due_at = :now, retries_left = 0"
@@ -238,9 +267,10 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
         sql += u" AND +created_at >= :from"_s;
     if (filter.to)
         sql += u" AND +created_at <= :to"_s;
-    auto change = m_db.prepare(sql);
+    auto change = m_db.prepare(sql + answerConditions(filter));
     change.bind(u":now"_s, now);
     bindProfiles(change, filter);
+    bindHost(change, filter);
     if (filter.payment)
         change.bind(u":payment"_s, filter.payment->text());
     if (filter.from)

@@ -74,6 +74,10 @@ private:
 [[nodiscard]] QString profileNames(const CallbackFilter &filter);
 /// Binds the profiles of the filter, each to a parameter of its own.
 void bindProfiles(storage::Statement &statement, const CallbackFilter &filter);
+/// Returns ` AND …` with the filter's conditions on host and answer; empty if it has none.
+[[nodiscard]] QString answerConditions(const CallbackFilter &filter);
+/// Binds the host of answerConditions().
+void bindHost(storage::Statement &statement, const CallbackFilter &filter);
 /// Returns the columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
 [[nodiscard]] Callback toCallback(storage::Statement &row);

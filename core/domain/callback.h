@@ -132,6 +132,8 @@ struct CallbackFilter {
     std::optional<Timestamp> from; ///< created at or after
     std::optional<Timestamp> to;   ///< created at or before
     std::optional<PaymentId> payment;
+    QString host = {};              ///< with its port, see AnswerTimes; empty: all hosts
+    std::optional<int> answer = {}; ///< class of the last attempt, see answerClassOf()
 
     friend bool operator==(const CallbackFilter &, const CallbackFilter &) = default;
 };

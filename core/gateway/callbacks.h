@@ -2,6 +2,7 @@
 
 #include "core/domain/callback.h"
 #include "core/domain/callback_check.h"
+#include "core/domain/callback_times.h"
 
 #include <QFuture>
 #include <QObject>
@@ -23,6 +24,9 @@ public:
     [[nodiscard]] virtual QFuture<Result<CallbackPage>>
     page(const CallbackFilter &filter, std::optional<qint64> before, int count) = 0;
     [[nodiscard]] virtual QFuture<Result<CallbackCounts>> counts(const CallbackFilter &filter) = 0;
+    /// Returns how fast the receivers answered, by host. Reads `filter.profiles`, `filter.from` and
+    /// `filter.to` only.
+    [[nodiscard]] virtual QFuture<Result<CallbackTimes>> times(const CallbackFilter &filter) = 0;
     /// Errors: `CallbackNotFound`.
     [[nodiscard]] virtual QFuture<Result<CallbackDetails>> details(const CallbackId &id) = 0;
     /// Sends the callback once more, now, in any state.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/payout.h"
+#include "core/domain/payout_parts.h"
 
 #include <QFuture>
 #include <QObject>
@@ -23,6 +23,9 @@ public:
     /// Returns a payout with its proof, computed again.
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutDetails>> details(const PayoutId &id) = 0;
+    /// Returns which tills and channels took the payments of a payout, largest sum first.
+    /// Errors: `PayoutNotFound`.
+    [[nodiscard]] virtual QFuture<Result<QList<PayoutPart>>> parts(const PayoutId &id) = 0;
     /// Returns the payments or refunds of a payout, oldest first.
     /// @param count  0 to 500
     /// Errors: `PayoutNotFound`.

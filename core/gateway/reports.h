@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/day_close.h"
+#include "core/domain/returning_payers.h"
 
 #include <QFuture>
 #include <QObject>
@@ -26,6 +27,11 @@ public:
     /// @param bounds  ascending; the result has one total less than there are bounds
     [[nodiscard]] virtual QFuture<Result<QList<PayoutSum>>>
     refunds(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
+    /// Returns how often payers paid, by payments created in a period. Contains no account.
+    /// @param profiles  empty: all profiles
+    /// @param to  exclusive
+    [[nodiscard]] virtual QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles,
+                                                                  Timestamp from, Timestamp to) = 0;
     /// Returns what a Z (end-of-day close) would contain now. Records nothing and uses no number.
     /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`.
     [[nodiscard]] virtual QFuture<Result<DayClose>> preview(const DayCloseScope &scope) = 0;

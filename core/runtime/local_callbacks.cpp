@@ -1,6 +1,7 @@
 #include "core/runtime/local_callbacks.h"
 
 #include "core/callbacks/callback_log.h"
+#include "core/callbacks/callback_times_queries.h"
 #include "core/runtime/promised.h"
 
 #include <algorithm>
@@ -27,6 +28,18 @@ QFuture<Result<CallbackCounts>> LocalCallbacks::counts(const CallbackFilter &fil
         threads::ReadKind::List,
         [filter](storage::Database &db) {
             return Result<CallbackCounts>(callbacks::counts(db, filter));
+        },
+        std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<CallbackTimes>> LocalCallbacks::times(const CallbackFilter &filter)
+{
+    auto [future, fulfil] = promised<CallbackTimes>();
+    m_readers.submit(
+        threads::ReadKind::List,
+        [filter](storage::Database &db) {
+            return Result<CallbackTimes>(callbacks::times(db, filter));
         },
         std::move(fulfil));
     return future;

@@ -42,6 +42,7 @@ public:
     QFuture<Result<CallbackPage>> page(const CallbackFilter &filter, std::optional<qint64> before,
                                        int count) override;
     QFuture<Result<CallbackCounts>> counts(const CallbackFilter &filter) override;
+    QFuture<Result<CallbackTimes>> times(const CallbackFilter &filter) override;
     QFuture<Result<CallbackDetails>> details(const CallbackId &id) override;
     QFuture<Result<void>> sendAgain(const CallbackId &id) override;
     QFuture<Result<int>> sendFailedAgain(const CallbackFilter &filter) override;

@@ -1,5 +1,6 @@
 #include "core/runtime/local_payouts.h"
 
+#include "core/payouts/payout_parts_queries.h"
 #include "core/payouts/payout_queries.h"
 #include "core/payouts/reconciliation_queries.h"
 #include "core/runtime/promised.h"
@@ -31,6 +32,15 @@ QFuture<Result<PayoutDetails>> LocalPayouts::details(const PayoutId &id)
         [closing = m_closing, id](storage::Database &db) {
             return payouts::details(db, closing, id);
         },
+        std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<QList<PayoutPart>>> LocalPayouts::parts(const PayoutId &id)
+{
+    auto [future, fulfil] = promised<QList<PayoutPart>>();
+    m_readers.submit(
+        threads::ReadKind::List, [id](storage::Database &db) { return payouts::partsOf(db, id); },
         std::move(fulfil));
     return future;
 }

@@ -28,6 +28,7 @@ public:
 
     QFuture<Result<PayoutPage>> page(const PayoutFilter &filter, qint64 first, int count) override;
     QFuture<Result<PayoutDetails>> details(const PayoutId &id) override;
+    QFuture<Result<QList<PayoutPart>>> parts(const PayoutId &id) override;
     QFuture<Result<PayoutItemPage>> items(const PayoutId &id, PayoutItemKind kind, qint64 first,
                                           int count) override;
     QFuture<Result<RunningPayouts>> running(const QList<MerchantId> &merchants) override;

@@ -1,5 +1,6 @@
 #include "core/runtime/local_reports.h"
 
+#include "core/reports/payer_queries.h"
 #include "core/reports/takings_queries.h"
 #include "core/runtime/promised.h"
 
@@ -29,6 +30,19 @@ QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &
         threads::ReadKind::List,
         [profiles, bounds](storage::Database &db) {
             return reports::refunds(db, profiles, bounds);
+        },
+        std::move(fulfil));
+    return future;
+}
+
+QFuture<Result<ReturningPayers>> LocalReports::payers(const QList<ProfileId> &profiles,
+                                                      Timestamp from, Timestamp to)
+{
+    auto [future, fulfil] = promised<ReturningPayers>();
+    m_readers.submit(
+        threads::ReadKind::List,
+        [profiles, from, to](storage::Database &db) {
+            return Result<ReturningPayers>(reports::payers(db, profiles, from, to));
         },
         std::move(fulfil));
     return future;

@@ -28,6 +28,8 @@ public:
                                                              Timestamp from, Timestamp to) override;
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds) override;
+    QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
+                                            Timestamp to) override;
     QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;
     QFuture<Result<DayClose>> close(const DayCloseScope &scope, DayCloseKind kind) override;
     QFuture<Result<DayClosePage>> closes(const DayCloseFilter &filter, std::optional<qint64> before,

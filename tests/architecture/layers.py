@@ -46,7 +46,7 @@ LAYERS = {
     "ui/widgets/common": (WINDOW | {"ui/models/common", "ui/widgets/theme"}, WIDGETS, set()),
     "ui/widgets/lists": (WINDOW | {"ui/models/common", "ui/models/lists", "ui/widgets/common",
                                    "ui/widgets/theme"}, WIDGETS, set()),
-    "ui/widgets": (WINDOW | {"ui/models"}, WIDGETS | {"QtPrintSupport", "QtCharts"}, set()),
+    "ui/widgets": (WINDOW | {"ui/models"}, WIDGETS | {"QtPrintSupport"}, set()),
     "app": ({"core"}, CORE | {"QtNetwork"}, {"posix", "keychain"}),
 }
 

@@ -3,11 +3,51 @@
 #include "tests/support/done_future.h"
 #include "tests/support/some_callbacks.h"
 
+#include <QMap>
+#include <QUrl>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::test {
+
+namespace {
+
+QString hostOf(const Callback &callback)
+{
+    const QUrl url(callback.url);
+    return u"%1:%2"_s.arg(url.host()).arg(url.port(url.scheme() == "http"_L1 ? 80 : 443));
+}
+
+/// Returns the class of the last attempt; -1 before the first one.
+int classOf(const Callback &callback)
+{
+    return callback.attempts == 0 ? -1 : answerClassOf(callback.lastOutcome, callback.lastDuration);
+}
+
+/// Returns the answer times of callbacks that were sent.
+AnswerTimes timesOf(const QList<Callback> &callbacks, const QString &host)
+{
+    AnswerTimes times{.host = host};
+    QList<std::chrono::milliseconds> answers;
+    for (const Callback &callback : callbacks) {
+        ++times.sent;
+        ++times.classes[std::size_t(classOf(callback))];
+        times.delivered += callback.state == CallbackState::Delivered ? 1 : 0;
+        if (isAnswer(callback.lastOutcome))
+            answers << callback.lastDuration;
+        if (callback.lastOutcome != CallbackOutcome::Receipt)
+            times.lastFailure = std::max(times.lastFailure, callback.lastAt);
+    }
+    std::ranges::sort(answers);
+    if (!answers.isEmpty()) {
+        times.half = answers[(answers.size() + 1) / 2 - 1];
+        times.most = answers[(answers.size() * 95 + 99) / 100 - 1];
+    }
+    return times;
+}
+
+} // namespace
 
 QList<Callback> FakeCallbacks::matching(CallbackFilter filter) const
 {
@@ -18,7 +58,9 @@ QList<Callback> FakeCallbacks::matching(CallbackFilter filter) const
             && (!filter.state || callback.state == *filter.state)
             && (!filter.from || callback.createdAt >= *filter.from)
             && (!filter.to || callback.createdAt <= *filter.to)
-            && (!filter.payment || callback.paymentId == *filter.payment))
+            && (!filter.payment || callback.paymentId == *filter.payment)
+            && (filter.host.isEmpty() || hostOf(callback) == filter.host)
+            && (!filter.answer || classOf(callback) == *filter.answer))
             found.prepend(callback);
     }
     return found;
@@ -54,6 +96,27 @@ QFuture<Result<CallbackCounts>> FakeCallbacks::counts(const CallbackFilter &filt
         }
     }
     return doneFuture<CallbackCounts>(counts);
+}
+
+QFuture<Result<CallbackTimes>> FakeCallbacks::times(const CallbackFilter &filter)
+{
+    calls << u"times"_s;
+    if (error)
+        return doneFuture<CallbackTimes>(tl::unexpected<Error>(*error));
+    CallbackFilter only;
+    only.profiles = filter.profiles;
+    only.from = filter.from;
+    only.to = filter.to;
+    QList<Callback> sent = matching(only);
+    sent.removeIf([](const Callback &callback) { return callback.attempts == 0; });
+    QMap<QString, QList<Callback>> byHost;
+    for (const Callback &callback : std::as_const(sent))
+        byHost[hostOf(callback)] << callback;
+    CallbackTimes times{timesOf(sent, {}), {}};
+    for (auto host = byHost.cbegin(); host != byHost.cend(); ++host)
+        times.hosts << timesOf(host.value(), host.key());
+    std::ranges::stable_sort(times.hosts, std::greater(), &AnswerTimes::sent);
+    return doneFuture<CallbackTimes>(times);
 }
 
 QFuture<Result<CallbackDetails>> FakeCallbacks::details(const CallbackId &id)

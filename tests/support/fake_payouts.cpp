@@ -56,6 +56,25 @@ QFuture<Result<PayoutDetails>> FakePayouts::details(const PayoutId &id)
                           : Result<PayoutDetails>(*found));
 }
 
+QFuture<Result<QList<PayoutPart>>> FakePayouts::parts(const PayoutId &id)
+{
+    if (error)
+        return doneFuture(Result<QList<PayoutPart>>(tl::unexpected(*error)));
+    QList<PayoutPart> parts = taken.value(id.text());
+    if (!parts.isEmpty())
+        return doneFuture(Result<QList<PayoutPart>>(parts));
+    for (const PayoutItem &item : lines.value(id.text())) {
+        if (item.kind != PayoutItemKind::Payment)
+            continue;
+        auto part = std::ranges::find(parts, item.channel, &PayoutPart::channel);
+        if (part == parts.end())
+            part = parts.insert(parts.end(), {item.channel, {}, {}});
+        ++part->payments.count;
+        part->payments.sum = Amount::fromCents(part->payments.sum.cents() + item.amount.cents());
+    }
+    return doneFuture(Result<QList<PayoutPart>>(parts));
+}
+
 QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutItemKind kind,
                                                    qint64 first, int count)
 {

@@ -13,6 +13,7 @@ class FakePayouts final : public gateway::Payouts
 public:
     QList<PayoutDetails> payouts;           ///< oldest first
     QMap<QString, QList<PayoutItem>> lines; ///< by payout id
+    QMap<QString, QList<PayoutPart>> taken; ///< reply of parts() by payout id
     RunningPayouts next;                    ///< reply of running()
     QStringList calls; ///< for example "run", "again 0123…", "page 0+100", "items 2 0+100"
     PayoutStatus outcome = PayoutStatus::Succeeded; ///< status of payouts made from now on
@@ -25,6 +26,8 @@ public:
 
     QFuture<Result<PayoutPage>> page(const PayoutFilter &filter, qint64 first, int count) override;
     QFuture<Result<PayoutDetails>> details(const PayoutId &id) override;
+    /// Replies with `taken`, or with one part per channel of the payout's lines.
+    QFuture<Result<QList<PayoutPart>>> parts(const PayoutId &id) override;
     QFuture<Result<PayoutItemPage>> items(const PayoutId &id, PayoutItemKind kind, qint64 first,
                                           int count) override;
     QFuture<Result<RunningPayouts>> running(const QList<MerchantId> &merchants) override;

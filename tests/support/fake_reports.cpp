@@ -38,6 +38,14 @@ QFuture<Result<QList<PayoutSum>>> FakeReports::refunds(const QList<ProfileId> &,
     return doneFuture(Result<QList<PayoutSum>>(sums));
 }
 
+QFuture<Result<ReturningPayers>> FakeReports::payers(const QList<ProfileId> &, Timestamp, Timestamp)
+{
+    calls << u"payers"_s;
+    if (error)
+        return doneFuture(Result<ReturningPayers>(tl::unexpected(*error)));
+    return doneFuture(Result<ReturningPayers>(returning));
+}
+
 QFuture<Result<DayClose>> FakeReports::preview(const DayCloseScope &scope)
 {
     calls << QString(u"preview "_s + scope.pointOfSale);

@@ -12,6 +12,7 @@ class FakeReports final : public gateway::Reports
 public:
     QList<PointOfSaleTakings> pointsOfSale; ///< reply of byPointOfSale()
     QMap<Timestamp, Amount> refunded; ///< amount of one refund by its time; refunds() sums them
+    ReturningPayers returning;        ///< reply of payers()
     DayClose running;                 ///< reply of preview(), with the requested scope
     QList<DayClose> closed;           ///< oldest first
     QStringList calls;                ///< for example "preview BAR1", "close Z BAR1"
@@ -21,6 +22,8 @@ public:
                                                              Timestamp from, Timestamp to) override;
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds) override;
+    QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
+                                            Timestamp to) override;
     QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;
     QFuture<Result<DayClose>> close(const DayCloseScope &scope, DayCloseKind kind) override;
     QFuture<Result<DayClosePage>> closes(const DayCloseFilter &filter, std::optional<qint64> before,

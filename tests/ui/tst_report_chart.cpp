@@ -1,15 +1,19 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/reports_fixture.h"
-#include "ui/models/reports/report_rows.h"
-#include "ui/widgets/reports/report_chart.h"
+#include "ui/models/charts/chart_axis.h"
+#include "ui/models/common/format.h"
+#include "ui/models/reports/report_bars.h"
+#include "ui/widgets/charts/bar_chart.h"
+#include "ui/widgets/charts/chart_table_dialog.h"
+#include "ui/widgets/charts/chart_tip.h"
+#include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/reports/takings_page.h"
+#include "ui/widgets/theme/chart_colours.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QAccessible>
 #include <QApplication>
-#include <QtCharts/QAbstractBarSeries>
-#include <QtCharts/QBarSet>
-#include <QtCharts/QCategoryAxis>
-#include <QtCharts/QChart>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -19,11 +23,28 @@ using namespace tilldesk::test;
 namespace {
 
 struct ChartDesk : ReportsDesk {
-    [[nodiscard]] QBarSet *bars() const
+    [[nodiscard]] BarChart &chart() const { return *find<BarChart>(u"takingsChart"_s); }
+    [[nodiscard]] const QList<ChartBar> &bars() const { return chart().data().bars; }
+    [[nodiscard]] const QList<ReportRow> &reportRows() const
     {
-        const auto *series =
-            qobject_cast<QAbstractBarSeries *>(find<ReportChart>()->chart()->series().value(0));
-        return series ? series->barSets().value(0) : nullptr;
+        return view()->takings().presenter().rows();
+    }
+    /// Returns the words of the tip; empty while there is none.
+    [[nodiscard]] QString tip() const
+    {
+        auto *box = window->findChild<ChartTip *>();
+        if (!box || !box->isVisible())
+            return {};
+        QStringList words;
+        for (const auto *label : box->findChildren<QLabel *>()) {
+            if (label->isVisible())
+                words << label->text();
+        }
+        return words.join(u'|');
+    }
+    void hover(int bar) const
+    {
+        QTest::mouseMove(&chart(), chart().placeOf(bar).center().toPoint());
     }
 };
 
@@ -38,23 +59,28 @@ private Q_SLOTS:
     void drawsPointsOfSaleLying();
     void marksAxesAtRoundSums_data();
     void marksAxesAtRoundSums();
+    void marksTheAxisInEuros();
     void leavesOutLabelsThatDoNotFit();
-    void drawsWhiteInTheDarkForPaper();
-    void describesTheChart();
+    void drawsGreyOnWhiteInTheDarkForPaper();
+    void tellsTheValueUnderThePointer();
+    void movesOverTheBarsByKeys();
+    void opensThePaymentsOfABar();
+    void namesEachBarForScreenReaders();
+    void showsTheFiguresAsATable();
 };
 
 void TestReportChart::drawsABarForEachRow()
 {
     ChartDesk desk;
     desk.show(u"Last week"_s);
-    QVERIFY(desk.bars());
-    QCOMPARE(desk.bars()->count(), 7);
-    const QList<ReportRow> rows = desk.view()->takings().presenter().rows();
-    for (int i = 0; i < 7; ++i)
-        QCOMPARE(qRound64(desk.bars()->at(i)), rows[i].payments.sum.cents());
-    QVERIFY(desk.bars()->selectedBars().isEmpty());
+    QCOMPARE(desk.bars().size(), 7);
+    for (int i = 0; i < 7; ++i) {
+        QCOMPARE(desk.bars()[i].to, desk.reportRows()[i].payments.sum.cents());
+        QCOMPARE(desk.bars()[i].tone, BarTone::Usual);
+    }
+    // The heights are proportional to the sums.
     desk.show(u"This week"_s);
-    QCOMPARE(desk.bars()->selectedBars(), QList<int>{4}); // Friday is not over: its bar is marked
+    QCOMPARE(desk.bars()[4].tone, BarTone::Unfinished); // Friday is not over: its bar is marked
 }
 
 void TestReportChart::drawsPointsOfSaleLying()
@@ -62,15 +88,16 @@ void TestReportChart::drawsPointsOfSaleLying()
     ChartDesk desk;
     desk.show(u"This month"_s);
     desk.click(u"reportGrouping4"_s);
-    QCOMPARE(desk.bars()->count(), 3);
-    // A horizontal chart draws its last bar at the top.
-    QCOMPARE(qRound64(desk.bars()->at(2)), 1'931'250);
+    QCOMPARE(desk.bars().size(), 3);
+    QVERIFY(desk.chart().data().isLying);
+    QVERIFY(desk.chart().placeOf(0).top() < desk.chart().placeOf(1).top());
+    QCOMPARE(desk.bars()[0].to, 1'931'250);
     QCOMPARE(desk.cell(desk.rows(), 0, 0), u"Till 1 · Tills"_s);
     const PointOfSaleTakings one = desk.reports.pointsOfSale.first();
     desk.reports.pointsOfSale = QList<PointOfSaleTakings>(30, one);
     desk.view()->refresh();
     desk.settle();
-    QCOMPARE(desk.bars()->count(), ReportChart::kMaxPlaces);
+    QCOMPARE(desk.bars().size(), kMaxPlaces);
     QCOMPARE(desk.rows()->model()->rowCount(), 31);
 }
 
@@ -102,30 +129,37 @@ void TestReportChart::marksAxesAtRoundSums()
     }
 }
 
+void TestReportChart::marksTheAxisInEuros()
+{
+    const QList<AxisMark> euros = moneyAxis(59'840);
+    QCOMPARE(euros[1], (AxisMark{20'000, wholeMoney(Amount::fromCents(20'000))}));
+    QCOMPARE(euros[1].label, QString(u"€"_s + QChar(0x00A0) + u"200"_s));
+    // Steps of less than one euro have cents.
+    QCOMPARE(moneyAxis(80)[1].label, money(Amount::fromCents(moneyAxis(80)[1].at)));
+    QCOMPARE(percentAxis(44)[1].label, QString(u"1"_s + QChar(0x00A0) + u"%"_s));
+}
+
 void TestReportChart::leavesOutLabelsThatDoNotFit()
 {
     ChartDesk desk;
     desk.show(u"Last quarter"_s);
     desk.click(u"reportGrouping1"_s);
-    const auto labels = [&desk] {
-        const auto axes = desk.find<ReportChart>()->chart()->axes(Qt::Horizontal);
-        return qobject_cast<QCategoryAxis *>(axes.value(0))->categoriesLabels().size();
-    };
-    QCOMPARE(desk.bars()->count(), 92);
-    const auto many = labels();
+    QCOMPARE(desk.bars().size(), 92);
+    const int many = desk.chart().tickCount();
     QVERIFY(many > 10 && many < 60);
     desk.window->resize(920, 620);
     desk.settle();
-    QVERIFY(labels() < many);
+    QVERIFY(desk.chart().tickCount() < many);
 }
 
-void TestReportChart::drawsWhiteInTheDarkForPaper()
+void TestReportChart::drawsGreyOnWhiteInTheDarkForPaper()
 {
     ChartDesk desk;
     desk.theme.setChoice(ThemeChoice::Dark);
     desk.show(u"Last week"_s);
-    const QImage image = desk.find<ReportChart>()->picture({600, 200});
+    const QImage image = desk.chart().picture({600, 200});
     QCOMPARE(image.pixelColor(1, 1), QColor(Qt::white));
+    QVERIFY(image.allGray());
     const auto isDrawnIn = [&image](const QRect &part) {
         for (int y = part.top(); y <= part.bottom(); ++y)
             for (int x = part.left(); x <= part.right(); ++x)
@@ -137,18 +171,95 @@ void TestReportChart::drawsWhiteInTheDarkForPaper()
     QVERIFY(isDrawnIn({0, image.height() - 40, image.width(), 40})); // labels of the days
     int bars = 0;
     for (int x = 0; x < image.width(); ++x)
-        bars += image.pixelColor(x, image.height() * 7 / 10) == lightColours().accent ? 1 : 0;
+        bars += image.pixelColor(x, image.height() * 7 / 10) == paperColours().bar ? 1 : 0;
     QVERIFY2(bars > image.width() / 4, qPrintable(QString::number(bars)));
     desk.theme.setChoice(ThemeChoice::Light);
 }
 
-void TestReportChart::describesTheChart()
+void TestReportChart::tellsTheValueUnderThePointer()
 {
     ChartDesk desk;
-    auto *chart = desk.find<ReportChart>();
-    QCOMPARE(chart->accessibleName(), u"Takings by hour"_s);
-    QVERIFY(chart->accessibleDescription().contains(u"08:00–09:00: €"_s));
-    QVERIFY(!chart->accessibleDescription().contains(u"03:00"_s)); // no takings in that hour
+    desk.show(u"Last week"_s);
+    QCOMPARE(desk.tip(), QString());
+    desk.hover(2);
+    const ReportRow row = desk.reportRows()[2];
+    QVERIFY(desk.tip().contains(row.label));
+    QVERIFY(desk.tip().contains(money(row.payments.sum)));
+    QVERIFY(desk.tip().contains(u"Enter|shows the"_s));
+    const auto *box = desk.window->findChild<ChartTip *>();
+    desk.hover(6); // at the right edge: the tip stays within the window
+    QVERIFY(desk.window->rect().contains(box->geometry()));
+    QTest::mouseMove(&desk.chart(), QPoint(1, 1));
+    QCOMPARE(desk.tip(), QString());
+}
+
+void TestReportChart::movesOverTheBarsByKeys()
+{
+    ChartDesk desk;
+    desk.show(u"Last week"_s);
+    desk.chart().setFocus(Qt::TabFocusReason);
+    QCOMPARE(desk.chart().current(), 0);
+    QVERIFY(desk.tip().contains(desk.reportRows()[0].label)); // the tip opens on focus too
+    QTest::keyClick(&desk.chart(), Qt::Key_Right);
+    QCOMPARE(desk.chart().current(), 1);
+    QTest::keyClick(&desk.chart(), Qt::Key_End);
+    QTest::keyClick(&desk.chart(), Qt::Key_Right); // stays at the end
+    QCOMPARE(desk.chart().current(), 6);
+    QVERIFY(desk.tip().contains(desk.reportRows()[6].label));
+    QTest::keyClick(&desk.chart(), Qt::Key_Home);
+    QCOMPARE(desk.chart().current(), 0);
+    desk.rows()->setFocus();
+    QCOMPARE(desk.tip(), QString());
+}
+
+void TestReportChart::opensThePaymentsOfABar()
+{
+    ChartDesk desk;
+    desk.show(u"Last week"_s);
+    desk.chart().setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&desk.chart(), Qt::Key_Right);
+    const ReportRow row = desk.reportRows()[1];
+    QTest::keyClick(&desk.chart(), Qt::Key_Return);
+    desk.settle();
+    auto &list = desk.find<PaymentsView>()->presenter();
+    QCOMPARE(list.query().tab, PaymentTab::Paid);
+    QCOMPARE(list.query().period, (Period{Period::Kind::Custom, row.first, row.first}));
+    QCOMPARE(list.rows().rowCount(), int(row.payments.count));
+}
+
+void TestReportChart::namesEachBarForScreenReaders()
+{
+    ChartDesk desk;
+    desk.show(u"Last week"_s);
+    auto *chart = QAccessible::queryAccessibleInterface(&desk.chart());
+    QCOMPARE(chart->text(QAccessible::Name), u"Takings by day"_s);
+    QCOMPARE(chart->childCount(), 7);
+    auto *bar = chart->child(2);
+    const ReportRow row = desk.reportRows()[2];
+    QVERIFY(bar->text(QAccessible::Name).contains(row.label));
+    QVERIFY(bar->text(QAccessible::Name).contains(money(row.payments.sum)));
+    QCOMPARE(chart->indexOfChild(bar), 2);
+    QVERIFY(!bar->state().focused);
+    bar->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(desk.chart().current(), 2);
+    QVERIFY(bar->state().focused);
+    QCOMPARE(chart->focusChild(), bar);
+    desk.show(u"Today"_s); // fewer or other parts: the old one must not be read
+    QCOMPARE(chart->childCount(), int(desk.bars().size()));
+}
+
+void TestReportChart::showsTheFiguresAsATable()
+{
+    ChartDesk desk;
+    desk.show(u"Last week"_s);
+    desk.chart().showTable();
+    auto *dialog = desk.top<ChartTableDialog>();
+    QVERIFY(dialog);
+    const auto *table = dialog->findChild<QTableView *>(u"chartTable"_s);
+    QCOMPARE(table->model()->rowCount(), 8); // seven days and the total
+    QCOMPARE(desk.cell(table, 2, 0), desk.reportRows()[2].label);
+    QCOMPARE(desk.cell(table, 2, 2), money(desk.reportRows()[2].payments.sum));
+    dialog->close();
 }
 
 TILLDESK_TEST(TestReportChart, QApplication)

@@ -2,6 +2,7 @@
 #include "tests/support/test_program.h"
 #include "ui/models/common/commands.h"
 #include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/theme/chart_colours.h"
 #include "ui/widgets/theme/fonts.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -122,6 +123,11 @@ void TestTheme::isReadableInEveryVariant()
     QVERIFY(isReadable(c.navigation, c.accentSoft)); // the current row of the search box
     QVERIFY(isReadable(c.onAccent, c.accent));
     QVERIFY(isReadable(c.danger, c.card));
+    const ChartColours charts = chartColours(c);
+    for (const ColourPair &step : charts.heat)
+        QVERIFY2(isReadable(step.text, step.ground), qPrintable(step.ground.name()));
+    for (const QColor &bar : {charts.bar, charts.part, charts.slow, charts.bad})
+        QVERIFY2(contrast(bar, c.card) >= 2.5, qPrintable(bar.name()));
     QVERIFY(contrast(c.focus, c.card) >= 3);
 }
 

@@ -57,6 +57,7 @@ private:
     void takePayoutExports();
     void takeReceipt();
     void takeReports();
+    void takePatterns();
     void takeDayCloses();
     /// Saves the document that the open print dialog would print as a PDF file.
     void savePaper(const QString &name);

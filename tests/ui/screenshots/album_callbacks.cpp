@@ -4,6 +4,7 @@
 #include "ui/widgets/callbacks/callback_log.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
+#include "ui/widgets/charts/bar_chart.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/table_view.h"
@@ -29,6 +30,14 @@ void Album::takeCallbacks()
     table->selectRow(4);
     table->setFocus();
     save(m_window, u"callbacks"_s);
+    auto *bars = view->findChild<ui::BarChart *>(u"answerTimes"_s);
+    bars->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(bars, Qt::Key_Right);
+    save(m_window, u"callbacks-times"_s);
+    view->findChild<QPushButton *>(u"foldFigures"_s)->click();
+    save(m_window, u"callbacks-folded"_s);
+    view->findChild<QPushButton *>(u"foldFigures"_s)->click();
+    table->setFocus();
     m_callbacks.findings =
         findingsFailingAt(CallbackCheck::Signature, u"70 bytes that begin as DER does, not r||s"_s);
     m_simulation.setState({.isOn = true, .callbackFault = CallbackFault::DerSignature});

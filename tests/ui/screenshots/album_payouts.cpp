@@ -1,6 +1,7 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/some_payouts.h"
 #include "tests/ui/screenshots/album.h"
+#include "ui/widgets/charts/bar_chart.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/ledger/explain_dialog.h"
@@ -40,6 +41,11 @@ void Album::takePayouts()
     }
     table->setFocus();
     save(m_window, u"payouts"_s);
+    auto *bars = view->findChild<ui::BarChart *>(u"payoutBars"_s);
+    bars->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(bars, Qt::Key_Return);
+    save(m_window, u"payouts-bar"_s);
+    table->setFocus();
     view->findChild<ui::Chip *>(u"payoutRefunds"_s)->click();
     save(m_window, u"payouts-refunds"_s);
     view->findChild<ui::Chip *>(u"payoutPayments"_s)->click();

@@ -1,6 +1,8 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/some_reports.h"
 #include "tests/ui/screenshots/album.h"
+#include "ui/widgets/charts/chart_table_dialog.h"
+#include "ui/widgets/charts/heat_chart.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/table_view.h"
@@ -59,6 +61,7 @@ void Album::takeReports()
     resize({960, 620});
     save(m_window, u"reports-small"_s);
     usual();
+    takePatterns();
     m_payments.payments.clear();
     m_reports.refunded.clear();
     report.setPeriod({ui::Period::Kind::LastMonth});
@@ -71,6 +74,32 @@ void Album::takeReports()
     m_reports.error.reset();
     m_payments.payments = day;
     takeDayCloses();
+}
+
+void Album::takePatterns()
+{
+    auto *view = m_window.findChild<ui::ReportsView *>();
+    m_reports.returning.groups = {{{668, {668, Amount::fromCents(9'210'40)}},
+                                   {214, {428, Amount::fromCents(6'105'10)}},
+                                   {131, {455, Amount::fromCents(6'480'00)}},
+                                   {67, {1'467, Amount::fromCents(20'324'50)}}}};
+    view->goTo(ui::ReportsView::Patterns);
+    settle();
+    save(m_window, u"reports-patterns"_s);
+    auto *heat = view->findChild<ui::HeatChart *>();
+    heat->setFocus(Qt::TabFocusReason);
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(heat, i % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
+    save(m_window, u"reports-patterns-tip"_s);
+    view->findChild<QPushButton *>(u"printPatterns"_s)->click();
+    savePaper(u"paper-patterns"_s);
+    heat->showTable();
+    save(top<ui::ChartTableDialog>(), u"chart-table"_s);
+    top<ui::ChartTableDialog>().close();
+    resize({1024, 680});
+    save(m_window, u"reports-patterns-small"_s);
+    usual();
+    view->goTo(ui::ReportsView::Takings);
 }
 
 void Album::savePaper(const QString &name)

@@ -5,12 +5,13 @@
 
 namespace tilldesk::test {
 
-[[nodiscard]] inline CallbackAttempt attemptAt(Timestamp at, CallbackOutcome outcome,
-                                               int status = 0)
+[[nodiscard]] inline CallbackAttempt
+attemptAt(Timestamp at, CallbackOutcome outcome, int status = 0,
+          std::chrono::milliseconds duration = std::chrono::milliseconds(41))
 {
     CallbackAttempt attempt;
     attempt.at = at;
-    attempt.duration = std::chrono::milliseconds(41);
+    attempt.duration = duration;
     attempt.outcome = outcome;
     attempt.status = status;
     return attempt;
@@ -48,10 +49,11 @@ struct OutboxFixture : CoreFixture {
                          : callbacks::CallbackRow();
     }
     /// Stores an attempt that began now.
-    void record(qint64 seq, CallbackOutcome outcome, int status = 0)
+    void record(qint64 seq, CallbackOutcome outcome, int status = 0,
+                std::chrono::milliseconds duration = std::chrono::milliseconds(41))
     {
         commit([&] {
-            std::ignore = outbox.record(seq, attemptAt(clock.now(), outcome, status));
+            std::ignore = outbox.record(seq, attemptAt(clock.now(), outcome, status, duration));
             return 0;
         });
     }

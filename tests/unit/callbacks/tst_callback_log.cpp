@@ -1,5 +1,6 @@
 #include "core/callbacks/callback_log.h"
 
+#include "core/domain/callback_times.h"
 #include "core/storage/migrate.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/callbacks/outbox_fixture.h"
@@ -40,6 +41,8 @@ QStringList planOf(storage::Database &db, const QString &sql)
     return steps;
 }
 
+constexpr std::array kDurations{49ms, 50ms, 120ms, 399ms, 799ms, 800ms, 2900ms, 4000ms, 7000ms};
+
 } // namespace
 
 class TestCallbackLog : public QObject
@@ -78,12 +81,13 @@ void TestCallbackLog::initTestCase()
     m_core = std::make_unique<OutboxFixture>();
     const QList<Profile> profiles{m_core->called, m_core->profile, m_core->called};
     const QList<CallbackOutcome> outcomes{CallbackOutcome::Receipt, CallbackOutcome::Refused,
-                                          CallbackOutcome::TryLater};
+                                          CallbackOutcome::TimedOut};
     for (int i = 0; i < 60; ++i) {
         m_core->called = profiles[i % 3];
         m_core->addTest();
         if (i % 4 < 3)
-            m_core->record(i + 1, outcomes[i % 4], 200 + i);
+            m_core->record(i + 1, outcomes[i % 4], 200 + i,
+                           kDurations[std::size_t(i) % kDurations.size()]);
         m_core->clock.advance(1s);
     }
     for (qint64 seq = 60; seq >= 1; --seq)
@@ -98,7 +102,11 @@ QList<Callback> TestCallbackLog::expected(const CallbackFilter &filter) const
             && (!filter.state || row.state == *filter.state)
             && (!filter.from || row.createdAt >= *filter.from)
             && (!filter.to || row.createdAt <= *filter.to)
-            && (!filter.payment || row.paymentId == *filter.payment))
+            && (!filter.payment || row.paymentId == *filter.payment)
+            && (filter.host.isEmpty() || filter.host == "shop.example.com:443"_L1)
+            && (!filter.answer
+                || (row.attempts > 0
+                    && *filter.answer == answerClassOf(row.lastOutcome, row.lastDuration))))
             rows << row;
     }
     return rows;
@@ -135,6 +143,23 @@ void TestCallbackLog::filters_data()
     QTest::newRow("payment, all") << CallbackFilter{{profile}, m_all[5].state, from, {}, payment};
     QTest::newRow("payment, other state")
         << CallbackFilter{{}, m_all[5].state == Failed ? Waiting : Failed, {}, {}, payment};
+    const auto byAnswer = [](const QString &host, std::optional<int> answer) {
+        CallbackFilter filter;
+        filter.host = host;
+        filter.answer = answer;
+        return filter;
+    };
+    const QString host = u"shop.example.com:443"_s;
+    QTest::newRow("host") << byAnswer(host, {});
+    QTest::newRow("other host") << byAnswer(u"other.example.com:443"_s, {});
+    QTest::newRow("no answer") << byAnswer({}, kNoAnswer);
+    for (int answer = 0; answer < kNoAnswer; ++answer)
+        QTest::addRow("answer class %d", answer) << byAnswer({}, answer);
+    CallbackFilter several = byAnswer(host, 2);
+    several.profiles = {m_all[5].profileId};
+    several.state = Delivered;
+    several.from = from;
+    QTest::newRow("host, answer, profile, state, time") << several;
     QTest::newRow("unknown profile")
         << CallbackFilter{{ProfileId(QString(24, u'f'))}, any, {}, {}, {}};
 }
@@ -213,7 +238,10 @@ void TestCallbackLog::neverScans()
     // The page query must use the index of the filter: skipping non-matching rows would be a scan
     // too.
     QString index = u"INTEGER PRIMARY KEY"_s;
-    if (filter.payment)
+    const bool isByAnswer = !filter.host.isEmpty() || filter.answer;
+    if (isByAnswer)
+        index = u"COVERING INDEX callback_answers (seq>? AND seq<?)"_s;
+    else if (filter.payment)
         index = u"callback_by_payment"_s;
     else if (!filter.profiles.isEmpty())
         index = u"callback_by_profile"_s;

@@ -27,12 +27,16 @@ CallbackFilter CallbacksPresenter::filter(bool withState) const
     filter.from = startOf(m_span, gateways().clock.now());
     if (withState)
         filter.state = m_state;
+    filter.host = m_host;
+    filter.answer = m_answer;
     return filter;
 }
 
 void CallbacksPresenter::clearFilters()
 {
     m_state.reset();
+    m_host.clear();
+    m_answer.reset();
     m_span = CallbackSpan::Always;
     restart();
 }
@@ -41,13 +45,17 @@ void CallbacksPresenter::ask()
 {
     m_message.clear();
     m_model.show(filter(true));
+    m_timesAnswers.drop();
+    m_areTimesInFlight = false;
     askCounts();
+    askTimes();
 }
 
 void CallbacksPresenter::askAgain()
 {
     m_model.refresh(filter(true));
     askCounts();
+    askTimes();
 }
 
 void CallbacksPresenter::askCounts()
@@ -55,6 +63,29 @@ void CallbacksPresenter::askCounts()
     m_countAnswers.ask(gateways().callbacks.counts(filter(false)), this,
                        [this](const Result<CallbackCounts> &counts) {
                            m_counts = counts ? std::optional(*counts) : std::nullopt;
+                           Q_EMIT changed();
+                       });
+}
+
+void CallbacksPresenter::setTimesShown(bool isShown)
+{
+    if (std::exchange(m_areTimesShown, isShown) != isShown)
+        askTimes();
+}
+
+/// Back-pressure: no new query while one is in flight; further changes are coalesced.
+void CallbacksPresenter::askTimes()
+{
+    m_mustAskTimesAgain = m_areTimesInFlight;
+    if (!m_areTimesShown || m_areTimesInFlight)
+        return;
+    m_areTimesInFlight = true;
+    m_timesAnswers.ask(gateways().callbacks.times(filter(false)), this,
+                       [this](const Result<CallbackTimes> &times) {
+                           m_areTimesInFlight = false;
+                           m_times = times ? std::optional(*times) : std::nullopt;
+                           if (m_mustAskTimesAgain)
+                               askTimes();
                            Q_EMIT changed();
                        });
 }
@@ -126,9 +157,9 @@ QString CallbacksPresenter::failureTitle() const
 
 EmptyList CallbacksPresenter::emptyState() const
 {
-    if (m_state || m_span != CallbackSpan::Always)
+    if (m_state || !m_host.isEmpty() || m_answer || m_span != CallbackSpan::Always)
         return {u"search-x"_s, tr("No callback matches"),
-                tr("No callback matches the period and the state chosen above."), tr("Show all"),
+                tr("No callback matches the filters chosen above."), tr("Show all"),
                 EmptyList::Does::ClearFilters};
     return {u"webhook"_s, tr("No callbacks yet"),
             tr("When a payment changes, the service notifies the shop at its callback address. "

@@ -23,7 +23,19 @@ public:
     void setSpan(CallbackSpan span) { choose(m_span, span); }
     void setState(std::optional<CallbackState> state) { choose(m_state, state); }
     void setProfiles(const QList<ProfileId> &profiles) { choose(m_profiles, profiles); }
+    /// Returns the host that the list is filtered by, as in AnswerTimes; empty: all hosts.
+    [[nodiscard]] QString host() const { return m_host; }
+    void setHost(const QString &host) { choose(m_host, host); }
+    /// Returns the class of answer time that the list is filtered by; empty: all classes.
+    [[nodiscard]] std::optional<int> answer() const { return m_answer; }
+    void setAnswer(std::optional<int> answer) { choose(m_answer, answer); }
     void clearFilters() override;
+
+    /// Returns how fast hosts answer in the period; empty until loaded, or if reading failed.
+    [[nodiscard]] const std::optional<CallbackTimes> &times() const { return m_times; }
+    [[nodiscard]] Timestamp now() const { return gateways().clock.now(); }
+    /// Reads times() from now on, or no longer: they cost more than a page of the list.
+    void setTimesShown(bool isShown);
 
     /// Returns the number of callbacks in a state; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(CallbackState state) const;
@@ -52,14 +64,22 @@ private:
     [[nodiscard]] CallbackFilter filter(bool withState) const;
     [[nodiscard]] qint64 failed() const { return countOf(CallbackState::Failed).value_or(0); }
     void askCounts();
+    void askTimes();
 
     CallbacksModel m_model;
     CallbackSpan m_span = CallbackSpan::Day;
     std::optional<CallbackState> m_state;
     QList<ProfileId> m_profiles; ///< empty: all profiles
+    QString m_host;
+    std::optional<int> m_answer;
     std::optional<CallbackCounts> m_counts;
+    std::optional<CallbackTimes> m_times;
     QString m_message;
     Latest m_countAnswers;
+    Latest m_timesAnswers;
+    bool m_areTimesShown = false;
+    bool m_areTimesInFlight = false;
+    bool m_mustAskTimesAgain = false;
     bool m_isSending = false;
 };
 

@@ -33,6 +33,14 @@ QString dayPattern()
     return QLocale().language() == QLocale::German ? u"d. MMM"_s : u"d MMM"_s;
 }
 
+QString withEuro(bool isNegative, const QString &digits)
+{
+    const QString minus = isNegative ? QString(kMinus) : QString();
+    if (euroComesFirst(QLocale().language()))
+        return minus + u"€"_s + kBlank + digits;
+    return minus + digits + kBlank + u"€"_s;
+}
+
 } // namespace
 
 const QTimeZone &shopZone()
@@ -66,14 +74,14 @@ QString wholeNumber(qint64 number)
 
 QString money(Amount amount)
 {
-    const QLocale::Language language = QLocale().language();
     const qint64 cents = amount.cents();
-    const QString minus = cents < 0 ? QString(kMinus) : QString();
     const QString fraction = u"%1"_s.arg(qAbs(cents % 100), 2, 10, '0'_L1);
-    const QString digits = wholeNumber(qAbs(cents / 100)) + decimalMark() + fraction;
-    if (euroComesFirst(language))
-        return minus + u"€"_s + kBlank + digits;
-    return minus + digits + kBlank + u"€"_s;
+    return withEuro(cents < 0, wholeNumber(qAbs(cents / 100)) + decimalMark() + fraction);
+}
+
+QString wholeMoney(Amount amount)
+{
+    return withEuro(amount.cents() < 0, wholeNumber(qAbs(amount.cents() / 100)));
 }
 
 QString shortMoment(Timestamp time, Timestamp now)

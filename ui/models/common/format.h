@@ -19,6 +19,8 @@ namespace tilldesk::ui {
 [[nodiscard]] QChar decimalMark();
 /// `€ 1 284.50`, `€ 1.284,50` or `1 284,50 €`, with non-breaking blanks.
 [[nodiscard]] QString money(Amount amount);
+/// `€ 1 284` or `1 284 €`: the whole euros of an amount. For axes; never for an amount to pay.
+[[nodiscard]] QString wholeMoney(Amount amount);
 /// Returns a whole number with its digits in groups of three.
 [[nodiscard]] QString wholeNumber(qint64 number);
 

@@ -1,6 +1,5 @@
 #include "ui/models/reports/report_document.h"
 
-#include "core/domain/spreadsheet_text.h"
 #include "ui/models/common/format.h"
 #include "ui/models/reports/report_table.h"
 #include "ui/models/reports/report_words.h"
@@ -54,43 +53,6 @@ QString facts(const QList<ReportPresenter::Card> &cards)
         + values + u"</tr><tr>"_s + notes + u"</tr></table>"_s;
 }
 
-/// Prevents CSV injection: returns the text, prefixed with an apostrophe if it looks like a
-/// formula.
-QString withoutFormula(const QString &text)
-{
-    return looksLikeFormula(text.toUtf8()) ? QString(u'\'' + text) : text;
-}
-
-QString quoted(QString text, QChar separator)
-{
-    const bool mustQuote = text.contains(separator) || text.contains(u'"') || text.contains(u'\n')
-        || text.contains(u'\r');
-    if (!mustQuote)
-        return text;
-    text.replace(u"\""_s, u"\"\""_s);
-    return u'"' + text + u'"';
-}
-
-/// `-1284.50` or `-1284,50`
-QString plainMoney(Amount amount)
-{
-    const qint64 cents = amount.cents();
-    const QString sign = cents < 0 ? u"-"_s : QString();
-    const QString fraction = u"%1"_s.arg(qAbs(cents % 100), 2, 10, '0'_L1);
-    return sign + QString::number(qAbs(cents / 100)) + decimalMark() + fraction;
-}
-
-QString csvLine(const ReportRow &row, QChar separator)
-{
-    const QStringList cells{quoted(withoutFormula(row.label), separator),
-                            QString::number(row.payments.count),
-                            plainMoney(row.payments.sum),
-                            QString::number(row.refunds.count),
-                            plainMoney(row.refunds.sum),
-                            plainMoney(row.net())};
-    return cells.join(separator) + u"\r\n"_s;
-}
-
 } // namespace
 
 QString reportBody(const ReportPresenter &report, Timestamp now, const QString &picture)
@@ -114,25 +76,6 @@ QString reportBody(const ReportPresenter &report, Timestamp now, const QString &
     body += u"<p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
         report.note().toHtmlEscaped(), ReportPaper::printed(now).toHtmlEscaped());
     return body;
-}
-
-QByteArray reportCsv(Grouping grouping, const QList<ReportRow> &rows)
-{
-    const bool isEuropean = decimalMark() == u',';
-    const QChar separator = isEuropean ? u';' : u',';
-    QString text;
-    if (isEuropean)
-        text += QChar(QChar::ByteOrderMark);
-    QStringList heads;
-    for (int column = 0; column < ReportTable::kColumns; ++column)
-        heads << quoted(withoutFormula(ReportTable::header(grouping, column)), separator);
-    text += heads.join(separator) + u"\r\n"_s;
-    for (const ReportRow &row : rows)
-        text += csvLine(row, separator);
-    ReportRow total = totalOf(rows);
-    total.label = ReportTable::totalWord();
-    text += csvLine(total, separator);
-    return text.toUtf8();
 }
 
 } // namespace tilldesk::ui

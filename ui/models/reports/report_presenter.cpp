@@ -149,6 +149,10 @@ QList<ReportRow> ReportPresenter::timeRows() const
                       {taken.count, taken.sum},
                       m_answers.refunds->value(i),
                       m_bounds[i] <= now && now < m_bounds[i + 1]};
+        if (m_grouping != Grouping::Hour) {
+            row.first = inShopZone(m_bounds[i]).date();
+            row.last = inShopZone(m_bounds[i + 1] - std::chrono::milliseconds(1)).date();
+        }
         rows << row;
         if (m_bounds[i] <= now || !row.isEmpty())
             needed = rows.size();

@@ -3,6 +3,8 @@
 #include "core/domain/day_close.h"
 #include "core/domain/payment_list.h"
 
+#include <QDate>
+
 namespace tilldesk::ui {
 
 /// A row of a report: the payments and refunds of a time span or of a point of sale.
@@ -12,6 +14,8 @@ struct ReportRow {
     PayoutSum payments;
     PayoutSum refunds;
     bool isNow = false; ///< the time span contains the current time
+    QDate first = {};   ///< first day of a row that spans whole days; else null
+    QDate last = {};    ///< last day of such a row, inclusive
 
     /// Returns the sum taken less the sum refunded; may be negative.
     [[nodiscard]] Amount net() const

@@ -12,13 +12,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-/// `20 Nov`, in German `20. Nov.`
-QString shortDay(QDate day)
-{
-    const bool isGerman = QLocale().language() == QLocale::German;
-    return QLocale().toString(day, isGerman ? u"d. MMM"_s : u"d MMM"_s);
-}
-
 QString dayOfMonth(QDate day)
 {
     const bool isGerman = QLocale().language() == QLocale::German;
@@ -29,10 +22,10 @@ QString dayOfMonth(QDate day)
 QString shortDays(QDate first, QDate last)
 {
     if (first == last)
-        return shortDay(first);
+        return ReportWords::shortDay(first);
     if (first.month() == last.month() && first.year() == last.year())
-        return dayOfMonth(first) + u"–"_s + shortDay(last);
-    return shortDay(first) + u" – "_s + shortDay(last);
+        return dayOfMonth(first) + u"–"_s + ReportWords::shortDay(last);
+    return ReportWords::shortDay(first) + u" – "_s + ReportWords::shortDay(last);
 }
 
 QString capitalised(const QString &word)
@@ -46,6 +39,12 @@ QString monthText(QDate day)
 }
 
 } // namespace
+
+QString ReportWords::shortDay(QDate day)
+{
+    const bool isGerman = QLocale().language() == QLocale::German;
+    return QLocale().toString(day, isGerman ? u"d. MMM"_s : u"d MMM"_s);
+}
 
 QString ReportWords::grouping(Grouping grouping)
 {

@@ -30,6 +30,8 @@ public:
                                         Timestamp to);
     /// `20 Nov 2026`, `16–22 Nov 2026`, `30 Nov – 6 Dec 2026`
     [[nodiscard]] static QString days(const ReportDays &days);
+    /// `20 Nov`, in German `20. Nov.`
+    [[nodiscard]] static QString shortDay(QDate day);
     /// `+12 % vs. the week before`; empty if there is nothing to compare with.
     [[nodiscard]] static QString comparison(const Period &period, Amount before, Amount now);
     /// `Till 1`, or `No point of sale`.

@@ -1,33 +1,77 @@
 #include "ui/widgets/callbacks/callback_log.h"
 
+#include "ui/models/callbacks/callback_figures.h"
 #include "ui/models/common/format.h"
 #include "ui/widgets/callbacks/callback_details_view.h"
+#include "ui/widgets/callbacks/callback_figures_view.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+const QString kFigures = u"callbackFigures"_s; ///< key of the preference
+
+} // namespace
 
 CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
                          CallbacksPresenter &presenter, Preferences &preferences, QWidget *parent)
     : ListPage(theme, preferences, parent),
       m_gateways(gateways),
       m_presenter(presenter),
-      m_chosen(gateways)
+      m_chosen(gateways),
+      m_figures(new CallbackFiguresView(theme, presenter)),
+      m_fold(named(makeButton(QString(), u"link"_s), u"foldFigures"_s))
 {
     build({.presenter = presenter,
            .table = new TableView(theme, presenter.model(), tr("Callbacks")),
            .filters = makeFilters(),
+           .figures = m_figures,
+           .buttons = {m_fold},
            .note = ListCard::Note::Message,
            .noteName = u"logMessage"_s,
            .details = makeDetails(m_chosen),
            .size = 400,
            .layoutKey = u"callbackSplitter"_s});
+    connect(m_fold, &QPushButton::clicked, this, [this] {
+        this->preferences().setFolded(kFigures, m_figures->isVisibleTo(this));
+        foldFigures();
+    });
     connect(&list(), &ListCard::elsewhereRequested, this, &CallbackLog::testRequested);
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(CallbackId(id)); });
+}
+
+void CallbackLog::foldFigures()
+{
+    constexpr int kRoomForFigures = 800;
+    const bool isFolded =
+        preferences().isFolded(kFigures).value_or(window()->height() < kRoomForFigures);
+    m_figures->setHidden(isFolded);
+    m_fold->setText(isFolded ? tr("Show figures") : tr("Hide figures"));
+    m_fold->setIcon(
+        theme().icon(isFolded ? u"chevron-down"_s : u"chevron-up"_s, &Colours::accentText));
+    m_presenter.setTimesShown(!isFolded && isVisible());
+}
+
+void CallbackLog::resizeEvent(QResizeEvent *event)
+{
+    ListPage::resizeEvent(event);
+    foldFigures();
+}
+
+void CallbackLog::showEvent(QShowEvent *event)
+{
+    ListPage::showEvent(event);
+    foldFigures();
 }
 
 FilterChips *CallbackLog::makeFilters()
@@ -65,7 +109,54 @@ FilterChips *CallbackLog::makeFilters()
                                                               : std::optional(state));
                         }});
     }
+    addAnswerFilters(*chips);
     return chips;
+}
+
+void CallbackLog::addAnswerFilters(FilterChips &chips)
+{
+    using Choices = QList<Filter::Choice>;
+    CallbacksPresenter &log = m_presenter;
+    const auto host = [&log] {
+        return log.host().isEmpty() ? tr("Host") : CallbackFigures::host(log.host());
+    };
+    chips.add({.name = u"hostChip"_s,
+               .text = host,
+               .spoken = [host] { return tr("Host: %1").arg(host()); },
+               .isActive = [&log] { return !log.host().isEmpty(); },
+               .clear = [&log] { log.setHost({}); },
+               .choices =
+                   [&log] {
+                       Choices choices{{.text = tr("All hosts"),
+                                        .isChosen = log.host().isEmpty(),
+                                        .choose = [&log] { log.setHost({}); }}};
+                       const CallbackTimes times = log.times().value_or(CallbackTimes());
+                       for (const AnswerTimes &of : times.hosts)
+                           choices.append({.text = CallbackFigures::host(of.host),
+                                           .isChosen = log.host() == of.host,
+                                           .choose = [&log, of] { log.setHost(of.host); }});
+                       return choices;
+                   },
+               .isShown = [&log] { return !log.host().isEmpty() || log.times().has_value(); }});
+    const auto answer = [&log] {
+        return log.answer() ? CallbackFigures::answer(*log.answer()) : tr("Answer time");
+    };
+    chips.add({.name = u"answerChip"_s,
+               .text = answer,
+               .spoken = [answer] { return tr("Answer time: %1").arg(answer()); },
+               .isActive = [&log] { return log.answer().has_value(); },
+               .clear = [&log] { log.setAnswer({}); },
+               .choices =
+                   [&log] {
+                       Choices choices{{.text = tr("Any answer time"),
+                                        .isChosen = !log.answer(),
+                                        .choose = [&log] { log.setAnswer({}); }}};
+                       for (int i = 0; i < kAnswerClasses; ++i)
+                           choices.append({.text = CallbackFigures::answer(i),
+                                           .isChosen = log.answer() == i,
+                                           .choose = [&log, i] { log.setAnswer(i); }});
+                       return choices;
+                   }});
 }
 
 CallbackDetailsView *CallbackLog::makeDetails(CallbackPresenter &callback)

@@ -7,6 +7,7 @@
 namespace tilldesk::ui {
 
 class CallbackDetailsView;
+class CallbackFiguresView;
 
 /// The list of callbacks with its filters, and the chosen callback beside it.
 class CallbackLog : public ListPage
@@ -30,14 +31,21 @@ Q_SIGNALS:
 
 protected:
     void openRow(const QString &id) override { open(CallbackId(id)); }
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     [[nodiscard]] FilterChips *makeFilters();
+    void addAnswerFilters(FilterChips &chips);
+    /// Folds or unfolds the figures: as the user chose, else by the height of the window.
+    void foldFigures();
     [[nodiscard]] CallbackDetailsView *makeDetails(CallbackPresenter &callback);
 
     const Gateways m_gateways;
     CallbacksPresenter &m_presenter;
     CallbackPresenter m_chosen;
+    CallbackFiguresView *m_figures;
+    QPushButton *m_fold;
 };
 
 } // namespace tilldesk::ui

@@ -64,6 +64,17 @@ void Preferences::setExportFormat(const QString &format)
     m_settings.setValue(u"export/format"_s, format);
 }
 
+std::optional<bool> Preferences::isFolded(const QString &part) const
+{
+    const QVariant value = m_settings.value(u"folded/"_s + part);
+    return value.isValid() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+void Preferences::setFolded(const QString &part, bool isFolded)
+{
+    m_settings.setValue(u"folded/"_s + part, isFolded);
+}
+
 QByteArray Preferences::layout(const QString &part) const
 {
     return m_settings.value(u"layout/"_s + part).toByteArray();

@@ -3,6 +3,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QSettings>
+#include <optional>
 
 namespace tilldesk::ui {
 
@@ -25,6 +26,10 @@ public:
     /// no export.
     [[nodiscard]] QString exportFormat() const;
     void setExportFormat(const QString &format);
+
+    /// Returns whether the user has folded a part of the window; empty: never folded or unfolded.
+    [[nodiscard]] std::optional<bool> isFolded(const QString &part) const;
+    void setFolded(const QString &part, bool isFolded);
 
     /// Returns the saved sizes or columns of a part of the window, in the format of its Qt class.
     [[nodiscard]] QByteArray layout(const QString &part) const;

@@ -128,6 +128,12 @@ QWidget *MainWindow::makeRefunds()
 QWidget *MainWindow::makeReports()
 {
     m_reports = new ReportsView(m_gateways, m_theme, m_ticker, m_profiles, m_preferences);
+    connect(m_reports, &ReportsView::paymentsRequested, this, [this](const Period &period) {
+        payments().presenter().showOnly(PaymentTab::Paid, period);
+    });
+    connect(m_reports, &ReportsView::refundsRequested, this, [this](const Period &period) {
+        refunds().presenter().showOnly(RefundStatus::Refunded, period, {});
+    });
     return m_reports;
 }
 

@@ -43,8 +43,13 @@ void ListPage::build(const Parts &parts)
     const Space space{.spacing = 12, .margins = parts.margins};
     if (parts.details) {
         const bool isBeside = parts.split == Qt::Horizontal;
+        const bool isAbove = !isBeside || parts.figures;
         fill(this,
-             {parts.tabs, parts.above, isBeside ? nullptr : top, {makeSplitter(parts, top), 1}},
+             {parts.tabs,
+              parts.above,
+              isAbove ? top : nullptr,
+              parts.figures,
+              {makeSplitter(parts, isAbove ? nullptr : top), 1}},
              space);
         if (isBeside)
             connectSheet();

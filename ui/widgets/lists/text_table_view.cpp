@@ -105,20 +105,21 @@ void TextTableView::fit()
     QList<int> wanted = m_widths;
     for (int column = 0; column < wanted.size(); ++column) {
         if (wanted[column] > 0)
-            wanted[column] = qMax(wanted[column], wantedWidth(column));
+            wanted[column] = isColumnHidden(column) ? 0 : qMax(wanted[column], wantedWidth(column));
     }
     const auto sum = [](const QList<int> &widths) {
         return std::accumulate(widths.begin(), widths.end(), 0);
     };
     if (sum(wanted) + kLeast > viewport()->width())
         for (int column = 0; column < wanted.size(); ++column)
-            wanted[column] = m_widths[column] > 0 ? wantedWidth(column) : 0;
+            wanted[column] =
+                m_widths[column] > 0 && !isColumnHidden(column) ? wantedWidth(column) : 0;
     // Amounts, times and statuses keep their width; the texts share the remaining width.
     int excess = sum(wanted) + kLeast - viewport()->width();
     while (excess > 0) {
         int widest = -1;
         for (int column = 0; column < wanted.size(); ++column) {
-            const bool canShrink = wanted[column] > least(column)
+            const bool canShrink = wanted[column] > 0 && wanted[column] > least(column)
                 && widthOfCells(m_model, m_theme, column, 0, m_model.rowCount()) == 0;
             if (canShrink && (widest < 0 || wanted[column] > wanted[widest]))
                 widest = column;
@@ -131,7 +132,8 @@ void TextTableView::fit()
     }
     const int rest = qMax(kLeast, viewport()->width() - sum(wanted));
     for (int column = 0; column < wanted.size(); ++column)
-        setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
+        if (!isColumnHidden(column))
+            setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
 }
 
 } // namespace tilldesk::ui

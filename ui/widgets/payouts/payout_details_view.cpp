@@ -3,6 +3,8 @@
 #include "ui/models/common/format.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/payouts/payouts_model.h"
+#include "ui/widgets/charts/bar_chart.h"
+#include "ui/widgets/charts/chart_card.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
@@ -10,11 +12,13 @@
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/lists/list_page.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/equation_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +40,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_theme(theme),
       m_presenter(presenter),
       m_lines(gateways),
+      m_waterfall(gateways),
       m_id(makeLabel({}, u"heading"_s)),
       m_account(makeText({}, u"muted"_s)),
       m_status(new Pill(theme)),
@@ -53,7 +58,9 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_refunds(named(new Chip(theme), u"payoutRefunds"_s)),
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
-      m_linesStack(new QStackedWidget)
+      m_linesStack(new QStackedWidget),
+      m_bars(named(new BarChart(theme), u"payoutBars"_s)),
+      m_body(new QHBoxLayout)
 {
     setAccessibleName(tr("Payout details"));
     connect(m_payAgain, &QPushButton::clicked, this, &PayoutDetailsView::askToPayAgain);
@@ -62,6 +69,12 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
     connect(m_other, &QPushButton::clicked, this, [this] {
         const Payout &payout = m_presenter.details().payout;
         Q_EMIT payoutRequested(payout.paidBy.isEmpty() ? payout.againOf : payout.paidBy);
+    });
+    connect(&m_waterfall, &PayoutWaterfall::changed, this, &PayoutDetailsView::showBars);
+    connect(m_bars, &BarChart::opened, this, &PayoutDetailsView::openBar);
+    connect(m_bars, &BarChart::cleared, this, [this] {
+        showKind(PayoutItemKind::Payment);
+        m_bars->setChosen(-1);
     });
     connect(m_payments, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Payment); });
     connect(m_refunds, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Refund); });
@@ -110,12 +123,24 @@ QWidget *PayoutDetailsView::makeContent()
                         {.margins = {kSide, 0, kSide, 0}});
     m_linesStack->addWidget(m_table);
     m_linesStack->addWidget(m_noLines);
+    constexpr int kLeastLines = 170;
+    constexpr int kLeastBars = 190;
+    constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
+    m_bars->setMinimumHeight(kLeastBars);
+    auto *heading = new ChartHead(tr("From what was taken to what was paid out"));
+    QWidget *bars = columnWidget({heading, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
+    QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_linesStack, 1}}, {.spacing = 0});
+    lines->setMinimumHeight(kLeastLines);
+    auto *body = new QWidget;
+    body->setLayout(m_body);
+    m_body->setContentsMargins({});
+    m_body->setSpacing(8);
+    m_body->addWidget(bars, 5);
+    m_body->addWidget(lines, 6);
     return columnWidget({makeTop(),
                          row({{rule(), 1}}, {.margins = {kSide, 0, kSide, 0}}),
                          LayoutItem::gap(10),
-                         tabs,
-                         LayoutItem::gap(4),
-                         {m_linesStack, 1}},
+                         {scrolling(body), 1}},
                         {.spacing = 0, .margins = {1, 1, 1, 1}});
 }
 
@@ -146,6 +171,28 @@ void PayoutDetailsView::showRecord()
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     showKind(m_lines.kind());
+    m_waterfall.show(details);
+}
+
+void PayoutDetailsView::showBars()
+{
+    m_bars->show(m_waterfall.data());
+    m_bars->setChosen(-1);
+}
+
+void PayoutDetailsView::openBar(int bar)
+{
+    if (const auto kind = m_waterfall.kindOf(bar)) {
+        showKind(*kind);
+        m_bars->setChosen(bar);
+    }
+}
+
+void PayoutDetailsView::resizeEvent(QResizeEvent *event)
+{
+    DetailsFrame::resizeEvent(event);
+    const bool isNarrow = window()->width() < ListPage::kRoomForDetails;
+    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PayoutDetailsView::showKind(PayoutItemKind kind)
@@ -154,6 +201,8 @@ void PayoutDetailsView::showKind(PayoutItemKind kind)
     const bool isPayment = kind == PayoutItemKind::Payment;
     m_payments->setActive(isPayment);
     m_refunds->setActive(!isPayment);
+    if (m_waterfall.kindOf(m_bars->chosen()) != kind)
+        m_bars->setChosen(isPayment ? -1 : m_waterfall.barOf(kind));
     m_lines.show(payout.id, kind, isPayment ? payout.payments.count : payout.refunds.count);
     showLines();
 }

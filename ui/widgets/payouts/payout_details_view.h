@@ -2,11 +2,15 @@
 
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_presenter.h"
+#include "ui/models/payouts/payout_waterfall.h"
 #include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
 
+class QBoxLayout;
+
 namespace tilldesk::ui {
 
+class BarChart;
 class EquationView;
 
 /// The details of a payout: its facts, whether the ledger agrees, and its payments and refunds.
@@ -28,17 +32,21 @@ Q_SIGNALS:
 protected:
     void showRecord() override;
     void disableActions() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QLayout *makeTop();
     void showKind(PayoutItemKind kind);
     void showLines();
+    void showBars();
+    void openBar(int bar);
     void askToPayAgain();
 
     const Theme &m_theme;
     PayoutPresenter &m_presenter;
     PayoutLines m_lines;
+    PayoutWaterfall m_waterfall;
     QLabel *m_id;
     QLabel *m_account;
     Pill *m_status;
@@ -55,6 +63,8 @@ private:
     TableView *m_table;
     MessagePage *m_noLines;
     QStackedWidget *m_linesStack;
+    BarChart *m_bars;
+    QBoxLayout *m_body; ///< the bars and the lines
 };
 
 } // namespace tilldesk::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/period.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
 #include "ui/widgets/common/forward.h"
@@ -9,15 +10,16 @@
 namespace tilldesk::ui {
 
 class DayClosePage;
+class PatternsPage;
 class TakingsPage;
 
-/// Reports for the bookkeeping: the takings, and the day closes of the tills.
+/// Reports: the takings, their patterns, and the day closes of the tills.
 class ReportsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Tab { Takings, DayCloses };
+    enum Tab { Takings, Patterns, DayCloses };
 
     /// @pre All objects passed by reference must outlive this object.
     ReportsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
@@ -26,7 +28,14 @@ public:
     void goTo(Tab tab);
     void refresh();
     [[nodiscard]] TakingsPage &takings() { return *m_takings; }
+    [[nodiscard]] PatternsPage &patterns() { return *m_patterns; }
     [[nodiscard]] DayClosePage &dayCloses() { return *m_dayCloses; }
+
+Q_SIGNALS:
+    /// Asks for the paid payments of a period.
+    void paymentsRequested(const tilldesk::ui::Period &period);
+    /// Asks for the refunds of a period.
+    void refundsRequested(const tilldesk::ui::Period &period);
 
 private:
     void print();
@@ -34,6 +43,7 @@ private:
     TabStrip *m_tabs;
     QStackedWidget *m_stack;
     TakingsPage *m_takings;
+    PatternsPage *m_patterns;
     DayClosePage *m_dayCloses;
 };
 

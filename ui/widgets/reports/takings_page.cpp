@@ -2,8 +2,11 @@
 
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/reports/report_bars.h"
 #include "ui/models/reports/report_document.h"
 #include "ui/models/reports/report_words.h"
+#include "ui/widgets/charts/bar_chart.h"
+#include "ui/widgets/charts/chart_table_dialog.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
@@ -12,13 +15,11 @@
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/reports/figure_tile.h"
-#include "ui/widgets/reports/report_chart.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QDir>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QScrollArea>
 #include <QStackedWidget>
 
@@ -41,7 +42,7 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
       m_heading(makeLabel({}, u"strong"_s)),
       m_note(makeText({}, u"small"_s)),
       m_words(named(makeText({}, u"done"_s), u"reportMessage"_s)),
-      m_chart(new ReportChart(theme)),
+      m_chart(named(new BarChart(theme), u"takingsChart"_s)),
       m_table(new TableView(theme, m_rows, tr("Takings"))),
       m_message(new MessagePage(theme)),
       m_stack(new QStackedWidget),
@@ -67,6 +68,7 @@ TakingsPage::TakingsPage(const Gateways &gateways, const Theme &theme, const Tic
     connect(m_export, &QPushButton::clicked, this, &TakingsPage::showExports);
     connect(m_message, &MessagePage::actionTriggered, this, &TakingsPage::act);
     connect(&m_presenter, &ReportPresenter::changed, this, &TakingsPage::showState);
+    connect(m_chart, &BarChart::opened, this, &TakingsPage::openBar);
     setFocusProxy(m_table);
     showState();
 }
@@ -147,7 +149,7 @@ void TakingsPage::showState()
     m_note->setText(m_presenter.note());
     if (!isLoading) { // keep the previous report while the next one loads
         m_rows.show(m_presenter.grouping(), m_presenter.rows());
-        m_chart->show(m_presenter.grouping(), m_presenter.rows());
+        m_chart->show(reportBars(m_presenter.grouping(), m_presenter.rows()));
         m_stack->setCurrentIndex(isFailed || m_presenter.isEmpty() ? 1 : 0);
         showMessage();
     }
@@ -181,6 +183,13 @@ void TakingsPage::act()
         m_presenter.refresh();
     else
         m_presenter.setPeriod({Period::Kind::ThisMonth});
+}
+
+void TakingsPage::openBar(int bar)
+{
+    const ReportRow row = m_presenter.rows().value(bar);
+    if (row.first.isValid())
+        Q_EMIT paymentsRequested({Period::Kind::Custom, row.first, row.last});
 }
 
 PrintedDocument TakingsPage::document() const
@@ -235,15 +244,9 @@ void TakingsPage::savePdf()
 
 void TakingsPage::saveCsv()
 {
-    askFile(this, tr("Save the rows as CSV"), m_presenter.title(), u"csv"_s,
-            tr("Comma-separated values (*.csv)"), [this](const QString &file) {
-                const QByteArray csv = reportCsv(m_presenter.grouping(), m_presenter.rows());
-                QSaveFile target(file);
-                const bool isWritten = target.open(QIODevice::WriteOnly)
-                    && target.write(csv) == csv.size() && target.commit();
-                tell(isWritten ? PrintOutcome(file)
-                               : PrintOutcome(fail(ErrorCode::FileNotWritten, file)));
-            });
+    ChartTable rows = reportFigures(m_presenter.grouping(), m_presenter.rows());
+    rows.title = m_presenter.title();
+    saveTable(this, rows, [this](const PrintOutcome &outcome) { tell(outcome); });
 }
 
 void TakingsPage::tell(const PrintOutcome &outcome)

@@ -9,8 +9,8 @@
 
 namespace tilldesk::ui {
 
+class BarChart;
 class FigureTile;
-class ReportChart;
 
 /// The takings of a period as sums, bars and rows, which the user can print and save.
 class TakingsPage : public QWidget
@@ -27,6 +27,10 @@ public:
     void showExports();
     [[nodiscard]] ReportPresenter &presenter() { return m_presenter; }
 
+Q_SIGNALS:
+    /// Emitted when the user opens a bar: asks for the paid payments of its days.
+    void paymentsRequested(const tilldesk::ui::Period &period);
+
 private:
     [[nodiscard]] FilterChips *makeFilters();
     [[nodiscard]] QLayout *makeTiles();
@@ -34,6 +38,7 @@ private:
     void showState();
     void showMessage();
     void act();
+    void openBar(int bar);
     [[nodiscard]] PrintedDocument document() const;
     void exportPayments();
     void savePdf();
@@ -49,7 +54,7 @@ private:
     QLabel *m_heading;
     QLabel *m_note;
     QLabel *m_words; ///< an error, or the outcome of saving
-    ReportChart *m_chart;
+    BarChart *m_chart;
     TableView *m_table;
     MessagePage *m_message;
     QStackedWidget *m_stack;

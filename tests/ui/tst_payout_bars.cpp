@@ -1,0 +1,157 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/payouts_fixture.h"
+#include "ui/models/common/format.h"
+#include "ui/widgets/charts/bar_chart.h"
+#include "ui/widgets/common/chip.h"
+
+#include <QAccessible>
+#include <QApplication>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using namespace tilldesk::test;
+
+namespace {
+
+struct BarsDesk : PayoutsDesk {
+    /// Chooses the newest payout with refunds, taken at `tills` tills and online.
+    void showPayoutOf(int tills)
+    {
+        for (qsizetype row = 0; row < payouts.payouts.size(); ++row) {
+            const Payout &payout = payouts.payouts[payouts.payouts.size() - 1 - row].payout;
+            if (payout.refunds.count == 0)
+                continue;
+            shown = payout;
+            QList<PayoutPart> &parts = payouts.taken[payout.id.text()];
+            Amount rest = payout.payments.sum;
+            for (int i = 1; i <= tills; ++i) {
+                parts << PayoutPart{
+                    PaymentChannel::InStore, u"Till %1"_s.arg(i), {1, Amount::fromCents(100)}};
+                rest = Amount::fromCents(rest.cents() - 100);
+            }
+            parts.prepend({PaymentChannel::Online, {}, {payout.payments.count - tills, rest}});
+            clickRow(list(), int(row) == 0 ? 1 : 0);
+            clickRow(list(), int(row));
+            return;
+        }
+    }
+    [[nodiscard]] BarChart &chart() const { return *find<BarChart>(u"payoutBars"_s); }
+    [[nodiscard]] const QList<ChartBar> &bars() const { return chart().data().bars; }
+    [[nodiscard]] bool isActive(const QString &chip) const { return find<Chip>(chip)->isActive(); }
+
+    Payout shown;
+};
+
+} // namespace
+
+class TestPayoutBars : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsUpToWhatWasPaidOut();
+    void putsSmallTillsTogether();
+    void choosesTheLinesOfABarAndBack();
+    void leavesOutRefundsWhenThereAreNone();
+    void namesItsBars();
+    void standsAboveTheLinesInANarrowWindow();
+};
+
+void TestPayoutBars::addsUpToWhatWasPaidOut()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    QCOMPARE(desk.bars().size(), 5);
+    QCOMPARE(desk.bars()[0].tick, u"Online"_s);
+    QCOMPARE(desk.bars()[1].tick, u"Till 1"_s);
+    for (int i = 1; i < 4; ++i)
+        QCOMPARE(desk.bars()[i].from, desk.bars()[i - 1].to); // each begins where the last ended
+    QCOMPARE(desk.bars()[3].tone, BarTone::Bad);
+    QCOMPARE(desk.bars()[3].from - desk.bars()[3].to, desk.shown.refunds.sum.cents());
+    QCOMPARE(desk.bars()[3].to, desk.shown.amount.cents());
+    QCOMPARE(desk.bars()[4].from, 0);
+    QCOMPARE(desk.bars()[4].to, desk.shown.amount.cents());
+    QCOMPARE(desk.bars()[4].figure, money(desk.shown.amount));
+}
+
+void TestPayoutBars::putsSmallTillsTogether()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(6);
+    QCOMPARE(desk.bars().size(), 7); // four parts, the others, refunds, paid out
+    QCOMPARE(desk.bars()[4].tick, u"Others"_s);
+    QCOMPARE(desk.bars()[4].to - desk.bars()[4].from, 300);
+    QCOMPARE(desk.bars()[4].to, desk.shown.payments.sum.cents());
+}
+
+void TestPayoutBars::choosesTheLinesOfABarAndBack()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    desk.chart().setFocus(Qt::TabFocusReason);
+    desk.chart().setCurrent(3);
+    QTest::keyClick(&desk.chart(), Qt::Key_Return);
+    desk.settle();
+    QVERIFY(desk.isActive(u"payoutRefunds"_s));
+    QCOMPARE(desk.lines()->model()->rowCount(), int(desk.shown.refunds.count));
+    QCOMPARE(desk.chart().chosen(), 3);
+    QTest::keyClick(&desk.chart(), Qt::Key_Escape);
+    desk.settle();
+    QVERIFY(desk.isActive(u"payoutPayments"_s));
+    QCOMPARE(desk.chart().chosen(), -1);
+    desk.click(u"payoutRefunds"_s);
+    QCOMPARE(desk.chart().chosen(), 3); // the chip chooses the bar
+    QTest::mouseClick(&desk.chart(), Qt::LeftButton, {},
+                      desk.chart().placeOf(0).center().toPoint());
+    desk.settle();
+    QVERIFY(desk.isActive(u"payoutPayments"_s));
+    QCOMPARE(desk.chart().chosen(), 0);
+}
+
+void TestPayoutBars::leavesOutRefundsWhenThereAreNone()
+{
+    BarsDesk desk;
+    for (int row = 0; row < desk.payouts.payouts.size(); ++row) {
+        const Payout &payout = desk.payouts.payouts[desk.payouts.payouts.size() - 1 - row].payout;
+        if (payout.refunds.count > 0)
+            continue;
+        desk.clickRow(desk.list(), row == 0 ? 1 : 0);
+        desk.clickRow(desk.list(), row);
+        for (const ChartBar &bar : desk.bars())
+            QVERIFY(bar.tone != BarTone::Bad);
+        QCOMPARE(desk.bars().last().to, payout.amount.cents());
+        return;
+    }
+    QFAIL("no payout without refunds");
+}
+
+void TestPayoutBars::namesItsBars()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(1);
+    auto *chart = QAccessible::queryAccessibleInterface(&desk.chart());
+    QCOMPARE(chart->text(QAccessible::Name), u"From what was taken to what was paid out"_s);
+    const QString refunds = chart->child(2)->text(QAccessible::Name);
+    QVERIFY(refunds.startsWith(u"Refunds, "_s));
+    QVERIFY(refunds.contains(desk.bars()[2].figure));
+    QCOMPARE(desk.chart().table().rows.size(), 4);
+}
+
+void TestPayoutBars::standsAboveTheLinesInANarrowWindow()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    desk.window->resize(1440, 900);
+    desk.settle();
+    const auto placeOf = [&desk](QWidget *widget) {
+        return QRect(widget->mapTo(desk.window.get(), QPoint()), widget->size());
+    };
+    QVERIFY(placeOf(&desk.chart()).right() < placeOf(desk.lines()).left());
+    desk.window->resize(1024, 680);
+    desk.settle();
+    QVERIFY(placeOf(&desk.chart()).bottom() < placeOf(desk.lines()).top());
+}
+
+TILLDESK_TEST(TestPayoutBars, QApplication)
+#include "tst_payout_bars.moc"

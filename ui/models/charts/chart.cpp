@@ -1,0 +1,15 @@
+#include "ui/models/charts/chart.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+QString ChartPart::spoken() const
+{
+    QStringList words{name, value};
+    words << notes << opens;
+    words.removeAll(QString());
+    return words.join(u", "_s);
+}
+
+} // namespace tilldesk::ui

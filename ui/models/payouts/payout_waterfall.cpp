@@ -1,0 +1,135 @@
+#include "ui/models/payouts/payout_waterfall.h"
+
+#include "ui/models/charts/chart_axis.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payouts/payout_words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// A bar's words: the till or channel, and its payments.
+struct Part {
+    QString name;
+    PayoutSum payments;
+};
+
+/// Returns the parts with bars of their own, and one for all others.
+QList<Part> shownParts(const QList<PayoutPart> &parts)
+{
+    QList<Part> shown;
+    PayoutSum others;
+    for (const PayoutPart &part : parts) {
+        if (shown.size() < PayoutWaterfall::kMaxParts) {
+            shown << Part{part.pointOfSale.isEmpty() ? PayoutWords::channel(part.channel)
+                                                     : part.pointOfSale,
+                          part.payments};
+            continue;
+        }
+        others.count += part.payments.count;
+        others.sum = Amount::fromCents(others.sum.cents() + part.payments.sum.cents());
+    }
+    if (others.count > 0)
+        shown << Part{PayoutWaterfall::tr("Others"), others};
+    return shown;
+}
+
+QString plus(Amount amount)
+{
+    return u"+"_s + money(amount);
+}
+
+} // namespace
+
+PayoutWaterfall::PayoutWaterfall(const Gateways &gateways, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways)
+{
+}
+
+void PayoutWaterfall::show(const PayoutDetails &details)
+{
+    const bool isSame = details.payout.id == m_details.payout.id && !m_data.bars.isEmpty();
+    m_details = details;
+    if (isSame)
+        return; // the payments of a payout never change
+    m_data = {};
+    m_kinds.clear();
+    m_answers.ask(m_gateways.payouts.parts(details.payout.id), this,
+                  [this](const Result<QList<PayoutPart>> &parts) {
+                      if (parts)
+                          take(*parts);
+                      Q_EMIT changed();
+                  });
+    Q_EMIT changed();
+}
+
+void PayoutWaterfall::take(const QList<PayoutPart> &parts)
+{
+    const Payout &payout = m_details.payout;
+    m_data = {.name = tr("From what was taken to what was paid out"),
+              .bars = {},
+              .axis = moneyAxis(std::max(payout.payments.sum.cents(), payout.amount.cents())),
+              .isLinked = true,
+              .hasAllTicks = true};
+    m_data.table = {m_data.name, {tr("Part"), tr("Number"), tr("Amount")}, {}};
+    m_kinds.clear();
+    const auto add = [this](ChartBar bar, std::optional<PayoutItemKind> kind, qint64 count,
+                            Amount amount) {
+        bar.part.name = bar.tick;
+        bar.part.value = bar.figure;
+        if (kind && count > 0)
+            bar.part.opens = tr("shows the lines");
+        m_data.table.rows << QList{ChartCell::text(bar.tick), ChartCell::count(count),
+                                   ChartCell::sum(amount)};
+        m_data.bars << bar;
+        m_kinds << kind;
+    };
+    qint64 reached = 0;
+    for (const Part &part : shownParts(parts)) {
+        const QString count = Text::payments(part.payments.count);
+        add({.part = {{}, {}, {count}},
+             .tick = part.name,
+             .note = count,
+             .from = reached,
+             .to = reached + part.payments.sum.cents(),
+             .tone = BarTone::Part,
+             .figure = plus(part.payments.sum)},
+            PayoutItemKind::Payment, part.payments.count, part.payments.sum);
+        reached = m_data.bars.last().to;
+    }
+    if (payout.refunds.count > 0) {
+        const Amount back = Amount::fromCents(-payout.refunds.sum.cents());
+        const QString count = PayoutWords::refunds(payout.refunds.count);
+        add({.part = {{}, {}, {count}},
+             .tick = tr("Refunds"),
+             .note = wholeNumber(payout.refunds.count),
+             .from = reached,
+             .to = reached + back.cents(),
+             .tone = BarTone::Bad,
+             .figure = money(back)},
+            PayoutItemKind::Refund, payout.refunds.count, back);
+    }
+    add({.part = {{}, {}, {PayoutWords::outcome(payout), fullMoment(payout.madeAt)}},
+         .tick = tr("Paid out"),
+         .note = dayText(inShopZone(payout.madeAt).date()),
+         .to = payout.amount.cents(),
+         .figure = money(payout.amount)},
+        {}, payout.payments.count + payout.refunds.count, payout.amount);
+}
+
+std::optional<PayoutItemKind> PayoutWaterfall::kindOf(int bar) const
+{
+    return m_kinds.value(bar);
+}
+
+int PayoutWaterfall::barOf(PayoutItemKind kind) const
+{
+    return int(m_kinds.indexOf(std::optional(kind)));
+}
+
+} // namespace tilldesk::ui

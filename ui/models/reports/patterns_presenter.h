@@ -1,0 +1,70 @@
+#pragma once
+
+#include "ui/models/common/latest.h"
+#include "ui/models/common/profile_choice.h"
+#include "ui/models/common/ticker.h"
+#include "ui/models/common/timing.h"
+#include "ui/models/reports/patterns.h"
+
+namespace tilldesk::ui {
+
+/// The number of weeks that the tab Patterns looks back.
+enum class PatternWeeks { Four = 4, Eight = 8, Thirteen = 13 };
+
+/// The figures of the tab Patterns, kept up to date.
+class PatternsPresenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Loading, TooFew, Ready, Failed };
+    static constexpr std::array kWeeks{PatternWeeks::Four, PatternWeeks::Eight,
+                                       PatternWeeks::Thirteen};
+
+    /// @pre The gateways, `profiles` and `ticker` outlive this object.
+    PatternsPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
+                      QObject *parent = nullptr);
+
+    /// Reads the figures for the first time. Does not call the gateways before start().
+    void start();
+    void refresh();
+    [[nodiscard]] PatternWeeks weeks() const { return m_weeks; }
+    void setWeeks(PatternWeeks weeks);
+
+    [[nodiscard]] State state() const { return m_state; }
+    /// @pre state() is Ready
+    [[nodiscard]] const PatternFigures &figures() const { return m_figures; }
+    /// Returns why there are no charts, in words; empty if there are.
+    [[nodiscard]] QString problem() const;
+    /// `Last 4 weeks`
+    [[nodiscard]] static QString words(PatternWeeks weeks);
+    /// `24 Oct – 20 Nov 2026 · 3 018 payments · € 42 120.00`
+    [[nodiscard]] QString summary() const;
+    /// `Patterns · 24 Oct – 20 Nov 2026 · Bakkerij Janssens`
+    [[nodiscard]] QString title() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    template <typename T, typename F>
+    void ask(const QFuture<Result<T>> &answer, F take);
+    void beginAgain();
+    void askAll();
+    void finish();
+
+    const Gateways m_gateways;
+    const ProfileChoice &m_profiles;
+    Throttled m_soon;
+    PatternWeeks m_weeks = PatternWeeks::Four;
+    PatternFigures m_figures;
+    PatternFigures m_next; ///< the figures being read
+    State m_state = State::Loading;
+    std::optional<Error> m_error;
+    Latest m_latest; ///< drops replies to an earlier period or scope
+    int m_inFlight = 0;
+    bool m_mustAskAgain = false;
+    bool m_isStarted = false;
+};
+
+} // namespace tilldesk::ui

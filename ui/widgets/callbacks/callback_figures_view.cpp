@@ -1,0 +1,81 @@
+#include "ui/widgets/callbacks/callback_figures_view.h"
+
+#include "ui/models/callbacks/callback_figures.h"
+#include "ui/widgets/charts/bar_chart.h"
+#include "ui/widgets/charts/chart_card.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/lists/text_table_view.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kHeight = 232;
+constexpr int kRoomForTimes = 1100; ///< width from which the table shows times
+const QList<int> kWidths{0, 60, 60, 60, 60, 60};
+
+} // namespace
+
+CallbackFiguresView::CallbackFiguresView(const Theme &theme, CallbacksPresenter &presenter,
+                                         QWidget *parent)
+    : QWidget(parent),
+      m_presenter(presenter),
+      m_hosts(CallbackFigures::hostHeads()),
+      m_chart(named(new BarChart(theme), u"answerTimes"_s)),
+      m_head(new ChartHead(CallbackFigures::bars({}).name,
+                           {new ChartLegend(theme,
+                                            {{ChartLegend::Sign::Usual, tr("in time")},
+                                             {ChartLegend::Sign::Slow, tr("slow, from 0.8 s")},
+                                             {ChartLegend::Sign::Bad, tr("no answer")}})})),
+      m_table(named(new TextTableView(theme, m_hosts, tr("Success by host")), u"hostTable"_s))
+{
+    m_table->setWidths(kWidths);
+    auto *head = new ChartHead(tr("Success by host"));
+    head->setNote(tr("answered with 2xx, in the end"));
+    constexpr QMargins kMargins(18, 14, 0, 1);
+    QWidget *hosts = card({head, {scrolling(m_table), 1}}, {.spacing = 4, .margins = kMargins});
+    fill(this, {row({{chartCard(m_head, m_chart), 6}, {hosts, 5}}, {.spacing = metrics::kGap})});
+    setFixedHeight(kHeight);
+    connect(m_chart, &BarChart::opened, &presenter,
+            [&presenter](int answer) { presenter.setAnswer(answer); });
+    connect(m_chart, &BarChart::cleared, &presenter, [&presenter] { presenter.setAnswer({}); });
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex &index) { chooseHost(index.row()); });
+    connect(m_table, &QTableView::clicked, this,
+            [this](const QModelIndex &index) { chooseHost(index.row()); });
+    connect(&presenter, &CallbacksPresenter::changed, this, &CallbackFiguresView::showState);
+    showState();
+}
+
+void CallbackFiguresView::chooseHost(int row)
+{
+    m_presenter.setHost(m_hosts.idAt(row));
+}
+
+void CallbackFiguresView::showState()
+{
+    const CallbackTimes times = m_presenter.times().value_or(CallbackTimes());
+    m_head->setNote(!m_presenter.times()     ? QString()
+                        : times.all.sent > 0 ? CallbackFigures::callbacks(times.all.sent)
+                                             : tr("None in this period."));
+    m_chart->show(CallbackFigures::bars(times));
+    m_chart->setChosen(m_presenter.answer().value_or(-1));
+    m_hosts.setRows(CallbackFigures::hostRows(times, m_presenter.now()));
+    m_table->select(m_presenter.host());
+}
+
+void CallbackFiguresView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int kFirstTime = 3;
+    for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
+        m_table->setColumnHidden(column, width() < kRoomForTimes);
+    m_table->setWidths(kWidths); // fits the columns that are left
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,332 @@
+#include "ui/widgets/charts/bar_chart.h"
+
+#include "ui/widgets/theme/chart_colours.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+// Minimum number of slots, so that a few bars are not too wide.
+constexpr double kFewestBars = 7;
+constexpr double kFewestNamedBars = 4; ///< of bars that have names instead of times
+constexpr double kBarShare = 0.7;      ///< share of a slot that the bar takes
+constexpr double kGap = 8;
+constexpr double kTickGap = 6;
+constexpr double kMaxName = 200; ///< width of the names beside lying bars
+constexpr double kThinnest = 3;
+
+QColor colourOf(BarTone tone, const ChartColours &colours)
+{
+    switch (tone) {
+    case BarTone::Usual: return colours.bar;
+    case BarTone::Part: return colours.part;
+    case BarTone::Slow: return colours.slow;
+    case BarTone::Bad: return colours.bad;
+    case BarTone::Unfinished: {
+        QColor light = colours.bar;
+        light.setAlphaF(0.4F);
+        return light;
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+QColor figureColour(BarTone tone, const ChartColours &colours)
+{
+    switch (tone) {
+    case BarTone::Slow: return colours.slowText;
+    case BarTone::Bad: return colours.badText;
+    case BarTone::Usual:
+    case BarTone::Part:
+    case BarTone::Unfinished: return colours.title;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+void drawHatch(QPainter &painter, const QRectF &area, const QColor &colour)
+{
+    constexpr double kStep = 5;
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.setPen(QPen(colour, 1));
+    for (double x = area.left() - area.height(); x < area.right(); x += kStep)
+        painter.drawLine(QPointF(x, area.bottom()), QPointF(x + area.height(), area.top()));
+    painter.restore();
+}
+
+void BarChart::show(const BarChartData &data)
+{
+    if (data == m_data)
+        return;
+    m_data = data;
+    QList<ChartPart> parts;
+    for (const ChartBar &bar : data.bars)
+        parts << bar.part;
+    setContent(data.name, parts, data.table);
+}
+
+BarChart::Frame BarChart::frameOf(const QRectF &area) const
+{
+    const QFontMetricsF metrics(theme().font(metrics::kPillTextSize));
+    const double line = metrics.height();
+    double widestMark = 1;
+    for (const AxisMark &mark : m_data.axis)
+        widestMark = std::max(widestMark, metrics.horizontalAdvance(mark.label));
+    double widestTick = 1;
+    double tickBefore = 0;
+    double widestPair = 1; ///< distance that two neighbouring labels need
+    bool hasNotes = false;
+    bool hasFigures = false;
+    for (const ChartBar &bar : m_data.bars) {
+        const double tick = metrics.horizontalAdvance(bar.tick);
+        widestTick = std::max(widestTick, tick);
+        widestPair = std::max(widestPair, (tick + tickBefore) / 2);
+        tickBefore = tick;
+        hasNotes = hasNotes || !bar.note.isEmpty();
+        hasFigures = hasFigures || !bar.figure.isEmpty();
+    }
+    const bool areNamed = m_data.isLying || m_data.hasAllTicks;
+    const double bars =
+        std::max<double>(double(m_data.bars.size()), areNamed ? kFewestNamedBars : kFewestBars);
+    Frame frame;
+    if (m_data.isLying) {
+        frame.plot = area.adjusted(std::min(widestTick, kMaxName) + kGap, 2, -widestMark / 2 - 4,
+                                   -line - kGap);
+        frame.slot = frame.plot.height() / bars;
+        return frame;
+    }
+    const double above =
+        (hasFigures ? line + 2 : line / 2) + (m_data.markers.isEmpty() ? 0 : line + 4);
+    const double below = line + kGap - 2 + (hasNotes ? line : 0);
+    frame.plot = area.adjusted(widestMark + kGap, above, -4, -below);
+    frame.slot = frame.plot.width() / bars;
+    if (!m_data.hasAllTicks)
+        frame.tickStep =
+            std::max<qsizetype>(1, qsizetype(std::ceil((widestPair + kTickGap) / frame.slot)));
+    return frame;
+}
+
+int BarChart::tickCount() const
+{
+    const qsizetype step = frameOf(rect()).tickStep;
+    return int((m_data.bars.size() + step - 1) / step);
+}
+
+double BarChart::at(const Frame &frame, qint64 value) const
+{
+    const qint64 lowest = m_data.axis.first().at;
+    const double span = double(m_data.axis.last().at - lowest);
+    const double share = std::clamp(double(value - lowest) / span, 0.0, 1.0);
+    return m_data.isLying ? frame.plot.left() + share * frame.plot.width()
+                          : frame.plot.bottom() - share * frame.plot.height();
+}
+
+QRectF BarChart::slotOf(const Frame &frame, qsizetype bar) const
+{
+    const double begin = double(bar) * frame.slot;
+    return m_data.isLying
+        ? QRectF(frame.plot.left(), frame.plot.top() + begin, frame.plot.width(), frame.slot)
+        : QRectF(frame.plot.left() + begin, frame.plot.top(), frame.slot, frame.plot.height());
+}
+
+QRectF BarChart::barOf(const Frame &frame, qsizetype bar) const
+{
+    const ChartBar &each = m_data.bars[bar];
+    const QRectF slot = slotOf(frame, bar);
+    const double side = frame.slot * (1 - kBarShare) / 2;
+    const double from = at(frame, each.from);
+    double to = at(frame, each.to);
+    // A small value must stay visible.
+    if (each.from != each.to && std::abs(to - from) < kThinnest)
+        to = from + ((each.to > each.from) == m_data.isLying ? kThinnest : -kThinnest);
+    return m_data.isLying
+        ? QRectF(from, slot.top() + side, to - from, frame.slot - 2 * side)
+        : QRectF(slot.left() + side, to, frame.slot - 2 * side, from - to).normalized();
+}
+
+QList<QRectF> BarChart::places(const QRectF &area) const
+{
+    QList<QRectF> all;
+    if (m_data.axis.size() < 2)
+        return all;
+    const Frame frame = frameOf(area);
+    for (qsizetype i = 0; i < m_data.bars.size(); ++i)
+        all << slotOf(frame, i);
+    return all;
+}
+
+QString BarChart::fullTexts() const
+{
+    QStringList texts;
+    if (m_data.isLying || m_data.hasAllTicks) {
+        for (const ChartBar &bar : m_data.bars) {
+            texts << bar.tick;
+            if (!bar.note.isEmpty())
+                texts << bar.note;
+        }
+    }
+    return texts.join(u'\n');
+}
+
+void BarChart::draw(QPainter &painter, const Canvas &canvas) const
+{
+    if (m_data.axis.size() < 2 || m_data.bars.isEmpty())
+        return;
+    const Frame frame = frameOf(canvas.area);
+    painter.setFont(theme().font(metrics::kPillTextSize));
+    drawAxis(painter, canvas, frame);
+    drawBars(painter, canvas, frame);
+    drawTicks(painter, canvas, frame);
+    drawLines(painter, canvas, frame);
+    drawFigures(painter, canvas, frame);
+}
+
+void BarChart::drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const
+{
+    const QFontMetricsF metrics(painter.font());
+    for (const AxisMark &mark : m_data.axis) {
+        const double place = std::round(at(frame, mark.at)) + 0.5;
+        painter.setPen(&mark == &m_data.axis.first() ? canvas.colours.line : canvas.colours.grid);
+        if (m_data.isLying)
+            painter.drawLine(QPointF(place, frame.plot.top()), QPointF(place, frame.plot.bottom()));
+        else
+            painter.drawLine(QPointF(frame.plot.left(), place), QPointF(frame.plot.right(), place));
+        painter.setPen(canvas.colours.muted);
+        const double width = metrics.horizontalAdvance(mark.label) + 1;
+        const QRectF label = m_data.isLying
+            ? QRectF(place - width / 2, frame.plot.bottom() + kGap - 2, width, metrics.height())
+            : QRectF(frame.plot.left() - kGap - width, place - metrics.height() / 2, width,
+                     metrics.height());
+        painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, mark.label);
+    }
+}
+
+void BarChart::drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const
+{
+    constexpr double kRadius = 2;
+    for (qsizetype i = 0; i < m_data.bars.size(); ++i) {
+        const ChartBar &bar = m_data.bars[i];
+        if (!canvas.isPaper && (int(i) == shown() || int(i) == chosen())) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(int(i) == chosen() ? canvas.colours.chosen : canvas.colours.hover);
+            painter.drawRect(slotOf(frame, i));
+        }
+        const QRectF box = barOf(frame, i);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colourOf(bar.tone, canvas.colours));
+        if (bar.from != bar.to)
+            painter.drawRoundedRect(box, kRadius, kRadius);
+        const bool isHatched = bar.tone == BarTone::Slow || bar.tone == BarTone::Bad;
+        if (canvas.isPaper && isHatched)
+            drawHatch(painter, box, Qt::white);
+        if (!canvas.isPaper && hasFocus() && int(i) == current()) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(canvas.colours.focus, 2));
+            painter.drawRoundedRect(slotOf(frame, i).adjusted(1, 1, -1, -1), kRadius, kRadius);
+        }
+        if (m_data.isLinked && i + 1 < m_data.bars.size()) {
+            painter.setPen(QPen(canvas.colours.muted, 1, Qt::DashLine));
+            const double y = std::round(at(frame, bar.to)) + 0.5;
+            painter.drawLine(QPointF(box.right(), y), QPointF(barOf(frame, i + 1).left(), y));
+        }
+    }
+}
+
+void BarChart::drawTicks(QPainter &painter, const Canvas &canvas, const Frame &frame) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    for (qsizetype i = 0; i < m_data.bars.size(); i += frame.tickStep) {
+        const ChartBar &bar = m_data.bars[i];
+        const QRectF slot = slotOf(frame, i);
+        painter.setPen(bar.tone == BarTone::Bad ? canvas.colours.bad : canvas.colours.muted);
+        if (m_data.isLying) {
+            const QRectF label(canvas.area.left(), slot.center().y() - line / 2,
+                               frame.plot.left() - kGap - canvas.area.left(), line);
+            painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter,
+                             metrics.elidedText(bar.tick, Qt::ElideRight, label.width()));
+            continue;
+        }
+        const double top = frame.plot.bottom() + kGap - 2;
+        // A label may be wider than its bar if the labels of the next bars are left out.
+        const double width =
+            m_data.hasAllTicks ? slot.width() - 4 : metrics.horizontalAdvance(bar.tick) + 2;
+        QRectF label(slot.center().x() - width / 2, top, width, line);
+        label.moveLeft(std::clamp(label.left(), canvas.area.left(),
+                                  std::max(canvas.area.left(), canvas.area.right() - width)));
+        const auto text = [&](const QString &full) {
+            return m_data.hasAllTicks ? metrics.elidedText(full, Qt::ElideRight, width) : full;
+        };
+        if (!bar.note.isEmpty() && bar.tone != BarTone::Bad)
+            painter.setPen(canvas.colours.title);
+        painter.drawText(label, Qt::AlignCenter, text(bar.tick));
+        painter.setPen(canvas.colours.muted);
+        if (!bar.note.isEmpty())
+            painter.drawText(label.translated(0, line), Qt::AlignCenter, text(bar.note));
+    }
+}
+
+/// Draws the figures that have room; the tip and the table have all of them.
+void BarChart::drawFigures(QPainter &painter, const Canvas &canvas, const Frame &frame) const
+{
+    painter.setFont(theme().font(metrics::kPillTextSize, QFont::DemiBold));
+    const QFontMetricsF metrics(painter.font());
+    QList<QRectF> taken;
+    for (qsizetype i = 0; i < m_data.bars.size(); ++i) {
+        const ChartBar &bar = m_data.bars[i];
+        if (bar.figure.isEmpty() || m_data.isLying)
+            continue;
+        const double width = metrics.horizontalAdvance(bar.figure) + 2;
+        const QRectF box = barOf(frame, i);
+        const bool isFalling = bar.to < bar.from;
+        const double top = isFalling && box.bottom() + metrics.height() < frame.plot.bottom()
+            ? box.bottom() + 1
+            : box.top() - metrics.height() - 1;
+        QRectF label(box.center().x() - width / 2, top, width, metrics.height());
+        label.moveLeft(std::min(label.left(), canvas.area.right() - width));
+        if (std::ranges::any_of(taken, [&label](const QRectF &it) { return it.intersects(label); }))
+            continue;
+        taken << label;
+        painter.setPen(figureColour(bar.tone, canvas.colours));
+        painter.drawText(label, Qt::AlignCenter, bar.figure);
+    }
+}
+
+void BarChart::drawLines(QPainter &painter, const Canvas &canvas, const Frame &frame) const
+{
+    painter.setPen(QPen(canvas.colours.text, 1, Qt::DashLine));
+    if (m_data.mean) {
+        const double y = std::round(at(frame, *m_data.mean)) + 0.5;
+        painter.drawLine(QPointF(frame.plot.left(), y), QPointF(frame.plot.right(), y));
+    }
+    const QFont font = painter.font();
+    painter.setFont(theme().font(metrics::kPillTextSize, QFont::DemiBold));
+    const QFontMetricsF metrics(painter.font());
+    double reached = canvas.area.left();
+    for (const BarMarker &marker : m_data.markers) {
+        const double x = frame.plot.left() + marker.at * frame.slot;
+        painter.setPen(QPen(canvas.colours.text, 1, Qt::DashLine));
+        painter.drawLine(QPointF(x, canvas.area.top()), QPointF(x, frame.plot.bottom()));
+        const double width = metrics.horizontalAdvance(marker.label) + 2;
+        QRectF label(std::max(x + 5, reached), canvas.area.top(), width, metrics.height());
+        if (label.right() > canvas.area.right())
+            label.moveRight(std::max(canvas.area.right(), reached + width));
+        if (label.right() > canvas.area.right() || label.left() < reached)
+            continue; // the tips of the bars and the table have the figures
+        reached = label.right() + 8;
+        painter.setPen(canvas.colours.title);
+        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, marker.label);
+    }
+    painter.setFont(font);
+}
+
+} // namespace tilldesk::ui

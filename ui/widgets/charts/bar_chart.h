@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/widgets/charts/chart.h"
+
+namespace tilldesk::ui {
+
+/// Bars over an axis, upright or lying.
+class BarChart : public Chart
+{
+    Q_OBJECT
+
+public:
+    explicit BarChart(const Theme &theme, QWidget *parent = nullptr) : Chart(theme, parent) {}
+
+    void show(const BarChartData &data);
+    [[nodiscard]] const BarChartData &data() const { return m_data; }
+    /// Returns the number of bars with a label, in the present size.
+    [[nodiscard]] int tickCount() const;
+    using QWidget::show;
+
+protected:
+    void draw(QPainter &painter, const Canvas &canvas) const override;
+    [[nodiscard]] QList<QRectF> places(const QRectF &area) const override;
+    [[nodiscard]] QString fullTexts() const override;
+
+private:
+    /// Where the parts of the chart are in an area.
+    struct Frame {
+        QRectF plot;
+        double slot = 0;        ///< room for a bar and its gap
+        qsizetype tickStep = 1; ///< every so many bars have a label
+    };
+    [[nodiscard]] Frame frameOf(const QRectF &area) const;
+    /// Returns the position of a value on the axis.
+    [[nodiscard]] double at(const Frame &frame, qint64 value) const;
+    [[nodiscard]] QRectF slotOf(const Frame &frame, qsizetype bar) const;
+    [[nodiscard]] QRectF barOf(const Frame &frame, qsizetype bar) const;
+    void drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    void drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    void drawTicks(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    void drawFigures(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    void drawLines(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+
+    BarChartData m_data;
+};
+
+/// Paints dashed lines of `colour` over an area: it has no value, or its colour alone must not say
+/// what it means.
+void drawHatch(QPainter &painter, const QRectF &area, const QColor &colour);
+
+} // namespace tilldesk::ui

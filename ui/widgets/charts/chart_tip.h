@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/models/charts/chart.h"
+
+#include <QFrame>
+
+class QLabel;
+
+namespace tilldesk::ui {
+
+/// The words of a part of a chart, in a box beside the part. Lets the mouse through. Not read by
+/// screen readers: the part itself has the same words.
+class ChartTip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ChartTip(QWidget *window);
+
+    /// Shows the words beside a place of the window, within the window.
+    void show(const ChartPart &part, const QRect &place);
+
+private:
+    QLabel *m_name;
+    QLabel *m_value;
+    QLabel *m_notes;
+    QWidget *m_foot;
+    QLabel *m_opens;
+};
+
+} // namespace tilldesk::ui
