@@ -8,6 +8,7 @@
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QToolTip>
@@ -141,6 +142,12 @@ QImage Chart::picture(const QSize &size) const
 
 bool Chart::event(QEvent *event)
 {
+    // Claims Escape for the chosen part before a shortcut of the window gets it.
+    if (event->type() == QEvent::ShortcutOverride && m_chosen >= 0) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier)
+            event->accept();
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const QString texts = fullTexts();
