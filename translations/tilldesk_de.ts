@@ -2562,6 +2562,142 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::FilterPopup</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>übernimmt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>schließt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterToken</name>
+    <message>
+        <source>Enter edits the filter, Delete removes it</source>
+        <translation>Die Eingabetaste ändert den Filter, Entf entfernt ihn</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterWords</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or status:paid …</source>
+        <translation>Filter: eine Referenz, ein Name oder status:bezahlt …</translation>
+    </message>
+    <message>
+        <source>All filters</source>
+        <translation>Alle Filter</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
+    </message>
+    <message>
+        <source>Choose days …</source>
+        <translation>Tage auswählen …</translation>
+    </message>
+    <message>
+        <source>how far the payment is</source>
+        <translation>wie weit die Zahlung ist</translation>
+    </message>
+    <message>
+        <source>amount, or from and to</source>
+        <translation>Betrag, oder von und bis</translation>
+    </message>
+    <message>
+        <source>day or days of the payment</source>
+        <translation>Tag oder Tage der Zahlung</translation>
+    </message>
+    <message>
+        <source>name of the customer</source>
+        <translation>Name des Kunden</translation>
+    </message>
+    <message>
+        <source>id of the payout</source>
+        <translation>ID der Auszahlung</translation>
+    </message>
+    <message>
+        <source>point of sale</source>
+        <translation>Verkaufspunkt</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>Teil der Referenz</translation>
+    </message>
+    <message>
+        <source>where the shop sells</source>
+        <translation>wo das Geschäft verkauft</translation>
+    </message>
+    <message>
+        <source>whether it was refunded</source>
+        <translation>ob erstattet wurde</translation>
+    </message>
+    <message>
+        <source>name of the profile</source>
+        <translation>Name des Profils</translation>
+    </message>
+    <message>
+        <source>kind of QR code</source>
+        <translation>Art des QR-Codes</translation>
+    </message>
+    <message>
+        <source>exactly this amount</source>
+        <translation>genau dieser Betrag</translation>
+    </message>
+    <message>
+        <source>this amount or more</source>
+        <translation>dieser Betrag oder mehr</translation>
+    </message>
+    <message>
+        <source>this amount or less</source>
+        <translation>dieser Betrag oder weniger</translation>
+    </message>
+    <message>
+        <source>from and to</source>
+        <translation>von und bis</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>at least this amount</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>at most this amount</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments</source>
+        <translation>
+            <numerusform>%1 Zahlung</numerusform>
+            <numerusform>%1 Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>examples</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FindBox</name>
     <message>
         <source>%1 (%2)</source>
@@ -3212,6 +3348,10 @@
     <message>
         <source>Select several payments</source>
         <translation>Mehrere Zahlungen auswählen</translation>
+    </message>
+    <message>
+        <source>Filter the payments</source>
+        <translation>Die Zahlungen filtern</translation>
     </message>
 </context>
 <context>
@@ -4469,6 +4609,22 @@
         <source>Acknowledge within</source>
         <translation>Zu bestätigen in</translation>
     </message>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, sortiert, aufsteigend</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, sortiert, absteigend</translation>
+    </message>
+    <message>
+        <source>Click to sort the payments by this column</source>
+        <translation>Klicken Sie, um die Zahlungen nach dieser Spalte zu sortieren</translation>
+    </message>
+    <message>
+        <source>The payments cannot be sorted by this column</source>
+        <translation>Die Zahlungen können nicht nach dieser Spalte sortiert werden</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -4550,18 +4706,6 @@
     <message>
         <source>Groups of payments</source>
         <translation>Gruppen von Zahlungen</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>%1 statuses</source>
-        <translation>%1 Status</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -6259,6 +6403,80 @@
     <message>
         <source>Patterns</source>
         <translation>Muster</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViewTabs</name>
+    <message>
+        <source>Save view</source>
+        <translation>Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>More saved views</source>
+        <translation>Weitere gespeicherte Ansichten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Choose a filter, a tab or an order first</source>
+        <translation>Wählen Sie zuerst einen Filter, einen Reiter oder eine Reihenfolge aus</translation>
+    </message>
+    <message>
+        <source>Keep these filters and this order under a name</source>
+        <translation>Diese Filter und diese Reihenfolge unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Update to these filters</source>
+        <translation>Mit diesen Filtern aktualisieren</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The view “%1” is deleted.</source>
+        <translation>Die Ansicht „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Diese Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Rename the view</source>
+        <translation>Die Ansicht umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViews</name>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Eine Ansicht braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another view has this name.</source>
+        <translation>Eine andere Ansicht hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>There are %1 views already. Delete one first.</source>
+        <translation>Es gibt schon %1 Ansichten. Löschen Sie zuerst eine.</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8468,21 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ViewNameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

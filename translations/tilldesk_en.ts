@@ -87,6 +87,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::FilterWords</name>
+    <message numerus="yes">
+        <source>%1 payments</source>
+        <translation>
+            <numerusform>%1 payment</numerusform>
+            <numerusform>%1 payments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FindWords</name>
     <message numerus="yes">
         <source>%1 of its payments match</source>

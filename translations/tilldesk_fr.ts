@@ -2562,6 +2562,142 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::FilterPopup</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>reprend ceci</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>suivant</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>ferme</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterToken</name>
+    <message>
+        <source>Enter edits the filter, Delete removes it</source>
+        <translation>Entrée modifie le filtre, Suppr le retire</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterWords</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or status:paid …</source>
+        <translation>Filtre&#xa0;: une référence, un nom ou status:payé …</translation>
+    </message>
+    <message>
+        <source>All filters</source>
+        <translation>Tous les filtres</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
+    </message>
+    <message>
+        <source>Choose days …</source>
+        <translation>Choisir des jours …</translation>
+    </message>
+    <message>
+        <source>how far the payment is</source>
+        <translation>où en est le paiement</translation>
+    </message>
+    <message>
+        <source>amount, or from and to</source>
+        <translation>montant, ou de … à</translation>
+    </message>
+    <message>
+        <source>day or days of the payment</source>
+        <translation>jour ou jours du paiement</translation>
+    </message>
+    <message>
+        <source>name of the customer</source>
+        <translation>nom du client</translation>
+    </message>
+    <message>
+        <source>id of the payout</source>
+        <translation>id du versement</translation>
+    </message>
+    <message>
+        <source>point of sale</source>
+        <translation>point de vente</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>partie de la référence</translation>
+    </message>
+    <message>
+        <source>where the shop sells</source>
+        <translation>où le magasin vend</translation>
+    </message>
+    <message>
+        <source>whether it was refunded</source>
+        <translation>s’il y a eu remboursement</translation>
+    </message>
+    <message>
+        <source>name of the profile</source>
+        <translation>nom du profil</translation>
+    </message>
+    <message>
+        <source>kind of QR code</source>
+        <translation>type de code QR</translation>
+    </message>
+    <message>
+        <source>exactly this amount</source>
+        <translation>exactement ce montant</translation>
+    </message>
+    <message>
+        <source>this amount or more</source>
+        <translation>ce montant ou plus</translation>
+    </message>
+    <message>
+        <source>this amount or less</source>
+        <translation>ce montant ou moins</translation>
+    </message>
+    <message>
+        <source>from and to</source>
+        <translation>de … à</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>at least this amount</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>at most this amount</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments</source>
+        <translation>
+            <numerusform>%1 paiement</numerusform>
+            <numerusform>%1 paiements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>examples</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FindBox</name>
     <message>
         <source>%1 (%2)</source>
@@ -3212,6 +3348,10 @@
     <message>
         <source>Select several payments</source>
         <translation>Sélectionner plusieurs paiements</translation>
+    </message>
+    <message>
+        <source>Filter the payments</source>
+        <translation>Filtrer les paiements</translation>
     </message>
 </context>
 <context>
@@ -4469,6 +4609,22 @@
         <source>Acknowledge within</source>
         <translation>À confirmer dans</translation>
     </message>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, trié, croissant</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, trié, décroissant</translation>
+    </message>
+    <message>
+        <source>Click to sort the payments by this column</source>
+        <translation>Cliquez pour trier les paiements selon cette colonne</translation>
+    </message>
+    <message>
+        <source>The payments cannot be sorted by this column</source>
+        <translation>Les paiements ne peuvent pas être triés selon cette colonne</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -4550,18 +4706,6 @@
     <message>
         <source>Groups of payments</source>
         <translation>Groupes de paiements</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>%1 statuses</source>
-        <translation>%1 statuts</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Statut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -6259,6 +6403,80 @@
     <message>
         <source>Patterns</source>
         <translation>Tendances</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViewTabs</name>
+    <message>
+        <source>Save view</source>
+        <translation>Enregistrer la vue</translation>
+    </message>
+    <message>
+        <source>More saved views</source>
+        <translation>Autres vues enregistrées</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <source>Choose a filter, a tab or an order first</source>
+        <translation>Choisissez d’abord un filtre, un onglet ou un ordre</translation>
+    </message>
+    <message>
+        <source>Keep these filters and this order under a name</source>
+        <translation>Garder ces filtres et cet ordre sous un nom</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Renommer …</translation>
+    </message>
+    <message>
+        <source>Update to these filters</source>
+        <translation>Mettre à jour avec ces filtres</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Vers la droite</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The view “%1” is deleted.</source>
+        <translation>La vue «&#xa0;%1&#xa0;» est supprimée.</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Enregistrer cette vue</translation>
+    </message>
+    <message>
+        <source>Rename the view</source>
+        <translation>Renommer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViews</name>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Une vue a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Un nom a au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>Another view has this name.</source>
+        <translation>Une autre vue porte ce nom.</translation>
+    </message>
+    <message>
+        <source>There are %1 views already. Delete one first.</source>
+        <translation>Il y a déjà %1 vues. Supprimez-en d’abord une.</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8468,21 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ViewNameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -2562,6 +2562,142 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::FilterPopup</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggesties</translation>
+    </message>
+    <message>
+        <source>takes it</source>
+        <translation>neemt dit over</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>volgende</translation>
+    </message>
+    <message>
+        <source>closes</source>
+        <translation>sluit</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterToken</name>
+    <message>
+        <source>Enter edits the filter, Delete removes it</source>
+        <translation>Enter wijzigt het filter, Delete verwijdert het</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::FilterWords</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or status:paid …</source>
+        <translation>Filter: een referentie, een naam of status:betaald …</translation>
+    </message>
+    <message>
+        <source>All filters</source>
+        <translation>Alle filters</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle filters wissen</translation>
+    </message>
+    <message>
+        <source>Choose days …</source>
+        <translation>Dagen kiezen …</translation>
+    </message>
+    <message>
+        <source>how far the payment is</source>
+        <translation>hoever de betaling staat</translation>
+    </message>
+    <message>
+        <source>amount, or from and to</source>
+        <translation>bedrag, of van en tot</translation>
+    </message>
+    <message>
+        <source>day or days of the payment</source>
+        <translation>dag of dagen van de betaling</translation>
+    </message>
+    <message>
+        <source>name of the customer</source>
+        <translation>naam van de klant</translation>
+    </message>
+    <message>
+        <source>id of the payout</source>
+        <translation>id van de uitbetaling</translation>
+    </message>
+    <message>
+        <source>point of sale</source>
+        <translation>verkooppunt</translation>
+    </message>
+    <message>
+        <source>part of the reference</source>
+        <translation>deel van de referentie</translation>
+    </message>
+    <message>
+        <source>where the shop sells</source>
+        <translation>waar de winkel verkoopt</translation>
+    </message>
+    <message>
+        <source>whether it was refunded</source>
+        <translation>of er terugbetaald is</translation>
+    </message>
+    <message>
+        <source>name of the profile</source>
+        <translation>naam van het profiel</translation>
+    </message>
+    <message>
+        <source>kind of QR code</source>
+        <translation>soort QR-code</translation>
+    </message>
+    <message>
+        <source>exactly this amount</source>
+        <translation>precies dit bedrag</translation>
+    </message>
+    <message>
+        <source>this amount or more</source>
+        <translation>dit bedrag of meer</translation>
+    </message>
+    <message>
+        <source>this amount or less</source>
+        <translation>dit bedrag of minder</translation>
+    </message>
+    <message>
+        <source>from and to</source>
+        <translation>van en tot</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>at least this amount</comment>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <comment>at most this amount</comment>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from an amount to another</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments</source>
+        <translation>
+            <numerusform>%1 betaling</numerusform>
+            <numerusform>%1 betalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>examples</comment>
+        <translation>%1 …</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::FindBox</name>
     <message>
         <source>%1 (%2)</source>
@@ -3212,6 +3348,10 @@
     <message>
         <source>Select several payments</source>
         <translation>Meerdere betalingen selecteren</translation>
+    </message>
+    <message>
+        <source>Filter the payments</source>
+        <translation>De betalingen filteren</translation>
     </message>
 </context>
 <context>
@@ -4469,6 +4609,22 @@
         <source>Acknowledge within</source>
         <translation>Te bevestigen binnen</translation>
     </message>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, gesorteerd, oplopend</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, gesorteerd, aflopend</translation>
+    </message>
+    <message>
+        <source>Click to sort the payments by this column</source>
+        <translation>Klik om de betalingen op deze kolom te sorteren</translation>
+    </message>
+    <message>
+        <source>The payments cannot be sorted by this column</source>
+        <translation>De betalingen kunnen niet op deze kolom worden gesorteerd</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -4550,18 +4706,6 @@
     <message>
         <source>Groups of payments</source>
         <translation>Groepen betalingen</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>%1 statuses</source>
-        <translation>%1 statussen</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -6259,6 +6403,80 @@
     <message>
         <source>Patterns</source>
         <translation>Patronen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViewTabs</name>
+    <message>
+        <source>Save view</source>
+        <translation>Weergave opslaan</translation>
+    </message>
+    <message>
+        <source>More saved views</source>
+        <translation>Meer opgeslagen weergaven</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Choose a filter, a tab or an order first</source>
+        <translation>Kies eerst een filter, een tabblad of een volgorde</translation>
+    </message>
+    <message>
+        <source>Keep these filters and this order under a name</source>
+        <translation>Deze filters en deze volgorde onder een naam bewaren</translation>
+    </message>
+    <message>
+        <source>Rename …</source>
+        <translation>Naam wijzigen …</translation>
+    </message>
+    <message>
+        <source>Update to these filters</source>
+        <translation>Bijwerken met deze filters</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>The view “%1” is deleted.</source>
+        <translation>De weergave “%1” is verwijderd.</translation>
+    </message>
+    <message>
+        <source>Save this view</source>
+        <translation>Deze weergave opslaan</translation>
+    </message>
+    <message>
+        <source>Rename the view</source>
+        <translation>De naam van de weergave wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SavedViews</name>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Een weergave heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Een naam heeft hoogstens %1 tekens.</translation>
+    </message>
+    <message>
+        <source>Another view has this name.</source>
+        <translation>Een andere weergave heeft deze naam.</translation>
+    </message>
+    <message>
+        <source>There are %1 views already. Delete one first.</source>
+        <translation>Er zijn al %1 weergaven. Verwijder er eerst een.</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8468,21 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profiel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ViewNameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/ledger.h"
+#include "core/domain/payment_order.h"
 #include "core/domain/payout.h"
 #include "core/domain/qr_matrix.h"
 #include "core/domain/refund.h"
@@ -42,10 +43,7 @@ struct PaymentFilter {
     QString profileName = {};   ///< part of the profile's name, or its whole id
     QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
-    bool oldestFirst = false;
-    /// Orders by acknowledgeBy, earliest first, and shows only payments that wait for the
-    /// merchant's acknowledgement; oldestFirst is ignored.
-    bool byDeadline = false;
+    PaymentOrder order = {};
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;
 };

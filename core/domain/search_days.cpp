@@ -139,16 +139,43 @@ std::optional<DayRange> relative(const QString &word, QDate today)
     return {};
 }
 
-/// Reads a week, a month or a year: periods that only the filter `day:` accepts, not free text.
+/// Reads a week, a month, a quarter or a year: periods that only the filter `day:` accepts, not
+/// free text.
 std::optional<DayRange> period(const QString &word, QDate today)
 {
     static const QSet<QString> kWeek{u"week"_s, u"semaine"_s, u"woche"_s};
     static const QSet<QString> kMonth{u"month"_s, u"maand"_s, u"mois"_s, u"monat"_s};
+    static const QSet<QString> kQuarter{u"quarter"_s, u"kwartaal"_s, u"trimestre"_s, u"quartal"_s};
+    static const QSet<QString> kYear{u"year"_s, u"jaar"_s, u"annee"_s, u"jahr"_s};
+    static const QSet<QString> kLastWeek{u"last-week"_s, u"vorige-week"_s, u"semaine-derniere"_s,
+                                         u"letzte-woche"_s};
+    static const QSet<QString> kLastMonth{u"last-month"_s, u"vorige-maand"_s, u"mois-dernier"_s,
+                                          u"letzter-monat"_s};
+    static const QSet<QString> kLastQuarter{u"last-quarter"_s, u"vorig-kwartaal"_s,
+                                            u"trimestre-dernier"_s, u"letztes-quartal"_s};
+    static const QSet<QString> kLastYear{u"last-year"_s, u"vorig-jaar"_s, u"annee-derniere"_s,
+                                         u"letztes-jahr"_s};
     static const QRegularExpression year(u"^(?:19|20)\\d\\d$"_s);
+    const QDate monday = today.addDays(1 - today.dayOfWeek());
+    const QDate month1(today.year(), today.month(), 1);
+    const QDate quarter1 = month1.addMonths(-((today.month() - 1) % 3));
+    const QDate year1(today.year(), 1, 1);
+    if (kLastWeek.contains(word))
+        return DayRange{monday.addDays(-7), monday.addDays(-1)};
+    if (kLastMonth.contains(word))
+        return DayRange{month1.addMonths(-1), month1.addDays(-1)};
+    if (kQuarter.contains(word))
+        return DayRange{quarter1, today};
+    if (kLastQuarter.contains(word))
+        return DayRange{quarter1.addMonths(-3), quarter1.addDays(-1)};
+    if (kYear.contains(word))
+        return DayRange{year1, today};
+    if (kLastYear.contains(word))
+        return DayRange{year1.addYears(-1), year1.addDays(-1)};
     if (kWeek.contains(word))
-        return DayRange{today.addDays(1 - today.dayOfWeek()), today};
+        return DayRange{monday, today};
     if (kMonth.contains(word))
-        return DayRange{QDate(today.year(), today.month(), 1), today};
+        return DayRange{month1, today};
     if (year.match(word).hasMatch())
         return DayRange{QDate(word.toInt(), 1, 1), QDate(word.toInt(), 12, 31)};
     const int month = monthNamed(word);

@@ -180,7 +180,9 @@ QStringList valuesOf(FilterWord word)
     case FilterWord::Refund: return firstWords(refundValues());
     case FilterWord::Channel: return firstWords(channelValues());
     case FilterWord::Type: return firstWords(typeValues());
-    case FilterWord::Day: return {u"today"_s, u"yesterday"_s, u"week"_s, u"month"_s};
+    case FilterWord::Day:
+        return {u"today"_s,      u"yesterday"_s, u"week"_s,         u"last-week"_s, u"month"_s,
+                u"last-month"_s, u"quarter"_s,   u"last-quarter"_s, u"year"_s,      u"last-year"_s};
     case FilterWord::Amount:
     case FilterWord::Payer:
     case FilterWord::Payout:

@@ -16,13 +16,18 @@ class Payments : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns the rows `first` to `first + count - 1` of the list, newest first unless the filter
-    /// reverses the order.
+    /// Returns the rows `first` to `first + count - 1` of the list, in the order of the filter.
     /// @param first  0 or more; beyond the end gives no rows and the true total
     /// @param count  0 to 500
+    /// @param after  the row before `first`, as the caller has it. The page then has the rows that
+    /// follow it (keyset pagination): they are found at once at any depth, and payments that were
+    /// created since cannot shift them. Empty: rows are found by their position, which takes time
+    /// in proportion to `first` if the list is sorted by another column than Created or filtered by
+    /// texts.
     /// Errors: `Storage`, `Busy`.
-    [[nodiscard]] virtual QFuture<Result<PaymentPage>> page(const PaymentFilter &filter,
-                                                            qint64 first, int count) = 0;
+    [[nodiscard]] virtual QFuture<Result<PaymentPage>>
+    page(const PaymentFilter &filter, qint64 first, int count,
+         const std::optional<Payment> &after = {}) = 0;
     /// Errors: `Storage`, `Busy`; `Internal` if a sum exceeds 64 bits.
     [[nodiscard]] virtual QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) = 0;
     /// Returns the takings: totals of SUCCEEDED payments by time of creation, from each bound up to

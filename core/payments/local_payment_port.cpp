@@ -71,12 +71,12 @@ void LocalPaymentPort::history(PaymentId id, Done<PaymentHistory> done)
         std::move(done));
 }
 
-void LocalPaymentPort::page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done)
+void LocalPaymentPort::page(PaymentFilter filter, qint64 first, int count,
+                            std::optional<Payment> after, Done<PaymentPage> done)
 {
     readUpToDate<PaymentPage>(
-        [filter = std::move(filter), first, count](PaymentListQueries &queries) {
-            return queries.page(filter, first, count);
-        },
+        [filter = std::move(filter), first, count, after = std::move(after)](
+            PaymentListQueries &queries) { return queries.page(filter, first, count, after); },
         std::move(done));
 }
 

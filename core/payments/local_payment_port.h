@@ -29,7 +29,8 @@ public:
     void find(PaymentId id, Done<Payment> done) override;
     void active(ProfileId profile, QString pointOfSale, Done<Payment> done) override;
     void history(PaymentId id, Done<PaymentHistory> done) override;
-    void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) override;
+    void page(PaymentFilter filter, qint64 first, int count, std::optional<Payment> after,
+              Done<PaymentPage> done) override;
     void totals(PaymentFilter filter, Done<PaymentTotals> done) override;
     void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
                  Done<QList<PaymentTotal>> done) override;

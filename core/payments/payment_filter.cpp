@@ -28,10 +28,8 @@ bool isId(const QString &text)
 QString pointsOfSale(storage::Database &db, const QString &wanted)
 {
     QList<qint64> seqs{0}; // matches nothing: keeps the list from being empty
-    auto rows =
-        db.prepare(u"SELECT seq FROM point_of_sale WHERE has_text(:wanted, name) OR id = :id"
-                   " OR has_text(:wanted, id)"_s);
-    rows.bind(u":wanted"_s, searchable(wanted)).bind(u":id"_s, wanted);
+    auto rows = db.prepare(u"SELECT seq FROM point_of_sale WHERE has_text(:wanted, name, id)"_s);
+    rows.bind(u":wanted"_s, searchable(wanted));
     while (rows.next())
         seqs << rows.read<qint64>();
     return sqlList(seqs);

@@ -2,7 +2,7 @@
 
 #include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
-#include "core/storage/sql_list.h"
+#include "core/payments/sorted_payments.h"
 #include "core/storage/transaction.h"
 
 #include <QStringList>
@@ -40,32 +40,38 @@ void bindStretch(storage::Statement &statement, const PaymentRange &range, int c
 
 } // namespace
 
-Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64 first, int count)
+Result<PaymentPage> PaymentListQueries::page(const PaymentFilter &filter, qint64 first, int count,
+                                             const std::optional<Payment> &after)
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     PaymentRange range = rangeOf(m_db, filter);
-    if (filter.byDeadline) {
-        range.statuses = {PaymentStatus::PendingMerchantAcknowledgement};
-        range.isWhole = false;
-    }
     PaymentPage page{.total =
                          isCounted(filter) ? m_position.count(range) : countByText(filter, range),
                      .rows = {}};
-    if (first >= page.total || count == 0)
+    if (count == 0 || (first >= page.total && !after))
         return page;
-    if (filter.byDeadline) {
-        page.rows = rowsByDeadline(filter, range, first, count);
+    if (filter.order.by != PaymentColumn::Created) {
+        SortedPayments sorted(m_db, filter, range, page.total);
+        page.rows = paymentsOf(after ? sorted.after(sortKeyOf(*after, filter.order.by), count)
+                                     : sorted.from(first, count));
         return page;
     }
     if (!isCounted(filter)) {
-        page.rows = rowsByText(filter, range, first, count);
+        page.rows = rowsByText(filter, range, first, count, after);
         return page;
     }
-    const auto start = m_position.seqOf(range, filter.oldestFirst ? page.total - 1 - first : first);
-    if (!start)
-        return fail(ErrorCode::Internal, u"the payment counters do not agree with the payments"_s);
-    (filter.oldestFirst ? range.first : range.last) = *start;
-    page.rows = rowsFrom(range, filter.oldestFirst, count);
+    const bool oldestFirst = filter.order.isAscending;
+    qint64 &edge = oldestFirst ? range.first : range.last;
+    if (after) {
+        edge = oldestFirst ? std::max(edge, after->seq + 1) : std::min(edge, after->seq - 1);
+    } else {
+        const auto start = m_position.seqOf(range, oldestFirst ? page.total - 1 - first : first);
+        if (!start)
+            return fail(ErrorCode::Internal,
+                        u"the payment counters do not agree with the payments"_s);
+        edge = *start;
+    }
+    page.rows = rowsFrom(range, oldestFirst, count);
     return page;
 }
 
@@ -130,8 +136,13 @@ QList<Payment> PaymentListQueries::rowsFromMany(const QStringList &parts, const 
     std::ranges::sort(seqs);
     if (!oldestFirst)
         std::ranges::reverse(seqs);
+    return paymentsOf(seqs.first(std::min<qsizetype>(count, seqs.size())));
+}
+
+QList<Payment> PaymentListQueries::paymentsOf(const QList<qint64> &seqs)
+{
     QList<Payment> payments;
-    for (const qint64 seq : seqs.first(std::min<qsizetype>(count, seqs.size()))) {
+    for (const qint64 seq : seqs) {
         if (auto payment = PaymentRepository(m_db).find(seq))
             payments << std::move(*payment);
     }
@@ -165,35 +176,23 @@ Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filt
 }
 
 QList<Payment> PaymentListQueries::rowsByText(const PaymentFilter &filter,
-                                              const PaymentRange &range, qint64 first, int count)
+                                              const PaymentRange &range, qint64 first, int count,
+                                              const std::optional<Payment> &after)
 {
+    const bool oldestFirst = filter.order.isAscending;
     QList<Payment> payments;
     const PaymentConditions conditions(m_db, filter, range);
-    auto rows =
-        m_db.prepare(u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
-                     + (filter.oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
-                     + u" LIMIT :count OFFSET :offset"_s);
+    const QString beyond = oldestFirst ? u" AND p.seq > :after"_s : u" AND p.seq < :after"_s;
+    auto rows = m_db.prepare(u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
+                             + (after ? beyond : QString())
+                             + (oldestFirst ? u" ORDER BY p.seq"_s : u" ORDER BY p.seq DESC"_s)
+                             + u" LIMIT :limit"_s);
     conditions.bind(rows);
-    rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
-    while (rows.next())
-        payments << toPayment(rows);
-    return payments;
-}
-
-/// Skips `first` rows one by one: only the payments of the last days wait for an acknowledgement.
-QList<Payment> PaymentListQueries::rowsByDeadline(const PaymentFilter &filter,
-                                                  const PaymentRange &range, qint64 first,
-                                                  int count)
-{
-    QList<Payment> payments;
-    const PaymentConditions conditions(m_db, filter, range, PaymentConditions::Rows::Given);
-    auto rows = m_db.prepare(
-        u"SELECT "_s + paymentColumns() + paymentTables() + conditions.sql()
-        + u" AND p.seq IN (SELECT seq FROM payment WHERE status = %1 AND acknowledge_by > 0)"
-          " ORDER BY p.acknowledge_by, p.seq LIMIT :count OFFSET :offset"_s.arg(
-              storage::sqlNumber(PaymentStatus::PendingMerchantAcknowledgement)));
-    conditions.bind(rows);
-    rows.bind(u":count"_s, qint64(count)).bind(u":offset"_s, first);
+    if (after)
+        rows.bind(u":after"_s, after->seq);
+    rows.bind(u":limit"_s, after ? count : first + count);
+    for (qint64 skipped = 0; !after && skipped < first && rows.next();)
+        ++skipped;
     while (rows.next())
         payments << toPayment(rows);
     return payments;

@@ -13,10 +13,12 @@ class PaymentListQueries
 public:
     explicit PaymentListQueries(storage::Database &db) : m_db(db), m_position(db) {}
 
-    /// Returns `count` payments from offset `first`, and the total.
+    /// Returns `count` payments from position `first`, and the total.
     /// Errors: `Internal` if the counters disagree with the payments.
     /// @param first  0 and up  @param count  0 and up
-    [[nodiscard]] Result<PaymentPage> page(const PaymentFilter &filter, qint64 first, int count);
+    /// @param after  see gateway::Payments::page()
+    [[nodiscard]] Result<PaymentPage> page(const PaymentFilter &filter, qint64 first, int count,
+                                           const std::optional<Payment> &after = {});
     /// Returns count and sum per status; ignores the filter's statuses.
     /// Errors: `Internal` if a sum does not fit 64 bits.
     [[nodiscard]] Result<PaymentTotals> totals(const PaymentFilter &filter);
@@ -34,10 +36,9 @@ private:
     [[nodiscard]] Result<PaymentTotals> totalsByText(const PaymentFilter &filter,
                                                      const PaymentRange &range);
     [[nodiscard]] QList<Payment> rowsByText(const PaymentFilter &filter, const PaymentRange &range,
-                                            qint64 first, int count);
-
-    [[nodiscard]] QList<Payment> rowsByDeadline(const PaymentFilter &filter,
-                                                const PaymentRange &range, qint64 first, int count);
+                                            qint64 first, int count,
+                                            const std::optional<Payment> &after);
+    [[nodiscard]] QList<Payment> paymentsOf(const QList<qint64> &seqs);
 
     storage::Database &m_db;
     PaymentPosition m_position;

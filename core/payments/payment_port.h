@@ -44,7 +44,9 @@ public:
     /// Errors: `PaymentNotFound`.
     virtual void history(PaymentId id, Done<PaymentHistory> done) = 0;
     /// Errors: `Internal`. @param first, count  0 and up
-    virtual void page(PaymentFilter filter, qint64 first, int count, Done<PaymentPage> done) = 0;
+    /// @param after  see gateway::Payments::page()
+    virtual void page(PaymentFilter filter, qint64 first, int count, std::optional<Payment> after,
+                      Done<PaymentPage> done) = 0;
     /// Errors: `Internal` if a sum does not fit 64 bits.
     virtual void totals(PaymentFilter filter, Done<PaymentTotals> done) = 0;
     /// See gateway::Payments::takings(). Errors: as totals().

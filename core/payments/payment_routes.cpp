@@ -123,7 +123,7 @@ public:
                                                        profile(search.filter.profiles.first()),
                                                        base())};
             };
-            m_needs.payments.page(search->filter, search->page * search->size, search->size,
+            m_needs.payments.page(search->filter, search->page * search->size, search->size, {},
                                   operation.answering<PaymentPage>(json));
         };
         m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, searchFor);

@@ -54,10 +54,10 @@ Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
 } // namespace
 
 QFuture<Result<PaymentPage>> LocalPayments::page(const PaymentFilter &filter, qint64 first,
-                                                 int count)
+                                                 int count, const std::optional<Payment> &after)
 {
     auto [future, fulfil] = promised<PaymentPage>();
-    m_core.payments.page(filter, first, std::clamp(count, 0, kMaxRows), std::move(fulfil));
+    m_core.payments.page(filter, first, std::clamp(count, 0, kMaxRows), after, std::move(fulfil));
     return future;
 }
 

@@ -1,5 +1,5 @@
 // Measures how long lists take inside the server:  bench_search DATABASE
-// Prints one JSON object by query: milliseconds, median of 200 runs each.
+// Prints one JSON object by query: milliseconds, median of 200 runs each (of 5 for jumps).
 
 #include "core/payments/payment_list_queries.h"
 #include "core/payments/payment_repository.h"
@@ -15,18 +15,18 @@ using namespace Qt::StringLiterals;
 namespace {
 
 template <typename F>
-void measure(const char *name, F work, bool isLast = false)
+void measure(const QByteArray &name, F work, int runs = 200, bool isLast = false)
 {
-    constexpr int kRuns = 200;
     QList<qint64> nanos;
-    for (int i = 0; i < kRuns; ++i) {
+    for (int i = 0; i < runs; ++i) {
         QElapsedTimer timer;
         timer.start();
         work();
         nanos << timer.nsecsElapsed();
     }
     std::ranges::sort(nanos);
-    std::printf("  \"%s\": %.3f%s\n", name, double(nanos[kRuns / 2]) / 1e6, isLast ? "" : ",");
+    std::printf("  \"%s\": %.3f%s\n", name.constData(), double(nanos[runs / 2]) / 1e6,
+                isLast ? "" : ",");
 }
 
 } // namespace
@@ -70,9 +70,28 @@ int main(int argc, char *argv[])
             page(rareStatus, std::max<qint64>(total(rareStatus) - 100, 0)));
     measure("deepest page of 100, ten days", page(month, std::max<qint64>(total(month) - 100, 0)));
     measure("page of a reference", page(reference, 0));
+    // Sorted lists: the first page, and the page after a row in the middle.
+    for (const PaymentColumn by : kPaymentColumns) {
+        if (by == PaymentColumn::Created)
+            continue;
+        PaymentFilter sorted;
+        sorted.order = {by, true};
+        PaymentFilter paid = sorted;
+        paid.statuses = {PaymentStatus::Succeeded};
+        const auto middle = queries.page(sorted, total(sorted) / 2, 1);
+        const Payment row = middle->rows.value(0);
+        const auto name = [by](const char *what) {
+            return QByteArray(what) + ", sorted by " + toText(by).data();
+        };
+        measure(name("first page of 100"), page(sorted, 0));
+        measure(name("page of 100 after the middle row"),
+                [&] { std::ignore = queries.page(sorted, total(sorted) / 2, 100, row); });
+        measure(name("first page of 100 paid"), page(paid, 0));
+        measure(name("jump to the middle"), page(sorted, total(sorted) / 2), 5);
+    }
     measure("totals by status", [&] { std::ignore = queries.totals(all); });
     measure(
-        "get by id", [&] { std::ignore = repository.find(last.id); }, true);
+        "get by id", [&] { std::ignore = repository.find(last.id); }, 200, true);
     std::puts("}");
     return 0;
 }

@@ -54,27 +54,39 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && searchable(now.debtor.name).contains(searchable(filter.payer))
         && std::ranges::all_of(filter.terms,
                                [&now](const SearchTerm &term) { return fits(now, term); })
-        && (!filter.byDeadline || now.status == PaymentStatus::PendingMerchantAcknowledgement)
         && (filter.find.isEmpty() || now.id.text() == filter.find
             || now.reference.contains(filter.find, Qt::CaseInsensitive));
 }
 
 QFuture<Result<PaymentPage>> FakePayments::page(const PaymentFilter &filter, qint64 first,
-                                                int count)
+                                                int count, const std::optional<Payment> &after)
 {
     calls.append(u"page %1+%2"_s.arg(first).arg(count));
     filters.append(filter);
-    return later<PaymentPage>([this, filter, first, count]() -> Result<PaymentPage> {
+    return later<PaymentPage>([this, filter, first, count, after]() -> Result<PaymentPage> {
         QList<Payment> list;
         for (const Payment &payment : std::as_const(payments)) {
             if (matches(payment, filter))
                 list.append(asOf(payment, m_clock.now()));
         }
-        if (filter.byDeadline)
-            std::ranges::stable_sort(list, {}, &Payment::acknowledgeBy);
-        else if (!filter.oldestFirst)
+        if (!filter.order.isAscending)
             std::ranges::reverse(list);
-        return PaymentPage{list.size(), list.mid(first, count)};
+        std::ranges::stable_sort(list, [&filter](const Payment &a, const Payment &b) {
+            return comesBefore(sortKeyOf(a, filter.order.by), sortKeyOf(b, filter.order.by),
+                               filter.order);
+        });
+        qint64 start = first;
+        if (after) {
+            const PaymentSortKey key = sortKeyOf(*after, filter.order.by);
+            start = std::ranges::find_if(list,
+                                         [&](const Payment &payment) {
+                                             return comesBefore(key,
+                                                                sortKeyOf(payment, filter.order.by),
+                                                                filter.order);
+                                         })
+                - list.begin();
+        }
+        return PaymentPage{list.size(), list.mid(start, count)};
     });
 }
 

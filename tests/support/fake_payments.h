@@ -30,8 +30,8 @@ public:
     /// Completes each details() reply with data of other gateways, such as refunds.
     std::function<void(PaymentDetails &)> addToDetails = [](PaymentDetails &) {};
 
-    QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first,
-                                      int count) override;
+    QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
+                                      const std::optional<Payment> &after = {}) override;
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
                                                  const QList<Timestamp> &bounds) override;

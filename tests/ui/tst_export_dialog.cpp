@@ -128,7 +128,7 @@ void TestExportDialog::exportsExactlyWhatTheFilterShows()
     dialog.it->close();
     auto &presenter = dialog.find<PaymentsView>()->presenter();
     presenter.setTab(PaymentTab::Paid);
-    presenter.setPeriod({Period::Kind::Today});
+    presenter.setFind(u"day:today"_s);
     dialog.settle();
     QTRY_VERIFY(!dialog.find<ExportDialog>());
     QTest::mouseClick(dialog.find<QPushButton>(u"exportPayments"_s), Qt::LeftButton);

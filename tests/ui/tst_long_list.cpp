@@ -44,7 +44,8 @@ public:
     qint64 total = 1'000'000;
     int rowsAsked = 0;
 
-    QFuture<Result<PaymentPage>> page(const PaymentFilter &, qint64 first, int count) override
+    QFuture<Result<PaymentPage>> page(const PaymentFilter &, qint64 first, int count,
+                                      const std::optional<Payment> &) override
     {
         PaymentPage page{total, {}};
         for (qint64 row = first; row < qMin(first + count, total); ++row)

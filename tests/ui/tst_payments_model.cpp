@@ -319,7 +319,7 @@ void TestPaymentsModel::appendsNewPaymentsWhenTheOldestAreFirst()
 {
     Table table(test::somePayments(20));
     PaymentFilter oldestFirst;
-    oldestFirst.oldestFirst = true;
+    oldestFirst.order.isAscending = true;
     table.changeFilter(oldestFirst);
     QSignalSpy inserted(&table.model, &PaymentsModel::rowsInserted);
 

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void choosingStatusesLeavesTheTab();
     void clearsOnlyTheChips();
     void followsChangesAFewTimesASecond();
+    void countsTheSharesOfRefundsThatAreFiltered();
+    void sortsByTheDeadlineWhereActionIsNeeded();
+    void remembersAndShowsViews();
     void movesOnToTheNextDay();
     void offersTheOneThingToDoWhenThereIsNothing();
     void saysThatRowsMayBeOutOfDate();
@@ -128,11 +131,13 @@ void TestPaymentsPresenter::showsATabAndAPeriodOnly()
     Shop shop;
     PaymentsPresenter presenter(shop.gateways);
     presenter.setProfiles({ProfileId(u"p"_s)});
-    presenter.setFind(u"x"_s);
-    presenter.setStatuses({PaymentStatus::Voided});
+    presenter.setFind(u"x status:voided"_s);
     presenter.showOnly(PaymentTab::Paid, {Period::Kind::Today});
     QCOMPARE(presenter.query().tab, PaymentTab::Paid);
-    QVERIFY(presenter.query().find.isEmpty() && presenter.query().statuses.isEmpty());
+    QCOMPARE(presenter.query().find, u"day:today"_s);
+    QCOMPARE(presenter.filters().query(), u"day:today"_s);
+    presenter.showOnly(PaymentTab::All, {});
+    QCOMPARE(presenter.filters().query(), QString());
     QVERIFY(presenter.query().profiles.size() == 1);
 }
 
@@ -142,14 +147,17 @@ void TestPaymentsPresenter::choosingStatusesLeavesTheTab()
     PaymentsPresenter presenter(shop.gateways);
     presenter.start();
     presenter.setTab(PaymentTab::Paid);
-    presenter.setStatuses({PaymentStatus::Voided, PaymentStatus::Expired});
+    presenter.filters().add(u"status:voided status:expired"_s);
     shop.payments.settle();
     QCOMPARE(presenter.query().tab, PaymentTab::All);
     QCOMPARE(presenter.model().rowCount(), 2);
+    QCOMPARE(presenter.countOf(PaymentTab::Expired), 1); // the counts follow the filter
+    QCOMPARE(presenter.countOf(PaymentTab::Paid), 0);
+    QCOMPARE(presenter.countOf(PaymentTab::All), 2);
 
     presenter.setTab(PaymentTab::Paid);
 
-    QVERIFY(presenter.query().statuses.isEmpty());
+    QCOMPARE(presenter.query().find, QString());
 }
 
 void TestPaymentsPresenter::clearsOnlyTheChips()
@@ -158,16 +166,15 @@ void TestPaymentsPresenter::clearsOnlyTheChips()
     PaymentsPresenter presenter(shop.gateways);
     presenter.setTab(PaymentTab::Paid);
     presenter.setProfiles({ProfileId(u"p"_s)});
-    presenter.setOldestFirst(true);
-    presenter.setFind(u" Order "_s);
-    presenter.setPeriod({Period::Kind::Today});
-    QCOMPARE(presenter.query().find, u"Order"_s);
+    presenter.setOrder({PaymentColumn::Amount, true});
+    presenter.setFind(u" Order day:today "_s);
+    QCOMPARE(presenter.query().find, u"Order day:today"_s);
 
     presenter.clearFilters();
 
     QVERIFY(!presenter.query().isNarrowed());
     QCOMPARE(presenter.query().tab, PaymentTab::Paid);
-    QVERIFY(presenter.query().profiles.size() == 1 && presenter.query().oldestFirst);
+    QVERIFY(presenter.query().profiles.size() == 1 && presenter.query().order);
 }
 
 void TestPaymentsPresenter::followsChangesAFewTimesASecond()
@@ -188,11 +195,63 @@ void TestPaymentsPresenter::followsChangesAFewTimesASecond()
     QCOMPARE(presenter.countOf(PaymentTab::All), 66);
 }
 
+void TestPaymentsPresenter::countsTheSharesOfRefundsThatAreFiltered()
+{
+    Shop shop;
+    shop.payments.payments[1].refunded = shop.payments.payments[1].amount;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setFind(u"refund:no"_s);
+    presenter.start();
+    shop.payments.settle();
+    QCOMPARE(presenter.countOf(PaymentTab::Refunded), 0);
+
+    presenter.setFind(u"refund:all"_s);
+    shop.payments.settle();
+    QCOMPARE(presenter.countOf(PaymentTab::Refunded), presenter.countOf(PaymentTab::All));
+    QCOMPARE(presenter.countOf(PaymentTab::All), presenter.model().rowCount());
+    presenter.setTab(PaymentTab::Refunded);
+    QCOMPARE(presenter.filter().refunded, RefundShare::All);
+}
+
+void TestPaymentsPresenter::sortsByTheDeadlineWhereActionIsNeeded()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setTab(PaymentTab::NeedsAction);
+    QCOMPARE(presenter.filter().order, (PaymentOrder{PaymentColumn::Deadline, true}));
+    presenter.setOrder({PaymentColumn::Deadline, false});
+    presenter.setTab(PaymentTab::All); // does not show deadlines
+    QCOMPARE(presenter.filter().order, PaymentOrder());
+    presenter.setOrder({PaymentColumn::Amount, false});
+    presenter.setTab(PaymentTab::NeedsAction);
+    QCOMPARE(presenter.filter().order, (PaymentOrder{PaymentColumn::Amount, false}));
+}
+
+void TestPaymentsPresenter::remembersAndShowsViews()
+{
+    Shop shop;
+    PaymentsPresenter presenter(shop.gateways);
+    presenter.setProfiles({ProfileId(u"p"_s)});
+    presenter.setTab(PaymentTab::Failed);
+    presenter.setFind(u"day:today amount:>=20"_s);
+    presenter.setOrder({PaymentColumn::Payer, true});
+    const SavedView view = viewOf(presenter.query());
+    QCOMPARE(view, (SavedView{{}, u"failed"_s, u"day:today amount:>=20"_s, u"payer up"_s}));
+
+    presenter.showOnly(u"zoe"_s);
+    presenter.show(view);
+
+    QCOMPARE(viewOf(presenter.query()), view);
+    QCOMPARE(presenter.query().profiles.size(), 1);
+    QCOMPARE(queryOf({u"of a later version"_s, u"tab"_s, u"zoe"_s, u"colour up"_s}),
+             (PaymentsQuery{.find = u"zoe"_s}));
+}
+
 void TestPaymentsPresenter::movesOnToTheNextDay()
 {
     Shop shop;
     PaymentsPresenter presenter(shop.gateways);
-    presenter.setPeriod({Period::Kind::Today});
+    presenter.setFind(u"day:today"_s);
     presenter.start();
     shop.payments.settle();
     QCOMPARE(presenter.model().rowCount(), 16);

@@ -92,7 +92,7 @@ void Album::takePayments()
 {
     auto &presenter = m_window.findChild<ui::PaymentsView *>()->presenter();
     save(m_window, u"payments-none-chosen"_s);
-    presenter.setPeriod({ui::Period::Kind::Today});
+    presenter.setFind(u"day:today"_s);
     settle();
     choose(2);
     save(m_window, u"payments"_s);
@@ -107,17 +107,32 @@ void Album::takePayments()
     top<ui::CancelDialog>().accept();
     save(m_window, u"payments-cancel-refused"_s);
     m_payments.cancelError.reset();
-    m_window.findChild<ui::Chip *>(u"periodChip"_s)->click();
-    save(*QApplication::activePopupWidget(), u"menu-period"_s);
-    QApplication::activePopupWidget()->close();
+    takeFilters();
     ui::PeriodDialog period(m_theme, {}, QDate(2026, 11, 20), &m_window);
     period.show();
     save(period, u"period"_s);
-    presenter.setStatuses({PaymentStatus::Succeeded, PaymentStatus::Pending});
-    presenter.setFind(u"order"_s);
+    presenter.setFind(u"status:paid status:pending order"_s);
     settle();
     save(m_window, u"payments-filtered"_s);
     presenter.clearFilters();
+    settle();
+}
+
+void Album::takeFilters()
+{
+    auto &presenter = m_window.findChild<ui::PaymentsView *>()->presenter();
+    auto *edit = m_window.findChild<QLineEdit *>(u"filterText"_s);
+    presenter.setFind(u"status:paid amount:>=20 day:today"_s);
+    settle();
+    edit->setFocus();
+    presenter.filters().type(u"p"_s, 1);
+    settle();
+    save(m_window, u"payments-completion"_s);
+    presenter.filters().type(u"stat:paid"_s, 9);
+    std::ignore = presenter.filters().commit();
+    settle();
+    save(m_window, u"payments-filter-problem"_s);
+    presenter.filters().clear();
     settle();
 }
 

@@ -41,6 +41,7 @@ public:
 
 private:
     void takePayments();
+    void takeFilters();
     void takeStates();
     void takePlaces();
     void takeSettings();

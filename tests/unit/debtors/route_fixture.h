@@ -76,7 +76,7 @@ public:
     void cancel(PaymentId, payments::Asker, Done<Payment>) override {}
     void revealIban(PaymentId, payments::Asker, Done<QString>) override {}
     void history(PaymentId, Done<payments::PaymentHistory>) override {}
-    void page(PaymentFilter, qint64, int, Done<PaymentPage>) override {}
+    void page(PaymentFilter, qint64, int, std::optional<Payment>, Done<PaymentPage>) override {}
     void totals(PaymentFilter, Done<PaymentTotals>) override {}
     void takings(QList<ProfileId>, QList<Timestamp>, Done<QList<PaymentTotal>>) override {}
 

@@ -158,6 +158,12 @@ void TestSearchValues::readsAPeriodOnlyInAFilter()
 {
     const QList<std::pair<QString, QString>> rows{
         {u"week"_s, u"2026-11-16..2026-11-20"_s},
+        {u"last-week"_s, u"2026-11-09..2026-11-15"_s},
+        {u"mois-dernier"_s, u"2026-10-01..2026-10-31"_s},
+        {u"quarter"_s, u"2026-10-01..2026-11-20"_s},
+        {u"letztes-quartal"_s, u"2026-07-01..2026-09-30"_s},
+        {u"jaar"_s, u"2026-01-01..2026-11-20"_s},
+        {u"last-year"_s, u"2025-01-01..2025-12-31"_s},
         {u"Woche"_s, u"2026-11-16..2026-11-20"_s},
         {u"month"_s, u"2026-11-01..2026-11-20"_s},
         {u"maand"_s, u"2026-11-01..2026-11-20"_s},

@@ -34,7 +34,7 @@ QStringList read(storage::Database &db, const PaymentFilter &filter)
 
 QStringList shown(storage::Database &db, PaymentFilter filter)
 {
-    filter.oldestFirst = true;
+    filter.order.isAscending = true;
     const auto page = payments::PaymentListQueries(db).page(filter, 0, kAll);
     QStringList ids;
     for (const Payment &payment : page->rows)
@@ -119,7 +119,7 @@ void TestListRows::arePaymentsThatTheListShows()
                   .to = {},
                   .reference = {},
                   .find = {},
-                  .oldestFirst = false};
+                  .order = {}};
     for (const PaymentFilter &filter : std::as_const(filters)) {
         QCOMPARE(read(db, filter), shown(db, filter));
         QCOMPARE(read(db, filter).isEmpty(), &filter == &filters[8]);
@@ -175,14 +175,15 @@ void TestListRows::knowThePayoutOfEachPayment()
     QFETCH(qint64, count);
     storage::Database &db = m_shop.core.db;
     // Includes payments that succeeded long after their creation, and some not paid out yet.
-    const auto paid = payments::PaymentListQueries(db).page({.profiles = {},
-                                                             .statuses = {PaymentStatus::Succeeded},
-                                                             .from = {},
-                                                             .to = {},
-                                                             .reference = {},
-                                                             .find = {},
-                                                             .oldestFirst = true},
-                                                            0, kAll);
+    const auto paid =
+        payments::PaymentListQueries(db).page({.profiles = {},
+                                               .statuses = {PaymentStatus::Succeeded},
+                                               .from = {},
+                                               .to = {},
+                                               .reference = {},
+                                               .find = {},
+                                               .order = {PaymentColumn::Created, true}},
+                                              0, kAll);
     const Transaction view(db, Transaction::Kind::Read);
     payouts::PayoutsOfPayments payoutsOf(db, first, paid->rows.last().seq, count);
     int waiting = 0;

@@ -123,7 +123,8 @@ void TestAcknowledgement::isListedByItsDeadline()
     shop.core.pay(900); // waits for no acknowledgement
 
     PaymentFilter filter;
-    filter.byDeadline = true;
+    filter.statuses = {PaymentStatus::PendingMerchantAcknowledgement};
+    filter.order = {PaymentColumn::Deadline, true};
     PaymentListQueries queries(shop.core.db);
     const auto all = queries.page(filter, 0, 10);
     QVERIFY(all);

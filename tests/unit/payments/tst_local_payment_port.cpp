@@ -22,7 +22,7 @@ Result<T> asked(F ask)
 
 Result<PaymentPage> page(CoreThreads &core, const PaymentFilter &filter = {})
 {
-    return asked<PaymentPage>([&](auto done) { core.port->page(filter, 0, 100, done); });
+    return asked<PaymentPage>([&](auto done) { core.port->page(filter, 0, 100, {}, done); });
 }
 
 Result<payments::PaymentHistory> history(CoreThreads &core, const PaymentId &id)

@@ -18,6 +18,8 @@ namespace {
 
 using F = PaymentFilter;
 
+constexpr PaymentOrder kOldestFirst{PaymentColumn::Created, true};
+
 PaymentFilter filterOf()
 {
     return {};
@@ -54,7 +56,7 @@ QList<Payment> expected(const QList<Payment> &all, const PaymentFilter &filter)
         if (matches(payment, filter))
             rows << payment;
     }
-    if (!filter.oldestFirst)
+    if (!filter.order.isAscending)
         std::ranges::reverse(rows);
     return rows;
 }
@@ -165,7 +167,7 @@ void TestPaymentLists::agreesWithAModelAtTheEdgesOfBlocks()
     PaymentFilter filter =
         filterOf(&F::from, m_many->all[from - 1].createdAt, &F::to, m_many->all[to - 1].createdAt);
     for (const bool oldestFirst : {false, true}) {
-        filter.oldestFirst = oldestFirst;
+        filter.order.isAscending = oldestFirst;
         const QList<Payment> rows = expected(m_many->all, filter);
         for (const qint64 first : {0, 1, 254, 255, 256, 257, 16382, 16383, 16384})
             compare(rows, filter, first, 3);
@@ -196,7 +198,7 @@ void TestPaymentLists::agreesWithAModelForAnyFilter()
             filter.from = someTime();
         if (random.bounded(2) == 0)
             filter.to = someTime();
-        filter.oldestFirst = random.bounded(2) == 0;
+        filter.order.isAscending = random.bounded(2) == 0;
         const QList<Payment> rows = expected(m_many->all, filter);
         compare(rows, filter, rows.isEmpty() ? 0 : random.bounded(rows.size()),
                 random.bounded(1, 60));
@@ -272,8 +274,8 @@ void TestPaymentLists::listsMoreProfilesThanACompoundSelectTakes()
     PaymentListQueries queries(core.db);
     for (const qsizetype count : {39, 40, 41, 51, 100, 120}) {
         for (const bool oldestFirst : {false, true}) {
-            PaymentFilter filter =
-                filterOf(&F::profiles, profiles.first(count), &F::oldestFirst, oldestFirst);
+            PaymentFilter filter = filterOf(&F::profiles, profiles.first(count), &F::order,
+                                            PaymentOrder{PaymentColumn::Created, oldestFirst});
             QCOMPARE(idsOf(queries.page(filter, 7, 25)->rows),
                      idsOf(expected(all, filter).mid(7, 25)));
             filter.from = all[15].createdAt;
@@ -348,7 +350,7 @@ void TestPaymentLists::findsAnExactReference()
     QCOMPARE(idsOf(queries.page(filterOf(&F::reference, u"A-1"_s), 0, 10)->rows),
              QStringList({last.id.text(), first.id.text()}));
     QCOMPARE(
-        idsOf(queries.page(filterOf(&F::reference, u"A-1"_s, &F::oldestFirst, true), 0, 1)->rows),
+        idsOf(queries.page(filterOf(&F::reference, u"A-1"_s, &F::order, kOldestFirst), 0, 1)->rows),
         QStringList(first.id.text()));
     QCOMPARE(queries.page(filterOf(&F::reference, u"A-1"_s), 2, 10)->total, 2);
     QCOMPARE(queries.page(filterOf(&F::reference, u"A%"_s), 0, 10)->total, 0);
@@ -388,7 +390,7 @@ void TestPaymentLists::combinesTextWithEverythingElse()
             filter.reference = u"Ref 1"_s;
         else
             filter.find = u"F 1"_s;
-        filter.oldestFirst = random.bounded(2) == 0;
+        filter.order.isAscending = random.bounded(2) == 0;
         const QList<Payment> rows = expected(all, filter);
         const int first = random.bounded(3);
         const auto page = queries.page(filter, first, 20);

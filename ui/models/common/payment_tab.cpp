@@ -1,8 +1,34 @@
 #include "ui/models/common/payment_tab.h"
 
+#include "core/base/enum_texts.h"
+
 #include <limits>
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr EnumTexts<PaymentTab> kTabs{
+    {PaymentTab::All, "all"},
+    {PaymentTab::InProgress, "in-progress"},
+    {PaymentTab::Paid, "paid"},
+    {PaymentTab::Failed, "failed"},
+    {PaymentTab::Cancelled, "cancelled"},
+    {PaymentTab::Expired, "expired"},
+    {PaymentTab::Refunded, "refunded"},
+    {PaymentTab::NeedsAction, "needs-action"},
+};
+
+} // namespace
+
+QString textOf(PaymentTab tab)
+{
+    return kTabs.textOf(tab);
+}
+
+PaymentTab paymentTabFrom(QStringView text)
+{
+    return kTabs.valueOf(text).value_or(PaymentTab::All);
+}
 
 QList<PaymentStatus> statusesOf(PaymentTab tab)
 {

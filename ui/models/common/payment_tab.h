@@ -13,6 +13,11 @@ enum class PaymentTab { All, InProgress, Paid, Failed, Cancelled, Expired, Refun
 
 inline constexpr auto kPaymentTabs = enumerators<PaymentTab>();
 
+/// Returns a word for settings, for example `in-progress`.
+[[nodiscard]] QString textOf(PaymentTab tab);
+/// Returns the tab of a word; All if it is none.
+[[nodiscard]] PaymentTab paymentTabFrom(QStringView text);
+
 /// Returns the statuses of `tab`; empty for All and Refunded.
 [[nodiscard]] QList<PaymentStatus> statusesOf(PaymentTab tab);
 

@@ -75,6 +75,14 @@ public:
 protected:
     [[nodiscard]] virtual QFuture<Result<Page>> read(const Filter &filter, int first,
                                                      int count) = 0;
+    /// As read(), for rows that follow a known one.
+    /// @param after  the row before `first`
+    [[nodiscard]] virtual QFuture<Result<Page>> readAfter(const Row &after, const Filter &filter,
+                                                          int first, int count)
+    {
+        Q_UNUSED(after)
+        return read(filter, first, count);
+    }
     /// Returns whether new rows are added at the end of the list.
     [[nodiscard]] virtual bool areNewRowsLast() const { return false; }
     [[nodiscard]] QVariant textOfMissing(int row) const override
@@ -117,18 +125,22 @@ private:
     }
     void ask(int first, int count, Purpose purpose)
     {
-        m_answers.await(
-            read(*m_filter, first, count), this, [this, first, purpose](const Result<Page> &page) {
-                if (purpose == Purpose::InView)
-                    m_asked.remove(first / kPageRows);
-                if (purpose == Purpose::Refresh)
-                    m_isRefreshing = false;
-                if (page)
-                    take(first, *page, purpose);
-                else
-                    this->setFailed(purpose == Purpose::First ? State::Failed : State::Stale,
-                                    page.error());
-            });
+        // A refresh reads by position: rows may have been added before the known ones.
+        const Row *before = purpose == Purpose::InView ? at(first - 1) : nullptr;
+        m_answers.await(before != nullptr ? readAfter(*before, *m_filter, first, count)
+                                          : read(*m_filter, first, count),
+                        this, [this, first, purpose](const Result<Page> &page) {
+                            if (purpose == Purpose::InView)
+                                m_asked.remove(first / kPageRows);
+                            if (purpose == Purpose::Refresh)
+                                m_isRefreshing = false;
+                            if (page)
+                                take(first, *page, purpose);
+                            else
+                                this->setFailed(purpose == Purpose::First ? State::Failed
+                                                                          : State::Stale,
+                                                page.error());
+                        });
     }
     void take(int first, const Page &page, Purpose purpose)
     {

@@ -110,7 +110,7 @@ void PaymentsModel::setFilter(const PaymentFilter &filter)
     if (isShowing(filter))
         return;
     show(filter);
-    Q_EMIT headerDataChanged(Qt::Horizontal, Created, AcknowledgeWithin);
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
 void PaymentsModel::tick()
@@ -126,14 +126,71 @@ QFuture<Result<PaymentPage>> PaymentsModel::read(const PaymentFilter &filter, in
     return m_payments.page(filter, first, count);
 }
 
+QFuture<Result<PaymentPage>>
+PaymentsModel::readAfter(const Payment &after, const PaymentFilter &filter, int first, int count)
+{
+    return m_payments.page(filter, first, count, after);
+}
+
+std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)
+{
+    switch (Column(column)) {
+    case Created: return PaymentColumn::Created;
+    case Reference: return PaymentColumn::Reference;
+    case Status: return PaymentColumn::Status;
+    case Description: return {}; // no index has descriptions in their order
+    case PointOfSale: return PaymentColumn::PointOfSale;
+    case DebtorName: return PaymentColumn::Payer;
+    case AmountColumn: return PaymentColumn::Amount;
+    case RefundedColumn: return PaymentColumn::Refunded;
+    case AcknowledgeWithin: return PaymentColumn::Deadline;
+    }
+    return {};
+}
+
+std::optional<PaymentOrder> PaymentsModel::orderAfterClick(int column, const PaymentOrder &now)
+{
+    const auto by = sortColumnOf(column);
+    if (!by)
+        return {};
+    if (now.by == *by)
+        return PaymentOrder{*by, !now.isAscending};
+    switch (*by) {
+    case PaymentColumn::Reference:
+    case PaymentColumn::Status:
+    case PaymentColumn::PointOfSale:
+    case PaymentColumn::Payer:
+    case PaymentColumn::Deadline: return PaymentOrder{*by, true};
+    case PaymentColumn::Created:
+    case PaymentColumn::Amount:
+    case PaymentColumn::Refunded: break;
+    }
+    return PaymentOrder{*by, false};
+}
+
 QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QVariant data = WindowedModel::headerData(section, orientation, role);
-    const bool isByDeadline = filter() && filter()->byDeadline;
-    if (section != (isByDeadline ? AcknowledgeWithin : Created) || role != Qt::DisplayRole
-        || orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return data;
-    return QString(data.toString() + (areNewRowsLast() ? u"  ↑"_s : u"  ↓"_s));
+    const auto by = sortColumnOf(section);
+    const PaymentOrder order = filter() ? filter()->order : PaymentOrder();
+    const bool isSorted = by && *by == order.by;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (!isSorted)
+            return data;
+        return QString(data.toString() + (order.isAscending ? u"  ↑"_s : u"  ↓"_s));
+    case Qt::AccessibleTextRole:
+        if (!isSorted)
+            return title(section);
+        return (order.isAscending ? tr("%1, sorted, ascending") : tr("%1, sorted, descending"))
+            .arg(title(section));
+    case Qt::ToolTipRole:
+        return by ? tr("Click to sort the payments by this column")
+                  : tr("The payments cannot be sorted by this column");
+    default: return data;
+    }
 }
 
 } // namespace tilldesk::ui

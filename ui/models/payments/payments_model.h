@@ -29,6 +29,14 @@ public:
 
     /// Shows the list of `filter`. No-op if it is the one already shown.
     void setFilter(const PaymentFilter &filter);
+    /// Returns the column by which the core sorts a column of the table; empty: it cannot be
+    /// sorted.
+    [[nodiscard]] static std::optional<PaymentColumn> sortColumnOf(int column);
+    /// Returns the order that a click on a header leads to: the other direction of the sorted
+    /// column, or the usual direction of another one. Texts begin with A, deadlines with
+    /// the first, numbers and times with the largest. Empty: the column cannot be sorted.
+    [[nodiscard]] static std::optional<PaymentOrder> orderAfterClick(int column,
+                                                                     const PaymentOrder &now);
     /// Repaints the countdowns in view.
     void tick();
 
@@ -38,9 +46,13 @@ public:
 protected:
     [[nodiscard]] QFuture<Result<PaymentPage>> read(const PaymentFilter &filter, int first,
                                                     int count) override;
+    [[nodiscard]] QFuture<Result<PaymentPage>>
+    readAfter(const Payment &after, const PaymentFilter &filter, int first, int count) override;
     [[nodiscard]] bool areNewRowsLast() const override
     {
-        return filter() && (filter()->oldestFirst || filter()->byDeadline);
+        return filter() && filter()->order.isAscending
+            && (filter()->order.by == PaymentColumn::Created
+                || filter()->order.by == PaymentColumn::Deadline);
     }
     [[nodiscard]] Timestamp lookAt(int) const override { return m_clock.now(); }
 

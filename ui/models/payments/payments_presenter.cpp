@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
+#include <QScopedValueRollback>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -11,8 +12,10 @@ namespace tilldesk::ui {
 
 PaymentsPresenter::PaymentsPresenter(const Gateways &gateways, QObject *parent)
     : ListPresenter(gateways, parent),
-      m_model(gateways.payments, gateways.clock)
+      m_model(gateways.payments, gateways.clock),
+      m_filters(gateways)
 {
+    connect(&m_filters, &FilterInput::queryChanged, this, &PaymentsPresenter::takeFilters);
     refreshOn(gateways.payments, &gateway::Payments::changed);
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::changed);
@@ -23,34 +26,31 @@ PaymentFilter PaymentsPresenter::filter() const
     return filterOf(m_query, gateways().clock.now());
 }
 
+void PaymentsPresenter::takeFilters()
+{
+    if (m_isFillingField)
+        return;
+    PaymentsQuery query = m_query;
+    query.find = m_filters.query();
+    if (!statusesOf(query.tab).isEmpty() && hasWord(query.find, FilterWord::Status))
+        query.tab = PaymentTab::All;
+    setQuery(query);
+}
+
 void PaymentsPresenter::setTab(PaymentTab tab)
 {
     PaymentsQuery query = m_query;
     query.tab = tab;
-    query.statuses.clear();
-    setQuery(query);
-}
-
-void PaymentsPresenter::setStatuses(const QList<PaymentStatus> &statuses)
-{
-    PaymentsQuery query = m_query;
-    query.tab = PaymentTab::All;
-    query.statuses = statuses;
-    setQuery(query);
-}
-
-void PaymentsPresenter::setPeriod(const Period &period)
-{
-    PaymentsQuery query = m_query;
-    query.period = period;
+    if (!statusesOf(tab).isEmpty())
+        query.find = m_filters.queryWithout(FilterWord::Status);
+    if (query.order && query.order->by == PaymentColumn::Deadline)
+        query.order.reset(); // other tabs do not show the column
     setQuery(query);
 }
 
 void PaymentsPresenter::setFind(const QString &text)
 {
-    PaymentsQuery query = m_query;
-    query.find = text.trimmed();
-    setQuery(query);
+    m_filters.setQuery(text.trimmed());
 }
 
 void PaymentsPresenter::setProfiles(const QList<ProfileId> &profiles)
@@ -60,10 +60,10 @@ void PaymentsPresenter::setProfiles(const QList<ProfileId> &profiles)
     setQuery(query);
 }
 
-void PaymentsPresenter::setOldestFirst(bool oldestFirst)
+void PaymentsPresenter::setOrder(const PaymentOrder &order)
 {
     PaymentsQuery query = m_query;
-    query.oldestFirst = oldestFirst;
+    query.order = order;
     setQuery(query);
 }
 
@@ -71,8 +71,10 @@ void PaymentsPresenter::showOnly(PaymentTab tab, const Period &period)
 {
     PaymentsQuery query;
     query.tab = tab;
-    query.period = period;
+    if (const QString day = dayValueOf(period); !day.isEmpty())
+        query.find = u"day:"_s + day;
     query.profiles = m_query.profiles;
+    Q_EMIT replaced();
     setQuery(query);
 }
 
@@ -81,6 +83,7 @@ void PaymentsPresenter::showOnly(const QString &find)
     PaymentsQuery query;
     query.find = find.trimmed();
     query.profiles = m_query.profiles;
+    Q_EMIT replaced();
     setQuery(query);
 }
 
@@ -89,15 +92,21 @@ void PaymentsPresenter::clearFilters()
     PaymentsQuery query;
     query.tab = m_query.tab;
     query.profiles = m_query.profiles;
-    query.oldestFirst = m_query.oldestFirst;
+    query.order = m_query.order;
     setQuery(query);
 }
 
-void PaymentsPresenter::setQuery(const PaymentsQuery &query)
+void PaymentsPresenter::setQuery(PaymentsQuery query)
 {
+    if (query.find != m_filters.query()) {
+        const QScopedValueRollback guard(m_isFillingField, true);
+        m_filters.setQuery(query.find);
+        query.find = m_filters.query(); // without a part that has a mistake
+    }
     if (query == m_query)
         return;
     m_query = query;
+    m_filters.setProfiles(query.profiles);
     restart();
     Q_EMIT queryChanged();
 }
@@ -123,10 +132,14 @@ void PaymentsPresenter::askTotals()
         m_mustAskTotalsAgain = true;
         return;
     }
-    PaymentFilter wanted = filter();
+    PaymentsQuery all = m_query;
+    all.tab = PaymentTab::All;
+    const PaymentFilter filter = filterOf(all, gateways().clock.now());
     for (const bool refundedOnly : {false, true}) {
         ++m_totalsInFlight;
-        wanted.refunded = refundedOnly ? RefundShare::Some : RefundShare::Any;
+        PaymentFilter wanted = filter;
+        if (refundedOnly && wanted.refunded == RefundShare::Any)
+            wanted.refunded = RefundShare::Some;
         m_totalAnswers.await(gateways().payments.totals(wanted), this,
                              [this, refundedOnly](const Result<PaymentTotals> &totals) {
                                  takeTotals(refundedOnly, totals);
@@ -148,7 +161,28 @@ std::optional<qint64> PaymentsPresenter::countOf(PaymentTab tab) const
     const auto &all = tab == PaymentTab::Refunded ? m_refundedTotals : m_totals;
     if (!all)
         return {};
-    return totalOf(*all, statusesOf(tab)).count;
+    if (tab == PaymentTab::Refunded && filter().refunded == RefundShare::None)
+        return 0;
+    return totalIn(*all, tab).count;
+}
+
+PaymentTotal PaymentsPresenter::totalIn(const PaymentTotals &totals, PaymentTab tab) const
+{
+    PaymentsQuery query = m_query;
+    query.tab = PaymentTab::All;
+    const QList<PaymentStatus> wanted = filterOf(query, gateways().clock.now()).statuses;
+    QList<PaymentStatus> ofTab = statusesOf(tab);
+    if (wanted.isEmpty() || ofTab.isEmpty())
+        return totalOf(totals, wanted.isEmpty() ? ofTab : wanted);
+    ofTab.removeIf([&wanted](PaymentStatus status) { return !wanted.contains(status); });
+    return ofTab.isEmpty() ? PaymentTotal() : totalOf(totals, ofTab);
+}
+
+void PaymentsPresenter::show(const SavedView &view)
+{
+    PaymentsQuery query = queryOf(view);
+    query.profiles = m_query.profiles;
+    setQuery(query);
 }
 
 const std::optional<PaymentTotals> &PaymentsPresenter::totals() const
@@ -160,7 +194,7 @@ QString PaymentsPresenter::summary() const
 {
     if (!totals())
         return {};
-    QStringList parts{Text::payments(totalOf(*totals(), statusesOf(m_query)).count)};
+    QStringList parts{Text::payments(totalIn(*totals(), m_query.tab).count)};
     for (const ListSum &sum : sums())
         parts.append(tr("%1: %2").arg(sum.title, sum.amount));
     return parts.join(u" · "_s);
@@ -170,7 +204,7 @@ QList<ListSum> PaymentsPresenter::sums() const
 {
     if (!totals())
         return {};
-    const QList<PaymentStatus> shown = statusesOf(m_query);
+    const QList<PaymentStatus> shown = filter().statuses;
     const bool showsPaid = shown.isEmpty() || shown.contains(PaymentStatus::Succeeded);
     const Amount paid = showsPaid ? totals()->value(PaymentStatus::Succeeded).sum : Amount();
     const Amount all = totalOf(*totals(), shown).sum;
@@ -183,7 +217,7 @@ QString PaymentsPresenter::note() const
     const QString stale = ListPresenter::note();
     if (!stale.isEmpty() || !totals())
         return stale;
-    return Text::payments(totalOf(*totals(), statusesOf(m_query)).count);
+    return Text::payments(totalIn(*totals(), m_query.tab).count);
 }
 
 QString PaymentsPresenter::failureTitle() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/filters/filter_input.h"
 #include "ui/models/lists/list_presenter.h"
 #include "ui/models/payments/payments_model.h"
 #include "ui/models/payments/payments_query.h"
@@ -20,18 +21,22 @@ public:
     /// Returns the filter of the query as of now.
     [[nodiscard]] PaymentFilter filter() const;
 
-    void setTab(PaymentTab tab); ///< also clears the statuses chosen one by one
-    void setStatuses(const QList<PaymentStatus> &statuses); ///< also chooses the tab All
-    void setPeriod(const Period &period);
+    /// The filter field. Its chips are the text of the query; a status chooses the tab All.
+    [[nodiscard]] FilterInput &filters() { return m_filters; }
+
+    void setTab(PaymentTab tab); ///< also removes the statuses from the filter field
     void setFind(const QString &text);
     void setProfiles(const QList<ProfileId> &profiles); ///< empty: all profiles
-    void setOldestFirst(bool oldestFirst);
+    void setOrder(const PaymentOrder &order);
     /// Sets the tab and the period. Clears everything else except the profile.
     void showOnly(PaymentTab tab, const Period &period);
     /// Shows the payments of a search text. Clears everything else except the profile.
     void showOnly(const QString &find);
     void clearFilters() override; ///< clears all chips; keeps the tab, the profile and the order
     void showAll() override { setTab(PaymentTab::All); }
+
+    /// Shows what a saved view has stored.
+    void show(const SavedView &view);
 
     /// Returns how many payments the tab would show; empty until loaded.
     [[nodiscard]] std::optional<qint64> countOf(PaymentTab tab) const;
@@ -46,6 +51,8 @@ public:
 
 Q_SIGNALS:
     void queryChanged();
+    /// showOnly() replaces the query.
+    void replaced();
 
 protected:
     void ask() override;
@@ -54,11 +61,16 @@ protected:
 private:
     /// Returns the totals of the shown list; empty until loaded.
     [[nodiscard]] const std::optional<PaymentTotals> &totals() const;
-    void setQuery(const PaymentsQuery &query);
+    void setQuery(PaymentsQuery query);
+    void takeFilters();
+    /// Returns the total of the payments that the query would show in a tab.
+    [[nodiscard]] PaymentTotal totalIn(const PaymentTotals &totals, PaymentTab tab) const;
     void askTotals();
     void takeTotals(bool refundedOnly, const Result<PaymentTotals> &totals);
 
     PaymentsModel m_model;
+    FilterInput m_filters;
+    bool m_isFillingField = false; ///< the program changes the chips, not the user
     PaymentsQuery m_query;
     std::optional<PaymentTotals> m_totals;
     /// Totals of payments that were refunded, even in part.

@@ -5,11 +5,23 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::ui {
 
-QList<PaymentStatus> statusesOf(const PaymentsQuery &query)
+bool hasWord(const QString &query, FilterWord word)
 {
-    return query.statuses.isEmpty() ? statusesOf(query.tab) : query.statuses;
+    // The day does not matter: only the words do.
+    const QList<QueryPart> parts = parseQuery(query, {}, shopZone()).parts;
+    return std::ranges::any_of(parts, [word](const QueryPart &part) { return part.word == word; });
+}
+
+PaymentOrder orderOf(const PaymentsQuery &query)
+{
+    if (query.order)
+        return *query.order;
+    return query.tab == PaymentTab::NeedsAction ? PaymentOrder{PaymentColumn::Deadline, true}
+                                                : PaymentOrder();
 }
 
 PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
@@ -20,18 +32,29 @@ PaymentFilter filterOf(const PaymentsQuery &query, Timestamp now)
     else
         filter = parseQuery(query.find, now, shopZone()).filter;
     filter.profiles = query.profiles;
-    if (const QList<PaymentStatus> statuses = statusesOf(query); !statuses.isEmpty())
+    if (const QList<PaymentStatus> statuses = statusesOf(query.tab); !statuses.isEmpty())
         filter.statuses = statuses;
-    const TimeRange range = rangeOf(query.period, now);
-    if (range.from)
-        filter.from = range.from;
-    if (range.to)
-        filter.to = range.to;
-    if (query.tab == PaymentTab::Refunded)
+    if (query.tab == PaymentTab::Refunded && filter.refunded == RefundShare::Any)
         filter.refunded = RefundShare::Some;
-    filter.oldestFirst = query.oldestFirst;
-    filter.byDeadline = query.tab == PaymentTab::NeedsAction;
+    filter.order = orderOf(query);
     return filter;
+}
+
+SavedView viewOf(const PaymentsQuery &query)
+{
+    SavedView view{{}, textOf(query.tab), query.find, {}};
+    if (query.order)
+        view.order = toText(query.order->by) + (query.order->isAscending ? u" up"_s : u" down"_s);
+    return view;
+}
+
+PaymentsQuery queryOf(const SavedView &view)
+{
+    PaymentsQuery query{.tab = paymentTabFrom(view.tab), .find = view.query};
+    const QStringList order = view.order.split(u' ');
+    if (const auto by = paymentColumnFrom(order.first()))
+        query.order = PaymentOrder{*by, order.last() == u"up"_s};
+    return query;
 }
 
 bool looksLikePaymentId(QStringView text)

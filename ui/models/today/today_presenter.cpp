@@ -140,7 +140,7 @@ void TodayPresenter::askPayments()
     PaymentFilter due;
     due.profiles = scope;
     due.statuses = {PaymentStatus::PendingMerchantAcknowledgement};
-    due.oldestFirst = true;
+    due.order.isAscending = true;
     ask(m_gateways.payments.page(due, 0, 1), &TodayPresenter::m_due);
     m_latest.refresh();
 }

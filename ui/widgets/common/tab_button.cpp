@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kHeight = 32;
 constexpr int kCountGap = 6;
+constexpr int kIconSize = 14;
 constexpr int kUnderlinedPadding = 2;
 constexpr int kFilledPadding = 9;
 constexpr int kFilledHeight = 27;
@@ -33,6 +34,17 @@ void TabButton::setCount(const QString &count)
     update();
 }
 
+void TabButton::setIconName(const QString &name)
+{
+    m_icon = name;
+    updateGeometry();
+}
+
+int TabButton::iconWidth() const
+{
+    return m_icon.isEmpty() ? 0 : kIconSize + kCountGap;
+}
+
 int TabButton::padding() const
 {
     return m_look == Look::Filled ? kFilledPadding : kUnderlinedPadding;
@@ -43,7 +55,7 @@ QSize TabButton::sizeHint() const
     const QFontMetrics metrics(theme().font(metrics::kTextSize, QFont::DemiBold));
     const int count = m_count.isEmpty() ? 0 : metrics.horizontalAdvance(m_count) + kCountGap;
     constexpr int kRounding = 2;
-    return {metrics.horizontalAdvance(text()) + count + 2 * padding() + kRounding,
+    return {metrics.horizontalAdvance(text()) + count + iconWidth() + 2 * padding() + kRounding,
             m_look == Look::Filled ? kFilledHeight : kHeight};
 }
 
@@ -59,10 +71,14 @@ void TabButton::paintEvent(QPaintEvent *)
     }
     painter.setFont(
         theme().font(metrics::kTextSize, isChecked() ? QFont::DemiBold : QFont::Medium));
-    const QRect space = rect().adjusted(padding(), 0, -padding(), 0);
-    painter.setPen(isChecked()        ? colours.accentText
-                       : underMouse() ? colours.text
-                                      : colours.navigation);
+    const QColor ink = isChecked() ? colours.accentText
+        : underMouse()             ? colours.text
+                                   : colours.navigation;
+    const QRect space = rect().adjusted(padding() + iconWidth(), 0, -padding(), 0);
+    if (!m_icon.isEmpty())
+        theme().drawIcon(painter, {padding(), (height() - kIconSize) / 2, kIconSize, kIconSize},
+                         m_icon, ink);
+    painter.setPen(ink);
     painter.drawText(space, Qt::AlignVCenter | Qt::AlignLeft, text());
     painter.setFont(theme().font(metrics::kTextSize));
     painter.setPen(isChecked() ? colours.accentText : colours.navigation);

@@ -17,6 +17,8 @@ public:
               QWidget *parent = nullptr);
 
     void setCount(const QString &count);
+    /// Shows an icon of resources/icons before the title.
+    void setIconName(const QString &name);
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -25,9 +27,11 @@ protected:
 
 private:
     [[nodiscard]] int padding() const;
+    [[nodiscard]] int iconWidth() const; ///< with its gap; 0: no icon
 
     Look m_look;
     QString m_count;
+    QString m_icon; ///< empty: no icon
 };
 
 } // namespace tilldesk::ui

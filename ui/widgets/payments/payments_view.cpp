@@ -2,18 +2,21 @@
 
 #include "ui/models/common/text.h"
 #include "ui/models/common/ticker.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/filters/filter_field.h"
+#include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/lists/details_window.h"
-#include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payment_details_view.h"
 #include "ui/widgets/payments/payment_selection_bar.h"
 #include "ui/widgets/payments/payment_selection_view.h"
-#include "ui/widgets/payments/status_menu.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -21,6 +24,13 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+// Preferences keys.
+const QString kViewsKey = u"paymentViews"_s;
+const QString kOrderKey = u"paymentOrder"_s;
+
+} // namespace
 
 PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
                            Preferences &preferences, QWidget *parent)
@@ -33,12 +43,18 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_details(makeDetails(m_chosen)),
       m_bar(new PaymentSelectionBar(theme, m_selection)),
       m_detailsArea(new QStackedWidget),
-      m_tabs(makeTabs())
+      m_tabs(makeTabs()),
+      m_views(preferences.layout(kViewsKey),
+              [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
+      m_viewCounts(gateways, m_views),
+      m_viewTabs(makeViewTabs())
 {
+    readOrder();
     build({.presenter = m_presenter,
            .table = makeTable(),
            .tabs = m_tabs,
-           .filters = makeFilters(),
+           .above = m_viewTabs->undoLine(),
+           .top = makeFilters(),
            .buttons = {makeColumnsButton()},
            .exportName = u"exportPayments"_s,
            .bar = m_bar,
@@ -47,6 +63,13 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
            .margins = metrics::kPageMargins});
     connect(&list(), &ListCard::elsewhereRequested, this, &PaymentsView::newPaymentRequested);
     connect(&m_presenter, &PaymentsPresenter::changed, this, &PaymentsView::showQuery);
+    connect(&m_presenter, &PaymentsPresenter::replaced, this, [this] { m_views.setOpen(-1); });
+    connect(&m_presenter, &PaymentsPresenter::queryChanged, this, [this] {
+        m_viewCounts.setProfiles(m_presenter.query().profiles);
+        showQuery();
+    });
+    connect(&m_viewCounts, &ViewCounts::changed, this,
+            [this] { m_viewTabs->setCounts(m_viewCounts.counts()); });
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(PaymentId(id)); });
     connect(&ticker, &Ticker::ticked, &m_presenter.model(), &PaymentsModel::tick);
@@ -94,6 +117,9 @@ void PaymentsView::addShortcuts()
     };
     add(Qt::CTRL | Qt::Key_R, &PaymentsView::refundChosen)
         ->setContext(Qt::WidgetWithChildrenShortcut);
+    add(QKeySequence::Find, [this] {
+        m_field->setFocus();
+    })->setContext(Qt::WidgetWithChildrenShortcut);
     add(Qt::CTRL | Qt::Key_P, [this] {
         showDetails();
         m_details->makeReceipt();
@@ -110,8 +136,11 @@ TableView *PaymentsView::makeTable()
     auto *table = new TableView(theme(), m_presenter.model(), tr("Payments"));
     table->rememberColumns(preferences(), u"paymentColumns"_s);
     connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
-        if (column == PaymentsModel::Created)
-            m_presenter.setOldestFirst(!m_presenter.query().oldestFirst);
+        if (const auto order =
+                PaymentsModel::orderAfterClick(column, orderOf(m_presenter.query()))) {
+            m_presenter.setOrder(*order);
+            preferences().setLayout(kOrderKey, viewOf(m_presenter.query()).order.toLatin1());
+        }
     });
     return table;
 }
@@ -122,48 +151,42 @@ TabStrip *PaymentsView::makeTabs()
     for (const PaymentTab tab : kPaymentTabs)
         titles.append(Text::tab(tab));
     auto *tabs = new TabStrip(theme(), titles, tr("Groups of payments"));
-    connect(tabs, &TabStrip::chosen, this,
-            [this](int tab) { m_presenter.setTab(kPaymentTabs[std::size_t(tab)]); });
+    connect(tabs, &TabStrip::chosen, this, [this](int tab) {
+        if (std::size_t(tab) < kPaymentTabs.size())
+            m_presenter.setTab(kPaymentTabs[std::size_t(tab)]);
+    });
     return tabs;
 }
 
-FilterChips *PaymentsView::makeFilters()
+SavedViewTabs *PaymentsView::makeViewTabs()
 {
-    auto *chips = new FilterChips(theme());
-    PaymentsPresenter &list = m_presenter;
-    chips->add(periodFilter(theme(), chips, u"periodChip"_s,
-                            {.period = [&list] { return list.query().period; },
-                             .choose = [&list](const Period &period) { list.setPeriod(period); },
-                             .today = [&list] { return list.today(); }}));
-    const auto statuses = [&list] {
-        const QList<PaymentStatus> &chosen = list.query().statuses;
-        if (chosen.isEmpty())
-            return tr("Status");
-        if (chosen.size() > 2)
-            return tr("%1 statuses").arg(chosen.size());
-        QStringList words;
-        for (const PaymentStatus status : chosen)
-            words.append(Text::status(status));
-        return words.join(u", "_s);
-    };
-    chips->add({.name = u"statusChip"_s,
-                .text = statuses,
-                .spoken = [statuses] { return tr("Status: %1").arg(statuses()); },
-                .isActive = [&list] { return !list.query().statuses.isEmpty(); },
-                .clear = [&list] { list.setStatuses({}); },
-                .click =
-                    [&list](QWidget *chip) {
-                        auto *menu = new StatusMenu(list.query().statuses, chip);
-                        menu->setAttribute(Qt::WA_DeleteOnClose);
-                        connect(menu, &StatusMenu::statusesChanged, &list,
-                                &PaymentsPresenter::setStatuses);
-                        menu->popup(chip->mapToGlobal(QPoint(0, chip->height() + 4)));
-                    }});
-    chips->add(findFilter(
-        u"findChip"_s, [&list] { return list.query().find; }, [&list] { list.setFind({}); },
-        [this] { Q_EMIT findRequested(); }));
-    chips->addClear(u"clearFilters"_s, [&list] { list.clearFilters(); });
-    return chips;
+    const SavedViewTabs::List list{
+        .now = [this] { return viewOf(m_presenter.query()); },
+        .show = [this](const SavedView &view) { m_presenter.show(view); },
+        .fixedTab =
+            [this] {
+                return int(std::ranges::find(kPaymentTabs, m_presenter.query().tab)
+                           - kPaymentTabs.begin());
+            },
+        .isPlain = [this] { return viewOf(m_presenter.query()).showsTheSame(viewOf({})); }};
+    return new SavedViewTabs(theme(), m_views, list, int(kPaymentTabs.size()), *m_tabs);
+}
+
+/// Sorts the list as the user has left it.
+void PaymentsView::readOrder()
+{
+    const QString order = QString::fromLatin1(preferences().layout(kOrderKey));
+    if (const auto kept = queryOf({{}, {}, {}, order}).order)
+        m_presenter.setOrder(*kept);
+}
+
+/// Returns the filter field with the button that saves the view.
+QWidget *PaymentsView::makeFilters()
+{
+    m_field = new FilterField(theme(), m_presenter.filters());
+    m_field->setObjectName(u"paymentFilters"_s);
+    return rowWidget(
+        {LayoutItem(m_field, 1), LayoutItem(m_viewTabs->saveButton(), 0, Qt::AlignTop)});
 }
 
 QWidget *PaymentsView::makeColumnsButton()
@@ -199,10 +222,9 @@ PaymentDetailsView *PaymentsView::makeDetails(PaymentPresenter &payment)
 
 void PaymentsView::showQuery()
 {
-    m_tabs->setCurrent(
-        int(std::ranges::find(kPaymentTabs, m_presenter.query().tab) - kPaymentTabs.begin()));
     for (std::size_t tab = 0; tab < kPaymentTabs.size(); ++tab)
         m_tabs->setCount(int(tab), m_presenter.countOf(kPaymentTabs[tab]));
+    m_viewTabs->showState();
     const PaymentTab shown = m_presenter.query().tab;
     table().lendColumns(shown == PaymentTab::Refunded ? QList<int>{PaymentsModel::RefundedColumn}
                             : shown == PaymentTab::NeedsAction

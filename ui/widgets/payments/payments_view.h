@@ -3,12 +3,15 @@
 #include "ui/models/payments/payment_presenter.h"
 #include "ui/models/payments/payment_selection.h"
 #include "ui/models/payments/payments_presenter.h"
+#include "ui/models/payments/view_counts.h"
 #include "ui/widgets/lists/list_page.h"
 
 namespace tilldesk::ui {
 
+class FilterField;
 class PaymentDetailsView;
 class PaymentSelectionBar;
+class SavedViewTabs;
 class Ticker;
 
 /// The list of payments with its tabs and filters, and the chosen payment beside it.
@@ -35,7 +38,6 @@ public:
 
 Q_SIGNALS:
     void newPaymentRequested();
-    void findRequested();
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
@@ -47,7 +49,9 @@ private:
     [[nodiscard]] PaymentDetailsView *makeDetails(PaymentPresenter &payment);
     [[nodiscard]] TableView *makeTable();
     [[nodiscard]] TabStrip *makeTabs();
-    [[nodiscard]] FilterChips *makeFilters();
+    [[nodiscard]] QWidget *makeFilters();
+    [[nodiscard]] SavedViewTabs *makeViewTabs();
+    void readOrder();
     [[nodiscard]] QWidget *makeColumnsButton();
     void addShortcuts();
     [[nodiscard]] QWidget *makeDetailsArea();
@@ -63,6 +67,10 @@ private:
     PaymentSelectionBar *m_bar;
     QStackedWidget *m_detailsArea;
     TabStrip *m_tabs;
+    SavedViews m_views;
+    ViewCounts m_viewCounts;
+    SavedViewTabs *m_viewTabs;
+    FilterField *m_field = nullptr;
 };
 
 } // namespace tilldesk::ui

@@ -1,0 +1,379 @@
+#include "ui/models/filters/filter_input.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/find/find_words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr int kSuggested = 8;
+
+/// Returns whether a later filter of this word replaces an earlier one. The others widen or narrow
+/// the selection together; see parseQuery().
+bool isSingle(FilterWord word)
+{
+    switch (word) {
+    case FilterWord::Status:
+    case FilterWord::Amount:
+    case FilterWord::Channel:
+    case FilterWord::Type: return false;
+    case FilterWord::Day: // two different days have no payment in common
+    case FilterWord::Payer:
+    case FilterWord::Payout:
+    case FilterWord::PointOfSale:
+    case FilterWord::Reference:
+    case FilterWord::Refund:
+    case FilterWord::Profile: break;
+    }
+    return true;
+}
+
+/// Returns whether values of the word are listed by the core.
+bool hasValues(FilterWord word)
+{
+    return word != FilterWord::Amount && word != FilterWord::Reference;
+}
+
+} // namespace
+
+QString FilterChip::spoken() const
+{
+    return word.isEmpty() ? value : QString(word + u": "_s + value);
+}
+
+FilterInput::FilterInput(const Gateways &gateways, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways)
+{
+}
+
+void FilterInput::setQuery(const QString &query)
+{
+    if (query == this->query() && m_typed.isEmpty())
+        return;
+    const bool isOther = query != this->query();
+    m_chips.clear();
+    m_typed.clear();
+    m_problem.clear();
+    QueryProblem problem;
+    QList<FilterChip> chips;
+    if (makeChips(query, chips, problem))
+        append(chips);
+    else
+        m_typed = query;
+    m_caret = m_typed.size();
+    dropSuggestions();
+    if (!m_typed.isEmpty())
+        std::ignore = commit(); // says what is wrong
+    if (isOther)
+        Q_EMIT queryChanged();
+}
+
+QString FilterInput::query() const
+{
+    QStringList texts;
+    for (const FilterChip &chip : m_chips)
+        texts << chip.text;
+    return texts.join(u' ');
+}
+
+QString FilterInput::queryWithout(FilterWord word) const
+{
+    QStringList texts;
+    for (const FilterChip &chip : m_chips) {
+        if (chip.word != toText(word))
+            texts << chip.text;
+    }
+    return texts.join(u' ');
+}
+
+void FilterInput::setProfiles(const QList<ProfileId> &profiles)
+{
+    if (profiles == m_profiles)
+        return;
+    m_profiles = profiles;
+    m_examples.clear();
+    m_hasAskedExamples = false;
+    m_exampleAnswers.drop();
+}
+
+QDate FilterInput::today() const
+{
+    return inShopZone(m_gateways.clock.now()).date();
+}
+
+void FilterInput::type(const QString &text, qsizetype caret)
+{
+    m_typed = text;
+    m_caret = std::clamp<qsizetype>(caret, 0, text.size());
+    m_problem.clear();
+    const bool isWordDone = m_caret > 0 && m_caret == text.size() && text.back().isSpace();
+    QList<FilterChip> chips;
+    QueryProblem problem;
+    const bool isFilter = isWordDone && text.contains(u':');
+    if (isFilter && makeChips(text, chips, problem)) {
+        const bool isOpenQuote = text.count(u'"') % 2 == 1;
+        if (!isOpenQuote && !chips.isEmpty() && !chips.last().word.isEmpty()) {
+            m_typed.clear();
+            m_caret = 0;
+            append(chips);
+            dropSuggestions();
+            Q_EMIT queryChanged();
+            return;
+        }
+    } else if (isFilter && problem.kind != QueryProblem::Kind::NotADay) { // `day:3` awaits a month
+        m_problem = FindWords::problem(problem);
+        m_problemSpan = problem.span;
+    }
+    suggest();
+}
+
+bool FilterInput::commit()
+{
+    QList<FilterChip> chips;
+    QueryProblem problem;
+    if (!makeChips(m_typed, chips, problem)) {
+        m_problem = FindWords::problem(problem);
+        m_problemSpan = problem.span;
+        dropSuggestions();
+        return false;
+    }
+    m_typed.clear();
+    m_caret = 0;
+    m_problem.clear();
+    append(chips);
+    dropSuggestions();
+    if (!chips.isEmpty())
+        Q_EMIT queryChanged();
+    return true;
+}
+
+void FilterInput::add(const QString &filter)
+{
+    QList<FilterChip> chips;
+    QueryProblem problem;
+    if (!makeChips(filter, chips, problem))
+        return;
+    append(chips);
+    dropSuggestions();
+    Q_EMIT queryChanged();
+}
+
+void FilterInput::remove(qsizetype chip)
+{
+    m_chips.removeAt(chip);
+    Q_EMIT changed();
+    Q_EMIT queryChanged();
+}
+
+void FilterInput::edit(qsizetype chip)
+{
+    const QString text = m_chips.takeAt(chip).text;
+    m_typed = m_typed.trimmed().isEmpty() ? text : QString(m_typed.trimmed() + u' ' + text);
+    m_caret = m_typed.size();
+    m_problem.clear();
+    suggest();
+    Q_EMIT queryChanged();
+}
+
+void FilterInput::clear()
+{
+    const bool hadChips = !m_chips.isEmpty();
+    m_chips.clear();
+    m_typed.clear();
+    m_caret = 0;
+    m_problem.clear();
+    dropSuggestions();
+    if (hadChips)
+        Q_EMIT queryChanged();
+}
+
+bool FilterInput::makeChips(const QString &text, QList<FilterChip> &chips,
+                            QueryProblem &problem) const
+{
+    const Timestamp now = m_gateways.clock.now();
+    const SearchQuery read = parseQuery(text, now, shopZone());
+    // Both together must be within the limits of a query.
+    const SearchQuery all = parseQuery(QString(query() + u' ' + text), now, shopZone());
+    if (!read.problems.isEmpty() || !all.problems.isEmpty()) {
+        problem = read.problems.isEmpty() ? all.problems.first() : read.problems.first();
+        if (read.problems.isEmpty())
+            problem.span = {0, text.size()};
+        return false;
+    }
+    for (const QueryPart &part : read.parts) {
+        FilterChip chip{.text = text.mid(part.span.position, part.span.length)};
+        if (part.word)
+            chip.word = toText(*part.word);
+        chip.value = part.word ? FilterWords::value(*part.word, part.value) : part.value;
+        chips << chip;
+    }
+    return true;
+}
+
+void FilterInput::append(const QList<FilterChip> &chips)
+{
+    for (const FilterChip &chip : chips) {
+        const auto word = filterWordFrom(chip.word);
+        m_chips.removeIf([&](const FilterChip &old) {
+            return old == chip || (word && isSingle(*word) && old.word == chip.word);
+        });
+        m_chips << chip;
+    }
+}
+
+qsizetype FilterInput::wordStart() const
+{
+    qsizetype start = 0;
+    bool isQuoted = false;
+    for (qsizetype at = 0; at < m_caret; ++at) {
+        if (m_typed[at] == u'"')
+            isQuoted = !isQuoted;
+        else if (m_typed[at].isSpace() && !isQuoted)
+            start = at + 1;
+    }
+    return start;
+}
+
+void FilterInput::suggest()
+{
+    m_answers.drop();
+    m_suggestions.clear();
+    const qsizetype start = wordStart();
+    const QString begun = m_typed.mid(start, m_caret - start);
+    const qsizetype colon = begun.indexOf(u':');
+    if (colon > 0) {
+        if (const auto word = filterWordFrom(QStringView(begun).first(colon)))
+            suggestValues(*word, begun.mid(colon + 1).remove(u'"'));
+    } else if (!begun.isEmpty()) {
+        suggestWords(begun);
+    }
+    Q_EMIT changed();
+}
+
+void FilterInput::suggestWords(const QString &begun)
+{
+    const QString wanted = searchable(begun);
+    for (const FilterWord word : kFilterWords) {
+        if (QString(toText(word)).startsWith(wanted))
+            m_suggestions << suggestionOf(word);
+    }
+    for (const FilterWord word : kFilterWords) {
+        const QStringList values = wanted.size() < 2 ? QStringList() : valuesOf(word);
+        for (const QString &value : values) {
+            if (value.startsWith(wanted))
+                m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value,
+                                                  .what = FilterWords::what(word),
+                                                  .isWhole = true};
+        }
+    }
+    m_suggestions = m_suggestions.mid(0, kSuggested);
+    askExamples();
+}
+
+void FilterInput::suggestAllWords()
+{
+    m_answers.drop();
+    m_suggestions.clear();
+    for (const FilterWord word : kFilterWords)
+        m_suggestions << suggestionOf(word);
+    askExamples();
+    Q_EMIT changed();
+}
+
+FilterSuggestion FilterInput::suggestionOf(FilterWord word) const
+{
+    const QString examples = FilterWords::examples(word);
+    return {.text = QString(toText(word)) + u':',
+            .what = FilterWords::what(word),
+            .more = examples.isEmpty() ? m_examples.value(word) : examples};
+}
+
+void FilterInput::suggestValues(FilterWord word, const QString &begun)
+{
+    if (word == FilterWord::Amount && begun.isEmpty()) {
+        const auto forms = FilterWords::amountForms();
+        for (const auto &[value, what] : forms)
+            m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value, .what = what};
+    }
+    if (!hasValues(word))
+        return;
+    m_answers.ask(m_gateways.search.suggest(word, begun, m_profiles, kSuggested), this,
+                  [this, word](const Result<QList<SuggestedValue>> &values) {
+                      if (values)
+                          takeValues(word, *values);
+                  });
+}
+
+void FilterInput::takeValues(FilterWord word, const QList<SuggestedValue> &values)
+{
+    m_suggestions.clear();
+    for (const SuggestedValue &value : values)
+        m_suggestions << FilterSuggestion{.text = toText(word) + u':' + quotedValue(value.value),
+                                          .what = value.name,
+                                          .more = value.count ? FilterWords::count(*value.count)
+                                                              : QString(),
+                                          .isWhole = true};
+    if (word == FilterWord::Day)
+        m_suggestions << FilterSuggestion{.text = QString(toText(word)) + u':',
+                                          .what = FilterWords::chooseDays(),
+                                          .does = FilterSuggestion::Does::ChooseDays};
+    Q_EMIT changed();
+}
+
+/// Asks for values of this shop once, for the words whose values every shop has of its own.
+void FilterInput::askExamples()
+{
+    if (std::exchange(m_hasAskedExamples, true))
+        return;
+    constexpr int kExamples = 3;
+    for (const FilterWord word :
+         {FilterWord::Payer, FilterWord::PointOfSale, FilterWord::Profile}) {
+        m_exampleAnswers.await(m_gateways.search.suggest(word, {}, m_profiles, kExamples), this,
+                               [this, word](const Result<QList<SuggestedValue>> &values) {
+                                   QStringList texts;
+                                   if (!values)
+                                       return;
+                                   for (const SuggestedValue &value : *values)
+                                       texts << (value.name.isEmpty() ? value.value : value.name);
+                                   m_examples[word] = FilterWords::some(texts);
+                                   const QString prefix = QString(toText(word)) + u':';
+                                   for (FilterSuggestion &suggestion : m_suggestions) {
+                                       if (suggestion.text == prefix && !suggestion.isWhole)
+                                           suggestion.more = m_examples[word];
+                                   }
+                                   Q_EMIT changed();
+                               });
+    }
+}
+
+void FilterInput::dropSuggestions()
+{
+    m_answers.drop();
+    m_suggestions.clear();
+    Q_EMIT changed();
+}
+
+void FilterInput::take(const FilterSuggestion &suggestion)
+{
+    const qsizetype start = wordStart();
+    const QString before = m_typed.first(start);
+    const QString after = m_typed.sliced(m_caret);
+    if (!suggestion.isWhole) {
+        m_typed = before + suggestion.text + after;
+        m_caret = start + suggestion.text.size();
+        m_problem.clear();
+        suggest();
+        return;
+    }
+    m_typed = QString(before + after).trimmed();
+    m_caret = m_typed.size();
+    m_problem.clear();
+    add(suggestion.text);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,127 @@
+#include "ui/models/filters/filter_words.h"
+
+#include "ui/models/common/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+QString FilterWords::title()
+{
+    return tr("Filters");
+}
+
+QString FilterWords::placeholder()
+{
+    return tr("Filter: a reference, a name, or status:paid …");
+}
+
+QString FilterWords::allWords()
+{
+    return tr("All filters");
+}
+
+QString FilterWords::clear()
+{
+    return tr("Clear all filters");
+}
+
+QString FilterWords::chooseDays()
+{
+    return tr("Choose days …");
+}
+
+QString FilterWords::what(FilterWord word)
+{
+    switch (word) {
+    case FilterWord::Status: return tr("how far the payment is");
+    case FilterWord::Amount: return tr("amount, or from and to");
+    case FilterWord::Day: return tr("day or days of the payment");
+    case FilterWord::Payer: return tr("name of the customer");
+    case FilterWord::Payout: return tr("id of the payout");
+    case FilterWord::PointOfSale: return tr("point of sale");
+    case FilterWord::Reference: return tr("part of the reference");
+    case FilterWord::Channel: return tr("where the shop sells");
+    case FilterWord::Refund: return tr("whether it was refunded");
+    case FilterWord::Profile: return tr("name of the profile");
+    case FilterWord::Type: return tr("kind of QR code");
+    }
+    Q_UNREACHABLE();
+}
+
+QString FilterWords::examples(FilterWord word)
+{
+    switch (word) {
+    case FilterWord::Amount: return some({u"24.50"_s, u">=20"_s, u"10..20"_s});
+    case FilterWord::Day: return some({u"today"_s, u"2026-09"_s, u"2026-09-01..2026-09-15"_s});
+    case FilterWord::Status:
+    case FilterWord::Channel:
+    case FilterWord::Refund:
+    case FilterWord::Type: return some(valuesOf(word).mid(0, 3));
+    case FilterWord::Payer:
+    case FilterWord::Payout:
+    case FilterWord::PointOfSale:
+    case FilterWord::Reference:
+    case FilterWord::Profile: break;
+    }
+    return {};
+}
+
+QList<std::pair<QString, QString>> FilterWords::amountForms()
+{
+    return {{u"24.50"_s, tr("exactly this amount")},
+            {u">=20"_s, tr("this amount or more")},
+            {u"<=20"_s, tr("this amount or less")},
+            {u"10..20"_s, tr("from and to")}};
+}
+
+QString FilterWords::value(FilterWord word, const QString &value)
+{
+    if (word != FilterWord::Amount)
+        return value;
+    const auto range = readAmountRange(value);
+    if (!range)
+        return value;
+    if (range->isExact())
+        return money(*range->from);
+    if (!range->to)
+        return tr("≥ %1", "at least this amount").arg(money(*range->from));
+    if (!range->from)
+        return tr("≤ %1", "at most this amount").arg(money(*range->to));
+    return tr("%1 – %2", "from an amount to another").arg(money(*range->from), money(*range->to));
+}
+
+QString FilterWords::count(qint64 count)
+{
+    return tr("%1 payments", nullptr, int(qMin<qint64>(count, 1'000'000'000)))
+        .arg(wholeNumber(count));
+}
+
+QString FilterWords::some(const QStringList &values)
+{
+    return values.isEmpty() ? QString() : tr("%1 …", "examples").arg(values.join(u", "_s));
+}
+
+QString dayValueOf(const Period &period)
+{
+    switch (period.kind) {
+    case Period::Kind::AnyTime: return {};
+    case Period::Kind::Today: return u"today"_s;
+    case Period::Kind::Yesterday: return u"yesterday"_s;
+    case Period::Kind::ThisWeek: return u"week"_s;
+    case Period::Kind::LastWeek: return u"last-week"_s;
+    case Period::Kind::ThisMonth: return u"month"_s;
+    case Period::Kind::LastMonth: return u"last-month"_s;
+    case Period::Kind::ThisQuarter: return u"quarter"_s;
+    case Period::Kind::LastQuarter: return u"last-quarter"_s;
+    case Period::Kind::ThisYear: return u"year"_s;
+    case Period::Kind::LastYear: return u"last-year"_s;
+    case Period::Kind::Custom: break;
+    }
+    const QString first = period.firstDay.toString(Qt::ISODate);
+    return period.firstDay == period.lastDay
+        ? first
+        : QString(first + u".."_s + period.lastDay.toString(Qt::ISODate));
+}
+
+} // namespace tilldesk::ui

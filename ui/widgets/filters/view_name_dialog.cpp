@@ -1,0 +1,59 @@
+#include "ui/widgets/filters/view_name_dialog.h"
+
+#include "ui/models/filters/saved_views.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+ViewNameDialog::ViewNameDialog(const QString &title, const QString &name,
+                               std::function<QString(const QString &)> whyNot, QWidget *parent)
+    : QDialog(parent),
+      m_name(named(new QLineEdit(name), u"viewName"_s)),
+      m_problem(named(makeText({}, u"problem"_s), u"viewNameProblem"_s)),
+      m_whyNot(std::move(whyNot))
+{
+    setWindowTitle(title);
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setMaxLength(int(SavedViews::kLongestName));
+    m_name->setMinimumWidth(300);
+    m_name->selectAll();
+    m_problem->hide();
+    auto *buttons = new QDialogButtonBox;
+    QPushButton *save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
+    save->setProperty("role", u"primary"_s);
+    save->setDefault(true);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ViewNameDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_name, &QLineEdit::textChanged, this, [this] { showText(m_problem, {}); });
+    fill(this,
+         {makeLabel(title, u"heading"_s), LayoutItem::gap(4), makeLabel(tr("Name"), u"muted"_s),
+          m_name, m_problem, LayoutItem::gap(8), buttons},
+         {.margins = {28, 24, 28, 24}});
+}
+
+QString ViewNameDialog::name() const
+{
+    return m_name->text();
+}
+
+void ViewNameDialog::accept()
+{
+    const QString whyNot = m_whyNot(name());
+    showText(m_problem, whyNot);
+    m_name->setAccessibleDescription(whyNot);
+    if (whyNot.isEmpty())
+        QDialog::accept();
+    else
+        m_name->setFocus();
+}
+
+} // namespace tilldesk::ui
