@@ -13,6 +13,7 @@
 #include "core/qr/qr_routes.h"
 #include "core/refunds/refund_routes.h"
 #include "core/runtime/promised.h"
+#include "core/safekeeping/restore_mark.h"
 #include "core/verification/high_water_check.h"
 
 using namespace Qt::StringLiterals;
@@ -47,6 +48,17 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
       m_naming(m_settings, m_names),
       m_core(log, &m_health),
       m_keys(directory.masterKeyPath(), std::move(keySources), m_core),
+      m_backups({.core = m_core,
+                 .wall = m_realClock,
+                 .service = m_clock,
+                 .log = log,
+                 .dataFolder = directory.path(),
+                 .databasePath = m_databasePath,
+                 .masterKey = [this] { return m_keys.masterKey(); },
+                 .rules = {.folder = m_settings.backupFolder,
+                           .time = {m_settings.backupTime, m_settings.timeZone},
+                           .keep = m_settings.backupKeep,
+                           .passphraseFile = m_settings.backupPassphraseFile}}),
       m_readers(log),
       m_signedRequests({.directory = m_published,
                         .clock = m_clock,
@@ -131,12 +143,15 @@ Result<void> Assembly::start()
                 .closing = closing(),
                 .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }});
         m_services = services.get();
+        m_backups.open(services->database(), services->scheduler());
         return services;
     });
     if (!started)
         return started;
     if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
+    if (auto held = holdRestored(); !held)
+        return held;
     m_payments = std::make_unique<payments::LocalPaymentPort>(m_core, m_readers,
                                                               m_services->payments(), m_clock);
     m_refunds =
@@ -185,8 +200,75 @@ Result<void> Assembly::confirmClock(AuditActor by)
         .result();
 }
 
+Result<void> Assembly::holdRestored()
+{
+    const auto mark = safekeeping::readMark(m_dataDirectory.path());
+    if (!mark)
+        return {};
+    m_isHeld = true;
+    const auto text = [](Timestamp time) { return QString::fromLatin1(toIsoUtc(time)); };
+    const QString last = mark->lastPayment ? text(*mark->lastPayment) : u"none"_s;
+    m_log.warning("this shop was restored from a backup of " + toIsoUtc(mark->madeAt)
+                  + "; its last payment is of " + last.toUtf8()
+                  + ", and everything after that is missing here. Payouts, refunds and callbacks"
+                    " wait for: tilldeskd accept-restore");
+    tellLedger({LedgerHealth::State::NotChecked, {}});
+    const QString restoredAt = text(mark->restoredAt);
+    return runtime::promisedByCore<void>(
+               m_core,
+               [this, mark, restoredAt, last, text]() -> Result<void> {
+                   auto &db = m_services->database();
+                   const auto known = audit::page(
+                       db, {.from = {}, .to = {}, .kinds = {AuditKind::Restored}}, {}, 1);
+                   if (!known.rows.isEmpty()
+                       && known.rows.first().facts[u"restoredAt"_s].toString() == restoredAt)
+                       return {}; // an earlier start has recorded it
+                   audit::Trail(db, m_clock)
+                       .record({.kind = AuditKind::Restored,
+                                .facts = {{u"restoredAt"_s, restoredAt},
+                                          {u"backupOf"_s, text(mark->madeAt)},
+                                          {u"lastPayment"_s, last}}});
+                   return {};
+               })
+        .result();
+}
+
+Result<void> Assembly::acceptRestore()
+{
+    const auto mark = safekeeping::readMark(m_dataDirectory.path());
+    if (!mark)
+        return fail(ErrorCode::Storage,
+                    u"no restore waits to be accepted in %1"_s.arg(m_dataDirectory.path()));
+    const auto recorded =
+        runtime::promisedByCore<void>(m_core, [this, mark]() -> Result<void> {
+            audit::Trail(m_services->database(), m_clock)
+                .record({.kind = AuditKind::OlderAccepted,
+                         .facts = {{u"backupOf"_s, QString::fromLatin1(toIsoUtc(mark->madeAt))}}});
+            return {};
+        }).result();
+    if (!recorded)
+        return recorded;
+    if (const auto removed = safekeeping::removeMark(m_dataDirectory.path()); !removed)
+        return removed;
+    m_isHeld = false;
+    m_health.clear(threads::Condition::Ledger);
+    tellLedger(m_ledgerWatch.health());
+    m_core.wake(); // payouts and refunds may have become due
+    QMetaObject::invokeMethod(
+        &m_context,
+        [this] {
+            if (std::exchange(m_sendsWhenAccepted, false))
+                std::ignore = startSending();
+        },
+        Qt::QueuedConnection);
+    return {};
+}
+
 Result<void> Assembly::startSending()
 {
+    m_sendsWhenAccepted = m_isHeld;
+    if (m_isHeld)
+        return {};
     return m_callbackSending.start(m_services->callbacks());
 }
 
@@ -198,10 +280,15 @@ void Assembly::watch(LedgerWatch::Listener tell)
             tell(ledger);
     });
     m_healthWatch.start();
+    m_backups.start();
 }
 
 void Assembly::tellLedger(const LedgerHealth &ledger)
 {
+    if (m_isHeld)
+        return m_health.report(threads::Condition::Ledger,
+                               u"payouts and refunds are stopped: the shop was restored from a"
+                               " backup, and accept-restore was not run yet"_s);
     switch (ledger.state) {
     case LedgerHealth::State::NotChecked:
     case LedgerHealth::State::Checking: break;
@@ -218,6 +305,7 @@ void Assembly::tellLedger(const LedgerHealth &ledger)
 
 void Assembly::stop()
 {
+    m_backups.stop();
     m_healthWatch.stop();
     m_ledgerWatch.stop();
     m_signedRequests

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/backup_keeper.h"
 #include "app/callback_sending.h"
 #include "app/core_services.h"
 #include "app/health_watch.h"
@@ -44,9 +45,13 @@ public:
     /// Errors: `Storage`, also if the master key is missing; as verification::checkHighWater().
     /// After an error nothing has been changed.
     Result<void> start();
-    /// Starts sending callbacks. Not called by commands that exit at once: they would interrupt the
-    /// calls.
-    /// Errors: as CallbackSending::start(). @pre start() has succeeded; called once
+    /// Lets payouts, refunds and callbacks of a restored shop go on; see safekeeping::RestoreMark.
+    /// Errors: `Storage` if the folder was not restored; `FileNotWritten`; `Busy`. Blocks.
+    /// @pre not on the core thread
+    Result<void> acceptRestore();
+    /// Starts sending callbacks; in a restored shop only after acceptRestore(). Not called by
+    /// commands that exit at once: they would interrupt the calls. Errors: as
+    /// CallbackSending::start(). @pre start() has succeeded; called once
     Result<void> startSending();
     /// Starts watching the health of the service in the background: ledger, disk, core queue, age
     /// of callbacks. @param tell  see LedgerWatch::start()
@@ -64,6 +69,7 @@ public:
     [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
     /// Call OwnKeys::prepare() before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
+    [[nodiscard]] BackupKeeper &backups() { return m_backups; }
     [[nodiscard]] threads::CoreThread &core() { return m_core; }
     [[nodiscard]] threads::ClockGuard &clockGuard() { return m_clockGuard; }
     /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
@@ -93,6 +99,7 @@ private:
     void addRoutes();
     void resumeClock(const std::optional<storage::HighWater> &mark);
     void tellLedger(const LedgerHealth &ledger);
+    [[nodiscard]] Result<void> holdRestored();
 
     Settings m_settings;
     const storage::DataDirectory &m_dataDirectory;
@@ -111,6 +118,10 @@ private:
     Naming m_naming;
     threads::CoreThread m_core;
     OwnKeys m_keys;
+    BackupKeeper m_backups;
+    std::atomic<bool> m_isHeld = false; ///< restored, and not accepted yet
+    bool m_sendsWhenAccepted = false;   ///< used on the main thread
+    QObject m_context;                  ///< receives calls for the main thread
     threads::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;

@@ -21,6 +21,8 @@
 #include "app/commands/service_keys.h"
 #include "app/commands/sign.h"
 #include "app/commands/simulation.h"
+#include "app/commands/snapshot.h"
+#include "app/commands/support.h"
 #include "app/commands/verify.h"
 
 #include <QFileInfo>
@@ -68,13 +70,14 @@ std::vector<Command> makeCommands()
     };
     for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), exportCommands(),
                       callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
-                      backupCommands()})
+                      backupCommands(), snapshotCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());
     commands.push_back(verifyCommand());
     commands.push_back(auditCommand());
     commands.push_back(acceptOlderCommand());
+    commands.push_back(supportCommand());
     return commands;
 }
 

@@ -1,5 +1,6 @@
 #include "app/core_services.h"
 
+#include "app/migration_backup.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 #include "core/verification/high_water_check.h"
@@ -27,8 +28,10 @@ constexpr int kSweep = 500;
 constexpr std::chrono::milliseconds kGather{20};
 
 /// Lets the member initialisers migrate the database before the services read its tables.
-storage::Database &migrated(storage::Database &db)
+storage::Database &migrated(storage::Database &db, const storage::DataDirectory &directory,
+                            const CoreServices::Shared &shared)
 {
+    backUpBeforeMigration(db, directory, shared.realClock.now(), shared.log);
     storage::migrate(db);
     return db;
 }
@@ -57,7 +60,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                                      " is slow; it shrinks when that program ends");
                  }),
       m_scheduler(m_clock, shared.monotonic),
-      m_merchants(migrated(m_db), m_clock, m_events, shared.directory),
+      m_merchants(migrated(m_db, directory, shared), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
       m_ledger(m_db),
       m_payoutItems(m_db, m_ledger),

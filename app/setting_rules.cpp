@@ -64,14 +64,16 @@ Result<void> setClaimNamespace(const QString &text, Settings &settings)
     return {};
 }
 
-Result<void> setClosingTime(const QString &text, Settings &settings)
+/// Returns a setter for a time of day. Shops write the end of the day as 24:00.
+auto timeOfDay(QTime Settings::*member)
 {
-    // Shops write the end of the day as 24:00.
-    const QTime time = text == "24:00"_L1 ? QTime(0, 0) : QTime::fromString(text, u"HH:mm"_s);
-    if (!time.isValid())
-        return refuse(u"must be a time from 00:00 to 24:00"_s);
-    settings.closingTime = time;
-    return {};
+    return [=](const QString &text, Settings &settings) -> Result<void> {
+        const QTime time = text == "24:00"_L1 ? QTime(0, 0) : QTime::fromString(text, u"HH:mm"_s);
+        if (!time.isValid())
+            return refuse(u"must be a time from 00:00 to 24:00"_s);
+        settings.*member = time;
+        return {};
+    };
 }
 
 Result<void> setTimeZone(const QString &text, Settings &settings)
@@ -213,7 +215,7 @@ const std::vector<SettingRule> &allSettings()
          u"how long after its request a refund is processed, 1 to 86400"_s, u"2"_s,
          number(&Settings::refundDelay, 1, 86'400)},
         {u"closingTime"_s, u"hh:mm"_s, u"time of day at which payouts are made"_s, u"00:00"_s,
-         setClosingTime},
+         timeOfDay(&Settings::closingTime)},
         {u"timeZone"_s, u"name"_s, u"time zone of closingTime"_s, u"Europe/Brussels"_s,
          setTimeZone},
         {u"clockJumpLimit"_s, u"minutes"_s,
@@ -270,6 +272,17 @@ const std::vector<SettingRule> &allSettings()
          u"free space on the database's file system below which /ready answers 503; 0: not"
          " checked"_s,
          u"200"_s, number(&Settings::minFreeDisk, 0, 1'000'000, kMebi)},
+        {u"backupFolder"_s, u"folder"_s,
+         u"folder of the daily backups, best on another disk; empty: no daily backups"_s, u""_s,
+         filePath(&Settings::backupFolder)},
+        {u"backupTime"_s, u"hh:mm"_s,
+         u"time of day at which the daily backup is made, in timeZone"_s, u"03:00"_s,
+         timeOfDay(&Settings::backupTime)},
+        {u"backupKeep"_s, u"number"_s, u"daily backups that are kept, 1 to 10000"_s, u"30"_s,
+         number(&Settings::backupKeep, 1, 10'000)},
+        {u"backupPassphraseFile"_s, u"file"_s,
+         u"file with the passphrase of the daily backups; empty: anyone can read them"_s, u""_s,
+         filePath(&Settings::backupPassphraseFile)},
         {u"logFile"_s, u"file"_s,
          u"file of the log; empty: standard error for tilldeskd, tilldesk.log beside the"
          " database for the desktop"_s,

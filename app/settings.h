@@ -55,6 +55,10 @@ struct Settings {
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
     std::chrono::minutes clockJumpLimit{60};
     qint64 minFreeDisk = 0; ///< minimum free bytes on the database's file system; see HealthWatch
+    QString backupFolder;   ///< folder of the daily backups; empty: no daily backups
+    QTime backupTime{3, 0}; ///< time of day in timeZone
+    int backupKeep = 30;    ///< number of daily backups to keep
+    QString backupPassphraseFile; ///< file with the passphrase; empty: backups are not sealed
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };

@@ -1,6 +1,8 @@
 #include "app/commands/backup.h"
 
+#include "app/commands/table.h"
 #include "core/safekeeping/backup_maker.h"
+#include "core/safekeeping/backup_runs.h"
 #include "core/safekeeping/restorer.h"
 
 #include <QDir>
@@ -19,7 +21,7 @@ CommandOption passphraseOption(const QString &help)
     return {.name = kPassphraseFile, .value = u"file"_s, .help = help, .isFile = true};
 }
 
-Result<QByteArray> passphraseOf(const CommandValues &values)
+Result<QByteArray> passphraseFor(const CommandValues &values)
 {
     return values.contains(kPassphraseFile) ? passphraseIn(values[kPassphraseFile])
                                             : Result<QByteArray>(QByteArray());
@@ -27,7 +29,7 @@ Result<QByteArray> passphraseOf(const CommandValues &values)
 
 /// Returns the file that `backup` writes. Errors: `FieldRequired` unless exactly one of the two
 /// options is given.
-Result<QString> targetOf(const CommandValues &values, Timestamp now)
+Result<QString> backupTarget(const CommandValues &values, Timestamp now)
 {
     const QString output = values.value(u"output"_s);
     const QString folder = values.value(u"folder"_s);
@@ -47,34 +49,26 @@ QByteArray factLine(const QString &name, const QString &value)
     return QString(name + u':').leftJustified(kWidth).toUtf8() + value.toUtf8() + '\n';
 }
 
-QString timeText(const std::optional<Timestamp> &time)
+QString factTime(const std::optional<Timestamp> &time)
 {
     return time ? QString::fromLatin1(toIsoUtc(*time)) : u"none"_s;
 }
 
-CommandResult backUp(const CommandValues &values, Assembly &assembly)
+CommandResult backUpShop(const CommandValues &values, Assembly &assembly)
 {
-    const auto passphrase = passphraseOf(values);
+    const auto passphrase = passphraseFor(values);
     if (!passphrase)
         return CommandResult::failure(passphrase.error());
     const Timestamp now = SystemClock().now();
-    const auto path = targetOf(values, now);
+    const auto path = backupTarget(values, now);
     if (!path)
         return CommandResult::failure(path.error());
-    BackupControl control;
-    const auto made =
-        safekeeping::makeBackup({.dataFolder = QFileInfo(assembly.databasePath()).path(),
-                                 .databasePath = assembly.databasePath(),
-                                 .masterKey = assembly.keys().masterKey(),
-                                 .passphrase = *passphrase,
-                                 .path = *path,
-                                 .madeAt = now},
-                                control);
+    const auto made = assembly.backups().backUp(BackupKind::Requested, *path, *passphrase);
     if (!made)
         return CommandResult::failure(made.error());
     QByteArray out = factLine(u"backup"_s, *path);
     out += factLine(u"bytes"_s, QString::number(made->bytes));
-    out += contentsText(made->contents);
+    out += factLine(u"payments"_s, QString::number(made->payments));
     QByteArray warning;
     if (passphrase->isEmpty())
         warning = "without --passphrase-file anyone who has this file can read it and sign as the"
@@ -82,9 +76,9 @@ CommandResult backUp(const CommandValues &values, Assembly &assembly)
     return {CommandResult::kFine, out, warning};
 }
 
-CommandResult restore(const CommandValues &values, const Settings &settings)
+CommandResult restoreShop(const CommandValues &values, const Settings &settings)
 {
-    const auto passphrase = passphraseOf(values);
+    const auto passphrase = passphraseFor(values);
     if (!passphrase)
         return CommandResult::failure(passphrase.error());
     if (!settings.given.contains(u"dataDir"_s))
@@ -92,7 +86,10 @@ CommandResult restore(const CommandValues &values, const Settings &settings)
             {ErrorCode::FieldRequired, u"is needed: the new folder of the shop"_s, u"data-dir"_s});
     BackupControl control;
     const auto restored = safekeeping::restoreBackup(
-        {.path = values[u"input"_s], .passphrase = *passphrase, .folder = settings.dataDir},
+        {.path = values[u"input"_s],
+         .passphrase = *passphrase,
+         .folder = settings.dataDir,
+         .now = SystemClock().now()},
         control, [](const verification::CheckReport &report) {
             const QByteArray text = report.lines().join(u'\n').toUtf8() + '\n';
             std::fwrite(text.constData(), 1, std::size_t(text.size()), stdout);
@@ -101,9 +98,71 @@ CommandResult restore(const CommandValues &values, const Settings &settings)
     if (!restored)
         return CommandResult::failure(restored.error());
     QByteArray out = factLine(u"restored to"_s, settings.dataDir);
-    out += factLine(u"backup of"_s, timeText(restored->header.madeAt));
+    out += factLine(u"backup of"_s, factTime(restored->header.madeAt));
     out += contentsText(restored->contents);
+    out +=
+        "Payouts, refunds and callbacks wait, because the shop may have made some after the backup."
+        " When you have checked that: tilldeskd accept-restore --data-dir "
+        + settings.dataDir.toUtf8() + '\n';
     return {CommandResult::kFine, out, {}};
+}
+
+CommandResult rehearseBackup(const CommandValues &values, Assembly &assembly)
+{
+    const auto passphrase = passphraseFor(values);
+    if (!passphrase)
+        return CommandResult::failure(passphrase.error());
+    const auto done = assembly.backups().rehearse(values[u"input"_s], *passphrase);
+    if (!done)
+        return CommandResult::failure(done.error());
+    return {CommandResult::kFine,
+            u"restored and verified: %1 payments in %2 ms\n"_s.arg(done->payments)
+                .arg(done->duration.count())
+                .toUtf8(),
+            {}};
+}
+
+QString kindOfRun(BackupKind kind)
+{
+    switch (kind) {
+    case BackupKind::Requested: return u"requested"_s;
+    case BackupKind::Daily: return u"daily"_s;
+    case BackupKind::Rehearsal: return u"rehearsal"_s;
+    }
+    return {};
+}
+
+CommandResult listBackups(const CommandValues & /*values*/, const storage::DataDirectory &directory,
+                          const Settings &settings)
+{
+    constexpr int kShown = 50;
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    QList<QStringList> rows{
+        {u"TIME"_s, u"KIND"_s, u"RESULT"_s, u"BYTES"_s, u"PAYMENTS"_s, u"MS"_s, u"FILE"_s}};
+    for (const BackupRun &run : safekeeping::latestRuns(db, kShown))
+        rows << QStringList{factTime(run.at),
+                            kindOfRun(run.kind),
+                            run.isGood() ? u"good"_s : run.problem,
+                            QString::number(run.bytes),
+                            QString::number(run.payments),
+                            QString::number(run.duration.count()),
+                            run.path};
+    const BackupStatus status =
+        safekeeping::readStatus(db, settings.backupFolder, SystemClock().now());
+    QByteArray warnings;
+    if (status.isOld)
+        warnings += "the last good backup is older than a day\n";
+    if (status.isDiskNearlyFull())
+        warnings += "the disk of the backups is nearly full\n";
+    return {CommandResult::kFine, rows.size() == 1 ? QByteArray("No backups.\n") : table(rows),
+            warnings};
+}
+
+CommandResult acceptRestore(const CommandValues & /*values*/, Assembly &assembly)
+{
+    const auto accepted = assembly.acceptRestore();
+    return accepted ? CommandResult{CommandResult::kFine, "accepted\n", {}}
+                    : CommandResult::failure(accepted.error());
 }
 
 } // namespace
@@ -126,8 +185,8 @@ QByteArray contentsText(const ShopContents &contents)
 {
     QByteArray text = factLine(u"shop"_s, contents.merchants.join(u", "_s));
     text += factLine(u"payments"_s, QString::number(contents.payments));
-    text += factLine(u"first payment"_s, timeText(contents.firstPayment));
-    text += factLine(u"last payment"_s, timeText(contents.lastPayment));
+    text += factLine(u"first payment"_s, factTime(contents.firstPayment));
+    text += factLine(u"last payment"_s, factTime(contents.lastPayment));
     text += factLine(u"refunds"_s, QString::number(contents.refunds));
     text += factLine(u"payouts"_s, QString::number(contents.payouts));
     text += factLine(u"ledger entries"_s, QString::number(contents.ledgerEntries));
@@ -149,12 +208,28 @@ std::vector<Command> backupCommands()
                       .isPath = true},
                      passphraseOption(u"file with the passphrase that seals the backup, at least"
                                       " 8 characters; without it anyone can read the backup"_s)},
-         .change = backUp},
+         .change = backUpShop},
+        {.words = u"backup list"_s,
+         .summary = u"Shows the last backups and rehearsals, and warns if they are too old"_s,
+         .read = listBackups},
+        {.words = u"backup rehearse"_s,
+         .summary =
+             u"Restores a backup into a temporary folder, checks it and records the result"_s,
+         .options = {{.name = u"input"_s,
+                      .value = u"file"_s,
+                      .help = u"the backup"_s,
+                      .isRequired = true,
+                      .isPath = true},
+                     passphraseOption(u"file with the passphrase of the backup"_s)},
+         .change = rehearseBackup},
         {.words = u"restore"_s,
          .summary = u"Makes a new data folder of a backup, checks it and prints its content"_s,
          .options = {{u"input"_s, u"file"_s, u"the backup"_s, true},
                      passphraseOption(u"file with the passphrase of the backup"_s)},
-         .compute = restore}};
+         .compute = restoreShop},
+        {.words = u"accept-restore"_s,
+         .summary = u"Lets the payouts, refunds and callbacks of a restored shop go on"_s,
+         .change = acceptRestore}};
 }
 
 } // namespace tilldesk::app

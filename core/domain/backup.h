@@ -24,6 +24,45 @@ struct ShopContents {
     friend bool operator==(const ShopContents &, const ShopContents &) = default;
 };
 
+enum class BackupKind {
+    Requested, ///< a backup that a person asked for
+    Daily,     ///< a backup at the time of the settings
+    Rehearsal, ///< a restore into a temporary folder
+};
+
+/// A backup or rehearsal that was made, or failed.
+struct BackupRun {
+    BackupKind kind = BackupKind::Requested;
+    Timestamp at; ///< wall clock time of its begin
+    std::chrono::milliseconds duration{0};
+    QString path;        ///< the backup's file
+    qint64 bytes = 0;    ///< size of the file; 0 if it failed
+    qint64 payments = 0; ///< number of payments in the backup; 0 if it failed
+    QString problem;     ///< English reason; empty: it succeeded
+
+    [[nodiscard]] bool isGood() const { return problem.isEmpty(); }
+    friend bool operator==(const BackupRun &, const BackupRun &) = default;
+};
+
+/// How safe a shop is: its last runs, and what follows from them.
+struct BackupStatus {
+    /// Age of the last good backup from which the owner is warned.
+    static constexpr std::chrono::hours kOld{25};
+
+    std::optional<BackupRun> last;          ///< newest backup, good or failed
+    std::optional<BackupRun> lastGood;      ///< newest good backup
+    std::optional<BackupRun> lastDaily;     ///< newest daily backup, good or failed
+    std::optional<BackupRun> lastRehearsal; ///< newest rehearsal, good or failed
+    std::optional<Timestamp> next;          ///< next daily backup; empty: no daily backups
+    bool isOld = false;                     ///< no good backup is younger than kOld
+    qint64 freeBytes = 0;                   ///< on the disk of the daily backups
+    qint64 neededBytes = 0;                 ///< that the next backup needs there
+
+    /// Returns whether the next backups may not fit.
+    [[nodiscard]] bool isDiskNearlyFull() const { return freeBytes < 2 * neededBytes; }
+    friend bool operator==(const BackupStatus &, const BackupStatus &) = default;
+};
+
 /// Progress of a backup or a restore, and the way to cancel it. Thread-safe.
 struct BackupControl {
     std::atomic<bool> isCancelled = false; ///< set by the requester; no file is left then

@@ -1,6 +1,7 @@
 #include "core/safekeeping/restorer.h"
 
 #include "core/safekeeping/backup_reader.h"
+#include "core/safekeeping/restore_mark.h"
 #include "core/safekeeping/scratch_folder.h"
 #include "core/safekeeping/shop_contents.h"
 #include "core/storage/migrate.h"
@@ -128,6 +129,12 @@ Result<RestoreReport> restoreBackup(const RestoreRequest &request, BackupControl
     auto restored = restoreInto(scratch->path(), reader, *header, control, report);
     if (!restored)
         return restored;
+    if (request.now) {
+        const auto marked = writeMark(
+            scratch->path(), {header->madeAt, *request.now, restored->contents.lastPayment});
+        if (!marked)
+            return marked.failure();
+    }
     if (const auto moved = scratch->moveTo(place); !moved)
         return moved.failure();
     return restored;

@@ -11,6 +11,9 @@ struct RestoreRequest {
     QString path;          ///< the backup
     QByteArray passphrase; ///< empty: none
     QString folder;        ///< data folder of the restored shop; must be missing or empty
+    /// Time of the restore for the RestoreMark, with which payouts, refunds and callbacks wait
+    /// until the restore is accepted; empty: no mark, for demos and tests.
+    std::optional<Timestamp> now = {};
 };
 
 struct RestoreReport {

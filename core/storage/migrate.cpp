@@ -92,6 +92,15 @@ int newestSchema()
     return int(shippedMigrations().lastKey());
 }
 
+int appliedSchema(Database &db)
+{
+    auto table = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'"_s);
+    if (!table.next())
+        return 0;
+    const auto applied = appliedDigests(db);
+    return applied.isEmpty() ? 0 : int(applied.lastKey());
+}
+
 QString schemaDifference(Database &db)
 {
     const auto shipped = shippedMigrations();

@@ -14,6 +14,9 @@ int migrate(Database &db);
 /// Returns the number of the last migration that this program knows.
 [[nodiscard]] int newestSchema();
 
+/// Returns the number of the last migration that was applied to the database; 0: none.
+[[nodiscard]] int appliedSchema(Database &db);
+
 /// Compares the migrations recorded in the database with the files, without changing anything.
 /// Returns the first difference; empty if there is none.
 /// Throws StorageException if the database has never been migrated.

@@ -32,7 +32,7 @@ LAYERS = {
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
     "core/search": (SLICE | {"core/payments"}, CORE, set()),
     "core/verification": (SLICE | {"core/payments"}, CORE, set()),
-    "core/safekeeping": (VALUES | {"core/crypto", "core/storage", "core/keys", "core/verification"},
+    "core/safekeeping": (VALUES | {"core/crypto", "core/storage", "core/audit", "core/keys", "core/verification"},
                          CORE, {"posix"}),
     "core/qr": (VALUES | {"core/http"}, CORE | {"QtGui"}, {"qrencode"}),
     "core/gateway": (VALUES, CORE, set()),

@@ -114,6 +114,72 @@ class Backup(ProgramTest):
         self.assertIn("anyone who has this file can read it", done.stderr)
         self.assertEqual(self.restore().returncode, 0)
 
+    def runs(self):
+        """(kind, result) of the recorded backups and rehearsals, newest first."""
+        done = run("backup", "list", "--data-dir", str(self.shop))
+        return [tuple(line.split()[1:3]) for line in done.stdout.splitlines()[1:]]
+
+    def test_a_daily_backup_is_made_kept_and_rehearsed(self):
+        folder = self.outside / "daily"
+        folder.mkdir()
+        for day in (1, 2, 3):
+            self.command("backup", "--output", str(folder / f"tilldesk-2020010{day}T000000Z.backup"), *self.sealed())
+        (folder / "tilldesk-20200101T000001Z.backup").write_bytes(b"of another program")
+        options = ("--backup-folder", str(folder), "--backup-keep", "2", "--backup-passphrase-file",
+                   str(self.passphrase))
+        with self.serve(*options):
+            self.wait_until(lambda: self.runs()[0] == ("rehearsal", "good"))
+        self.assertEqual(self.runs()[:3], [("rehearsal", "good"), ("daily", "good"), ("requested", "good")])
+        kept = sorted(path.name for path in folder.iterdir())
+        self.assertEqual(kept[:2], ["tilldesk-20200101T000001Z.backup", "tilldesk-20200103T000000Z.backup"])
+        self.assertEqual(len(kept), 3)
+        done = run("restore", "--input", str(folder / kept[2]), "--data-dir", str(self.target), *self.sealed())
+        self.assertEqual(done.returncode, 0, done.stderr)
+        with self.serve(*options):  # the next one is due tomorrow
+            self.assertEqual(self.runs()[:3], [("rehearsal", "good"), ("daily", "good"), ("requested", "good")])
+        self.assertEqual(len(list(folder.iterdir())), 3)
+
+    def test_a_failed_daily_backup_is_recorded(self):
+        with self.serve("--backup-folder", str(self.outside / "missing"), "--log-file", str(self.shop / "log")):
+            self.wait_until(lambda: self.runs())
+        self.assertEqual(self.runs()[0][0], "daily")
+        self.assertNotEqual(self.runs()[0][1], "good")
+        self.assertIn("backup failed: ", (self.shop / "log").read_text(encoding="utf-8"))
+        self.assertIn("the last good backup is older than a day",
+                      run("backup", "list", "--data-dir", str(self.shop)).stderr)
+
+    def test_a_rehearsal_leaves_nothing(self):
+        self.back_up(*self.sealed())
+        backup = str(self.outside / "shop.backup")
+        before = sorted(path.name for path in self.shop.iterdir())
+        self.assertIn("restored and verified: 50 payments", self.command("backup", "rehearse", "--input", backup,
+                                                                         *self.sealed()))
+        self.assertEqual(sorted(path.name for path in self.shop.iterdir()), before)
+        self.refused(2, "passphrase-file: is needed", "backup", "rehearse", "--input", backup)
+        self.assertEqual(self.runs()[0][0], "rehearsal")
+        self.assertNotEqual(self.runs()[0][1], "good")
+
+    def test_a_restored_shop_waits_with_its_payouts(self):
+        self.back_up(*self.sealed())
+        done = self.restore(*self.sealed())
+        self.assertIn("tilldeskd accept-restore", done.stdout)
+        copy = ("--data-dir", str(self.target))
+        for _ in range(2):  # a restart does not accept it
+            with self.serve(*copy) as service:
+                self.assertIn("its last payment is of", service.said())
+                status, answer = call(f"{service.address}/ready")
+                self.assertEqual(status, 503)
+                self.assertIn(b"restored from a backup", answer)
+                status, _ = call(f"{service.address}/v3/payments", self.key, {"amount": 1250})
+                self.assertEqual(status, 201)
+        with self.serve(*copy) as service:
+            self.assertEqual(run("accept-restore", *copy).stdout, "accepted\n")
+            self.assertEqual(call(f"{service.address}/ready")[0], 200)
+        self.assertEqual(run("accept-restore", *copy).returncode, 1)
+        entries = run("audit", *copy).stdout
+        self.assertEqual(entries.count(" restored "), 1, entries)
+        self.assertEqual(entries.count(" older-accepted "), 1, entries)
+
 
 if __name__ == "__main__":
     main()

@@ -1,4 +1,5 @@
 #include "core/safekeeping/backup_maker.h"
+#include "core/safekeeping/restore_mark.h"
 #include "core/safekeeping/restorer.h"
 #include "core/safekeeping/shop_contents.h"
 #include "core/storage/database_copy.h"
@@ -64,7 +65,7 @@ public:
     Result<RestoreReport> restore(const QByteArray &passphrase = kPassphrase)
     {
         BackupControl control;
-        return restoreBackup({path, passphrase, target}, control, {});
+        return restoreBackup({path, passphrase, target, {}}, control, {});
     }
 
     CoreFixture core{CoreFixture::Where::File};
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void restoresTheShop_data();
     void restoresTheShop();
     void bringsSettingsAndCertificatesBack();
+    void marksAShopThatMustBeAccepted();
     void leavesOnlyTheBackup();
     void copiesOneStateWhilePaymentsAreMade();
     void keepsTheRightToWriteOfTheService();
@@ -139,6 +141,26 @@ void TestBackupAndRestore::bringsSettingsAndCertificatesBack()
     QCOMPARE(contentOf(world.target + u"/tilldesk.ini"_s), "issuer = Example Pay\n");
     QCOMPARE(contentOf(world.target + u"/tls/ca.key"_s), "a private key");
     QVERIFY(!QFile::exists(world.target + u"/tilldesk.log"_s));
+}
+
+void TestBackupAndRestore::marksAShopThatMustBeAccepted()
+{
+    World world;
+    QVERIFY(world.backUp());
+    BackupControl control;
+    const Timestamp now = kCoreStart + std::chrono::hours(2);
+    QVERIFY(restoreBackup({world.path, kPassphrase, world.target, now}, control, {}));
+    const auto mark = readMark(world.target);
+    QVERIFY(mark);
+    QCOMPARE(mark->madeAt, kCoreStart);
+    QCOMPARE(mark->restoredAt, now);
+    QCOMPARE(mark->lastPayment, std::optional(kCoreStart));
+
+    write(world.target + u"/restored.json"_s, "unreadable");
+    QVERIFY(readMark(world.target));
+    QVERIFY(removeMark(world.target));
+    QVERIFY(!readMark(world.target));
+    QVERIFY(removeMark(world.target));
 }
 
 void TestBackupAndRestore::leavesOnlyTheBackup()

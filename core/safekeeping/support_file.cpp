@@ -1,0 +1,151 @@
+#include "core/safekeeping/support_file.h"
+
+#include "core/base/version.h"
+#include "core/safekeeping/pseudonyms.h"
+#include "core/storage/transaction.h"
+#include "core/verification/checks.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::safekeeping {
+namespace {
+
+constexpr qint64 kLogBytes = 1024LL * 1024;
+
+QString section(const QString &title, const QString &content)
+{
+    return u"\n== %1\n%2"_s.arg(title, content);
+}
+
+QString fact(const QString &name, const QString &value)
+{
+    return name + u": "_s + value + u'\n';
+}
+
+QString sizeText(const QString &path)
+{
+    return QString::number(QFileInfo(path).size());
+}
+
+QString versions(storage::Database *db)
+{
+    QString text = fact(u"program"_s, QString::fromLatin1(version()));
+    text += fact(u"Qt"_s, QString::fromLatin1(qVersion()));
+    text += fact(u"system"_s, QSysInfo::prettyProductName() + u", "_s + QSysInfo::kernelVersion());
+    if (db != nullptr) {
+        auto row = db->prepare(u"SELECT sqlite_version()"_s);
+        if (row.next())
+            text += fact(u"SQLite"_s, row.read<QString>());
+    }
+    return text;
+}
+
+/// Returns the lines of the settings file without its comments.
+QString settings(const QString &path)
+{
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly | QIODevice::Text))
+        return u"all settings have their defaults\n"_s;
+    QString text;
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        const QString content = line.trimmed();
+        if (!content.isEmpty() && !content.startsWith(u'#') && !content.startsWith(u';'))
+            text += content + u'\n';
+    }
+    return text;
+}
+
+QString counts(storage::Database &db)
+{
+    QString text;
+    auto schema = db.prepare(u"SELECT max(version) FROM schema_migration"_s);
+    if (schema.next())
+        text += fact(u"schema"_s, QString::number(schema.read<qint64>()));
+    QStringList tables;
+    auto names = db.prepare(
+        u"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
+        " (SELECT name FROM pragma_table_list WHERE type IN ('virtual', 'shadow')) ORDER BY name"_s);
+    while (names.next())
+        tables << names.read<QString>();
+    for (const QString &table : std::as_const(tables)) {
+        auto row = db.prepare(u"SELECT count(*) FROM %1"_s.arg(table));
+        if (row.next())
+            text += fact(table, QString::number(row.read<qint64>()));
+    }
+    return text;
+}
+
+QString files(const SupportRequest &request)
+{
+    QString text = fact(u"tilldesk.db, bytes"_s, sizeText(request.databasePath));
+    text += fact(u"tilldesk.db-wal, bytes"_s, sizeText(request.databasePath + u"-wal"_s));
+    text += fact(u"free on its disk, bytes"_s,
+                 QString::number(QStorageInfo(request.dataFolder).bytesAvailable()));
+    return text;
+}
+
+QString verified(const QString &databasePath)
+{
+    QString text;
+    try {
+        std::ignore = verification::verify(databasePath, verification::allChecks(),
+                                           [&text](const verification::CheckReport &report) {
+                                               text += report.lines().join(u'\n') + u'\n';
+                                           });
+    } catch (const storage::StorageException &e) {
+        text += fact(u"wrong"_s, QString::fromUtf8(e.what()));
+    }
+    return text;
+}
+
+/// Returns whole lines from the end of the log.
+QString endOfLog(const QString &path)
+{
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly))
+        return u"no log file: the log goes to standard error; give --log-file\n"_s;
+    if (file.size() > kLogBytes) {
+        file.seek(file.size() - kLogBytes);
+        file.readLine();
+    }
+    return QString::fromUtf8(file.readAll());
+}
+
+} // namespace
+
+QByteArray makeSupportFile(const SupportRequest &request)
+{
+    QString text = u"Tilldesk support file\n"_s;
+    text += fact(u"made at"_s, QString::fromLatin1(toIsoUtc(request.madeAt)));
+    text +=
+        u"Names, account numbers, references, addresses and secrets are replaced: the same value"
+        " always by the same pseudonym.\n"_s;
+    const QString ownSettings = section(u"settings"_s, settings(request.settingsFile));
+    try {
+        storage::Database db(request.databasePath, storage::Database::Mode::ReadOnly);
+        const QString head = text + section(u"versions"_s, versions(&db))
+            + section(u"files"_s, files(request)) + section(u"rows"_s, counts(db));
+        Pseudonyms rest(ownSettings + section(u"verify"_s, verified(request.databasePath))
+                            + section(u"log"_s, endOfLog(request.logFile)),
+                        request.key);
+        const storage::Transaction view(db, storage::Transaction::Kind::Read);
+        rest.addDatabase(db);
+        rest.addPatterns();
+        rest.add(u"SECRET"_s, QString::fromLatin1(request.masterKey.toHex()));
+        return QString(head + rest.result()).toUtf8();
+    } catch (const storage::StorageException &e) {
+        text += section(u"versions"_s, versions(nullptr)) + section(u"files"_s, files(request))
+            + section(u"database"_s,
+                      fact(u"cannot be read"_s, QString::fromUtf8(e.what()))
+                          + u"Settings and log are left out: their words cannot be compared with"
+                            " it.\n"_s);
+        return text.toUtf8();
+    }
+}
+
+} // namespace tilldesk::safekeeping
