@@ -114,7 +114,10 @@ void AttemptsList::setAttempts(const QList<AttemptRow> &attempts, int chosen)
             auto *item = new QListWidgetItem(attempt.words, this);
             item->setData(WhenRole, attempt.when);
             item->setData(ToneRole, int(attempt.tone));
-            item->setToolTip(attempt.hint);
+            // A narrow list elides the words.
+            item->setToolTip(attempt.hint.isEmpty()
+                                 ? attempt.words
+                                 : QString(attempt.words + u'\n' + attempt.hint));
             item->setData(Qt::AccessibleTextRole, QString(attempt.words + u", "_s + attempt.when));
             if (attempt.tone == Tone::Grey)
                 item->setFlags(Qt::ItemIsEnabled);

@@ -8,6 +8,7 @@
 #include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QHeaderView>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +17,6 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kHeight = 232;
-constexpr int kRoomForTimes = 1100; ///< width from which the table shows times
 const QList<int> kWidths{0, 60, 60, 60, 60, 60};
 
 } // namespace
@@ -67,15 +67,27 @@ void CallbackFiguresView::showState()
     m_chart->setChosen(m_presenter.answer().value_or(-1));
     m_hosts.setRows(CallbackFigures::hostRows(times, m_presenter.now()));
     m_table->select(m_presenter.host());
+    fitTable();
 }
 
 void CallbackFiguresView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitTable();
+}
+
+/// Hides the times if the table is too narrow for all columns.
+void CallbackFiguresView::fitTable()
+{
     constexpr int kFirstTime = 3;
-    for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
-        m_table->setColumnHidden(column, width() < kRoomForTimes);
-    m_table->setWidths(kWidths); // fits the columns that are left
+    const auto show = [this](bool isShown) {
+        for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
+            m_table->setColumnHidden(column, !isShown);
+        m_table->setWidths(kWidths);
+    };
+    show(true);
+    if (m_table->horizontalHeader()->length() > m_table->viewport()->width())
+        show(false);
 }
 
 } // namespace tilldesk::ui

@@ -28,6 +28,7 @@ protected:
 private:
     void showState();
     void chooseHost(int row);
+    void fitTable();
 
     CallbacksPresenter &m_presenter;
     TextTable m_hosts;
