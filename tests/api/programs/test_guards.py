@@ -64,7 +64,7 @@ class Guards(ProgramTest):
         with self.serve() as service:
             self.pays(service)
             with self.database() as database:
-                database.execute("UPDATE profile SET name = 'Foreign'")
+                database.execute("INSERT INTO setting (name, value) VALUES ('foreign', '1')")
             self.stops(service, "another process has written to the database")
 
     def test_a_reader_that_comes_and_goes_leaves_the_log_to_the_service(self):
