@@ -29,7 +29,7 @@ public:
     }
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
-                                      const std::optional<Payment> &after) override;
+                                      const std::optional<Payment> &after = {}) override;
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
                                                  const QList<Timestamp> &bounds) override;
