@@ -10,7 +10,9 @@ namespace tilldesk::payments {
 /// The payments of a filter in the order of a column other than the creation. Reads a page by
 /// keyset: the rows after a key, through an index that has them in this order. Only a list of few
 /// payments is read whole and sorted.
-/// @source measured at 1 million payments: a page takes 1 to 10 ms
+/// @source measured with 200,000 payments and an unoptimised build: 0.4 to 1 ms for a first page or
+/// the page after a row, 60 ms where that row is among many equal ones; from() takes up to 200 ms
+/// for the middle of the list, and so do amounts that the index of the search does not have yet
 /// @pre a read transaction is open on the connection
 class SortedPayments
 {
