@@ -937,6 +937,14 @@
         <source>Any answer time</source>
         <translation>Jede Antwortzeit</translation>
     </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Zahlung anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackPresenter</name>
@@ -3575,6 +3583,25 @@
         <source>Save the filtered rows to a file (Ctrl+E)</source>
         <translation>Die gefilterten Zeilen in einer Datei speichern (Strg+E)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>ID kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 rows as text</source>
+        <translation>
+            <numerusform>%1 Zeile als Text kopieren</numerusform>
+            <numerusform>%1 Zeilen als Text kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy row as text</source>
+        <translation>Zeile als Text kopieren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListPresenter</name>
@@ -4313,6 +4340,18 @@
         <source>The payment as the interface returns it</source>
         <translation>Die Zahlung, wie die Schnittstelle sie liefert</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Erstatten …</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Zahlungsbeleg</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Zahlung abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentHead</name>
@@ -4408,6 +4447,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentQr</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Einstellungen öffnen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
         <source>Up to %1 can be refunded.</source>
@@ -4492,6 +4538,13 @@
         <translation>
             <numerusform>Den Empfang von %1 Zahlung bestätigen, %2? Sie wird Teil der nächsten Auszahlung. Das lässt sich nicht rückgängig machen.</numerusform>
             <numerusform>Den Empfang von %1 Zahlungen bestätigen, %2? Sie werden Teil der nächsten Auszahlung. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments acknowledged · %2</source>
+        <translation>
+            <numerusform>%1 Zahlung bestätigt · %2</numerusform>
+            <numerusform>%1 Zahlungen bestätigt · %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4692,6 +4745,10 @@
         <source>Not paid</source>
         <translation>Nicht bezahlt</translation>
     </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>Zu bestätigen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsView</name>
@@ -4710,6 +4767,14 @@
     <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>At most %1 payments can be selected. Export writes the whole list.</source>
+        <translation>Höchstens %1 Zahlungen lassen sich auswählen. Der Export schreibt die ganze Liste.</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6255,10 @@
         <source>Refunds</source>
         <translation>Erstattungen</translation>
     </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Zahlung anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportBars</name>
@@ -6500,6 +6569,17 @@
     <message>
         <source>Clear the selection</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select all %1 by the filter</source>
+        <translation>
+            <numerusform>Die %1 des Filters auswählen</numerusform>
+            <numerusform>Alle %1 des Filters auswählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
     </message>
 </context>
 <context>

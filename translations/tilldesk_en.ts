@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ListPage</name>
+    <message numerus="yes">
+        <source>Copy %1 rows as text</source>
+        <translation>
+            <numerusform>Copy %1 row as text</numerusform>
+            <numerusform>Copy %1 rows as text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::Patterns</name>
     <message numerus="yes">
         <source>mean takings per hour, %1 weeks</source>
@@ -195,6 +205,13 @@
         <translation>
             <numerusform>Acknowledge %1 payment, %2? It becomes part of the next payout. This cannot be undone.</numerusform>
             <numerusform>Acknowledge %1 payments, %2? They become part of the next payout. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments acknowledged · %2</source>
+        <translation>
+            <numerusform>%1 payment acknowledged · %2</numerusform>
+            <numerusform>%1 payments acknowledged · %2</numerusform>
         </translation>
     </message>
 </context>
@@ -266,6 +283,16 @@
         <translation>
             <numerusform>shows the %1 payment</numerusform>
             <numerusform>shows the %1 payments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SelectionBar</name>
+    <message numerus="yes">
+        <source>Select all %1 by the filter</source>
+        <translation>
+            <numerusform>Select the %1 by the filter</numerusform>
+            <numerusform>Select all %1 by the filter</numerusform>
         </translation>
     </message>
 </context>

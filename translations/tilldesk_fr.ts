@@ -937,6 +937,14 @@
         <source>Any answer time</source>
         <translation>Tous les temps de réponse</translation>
     </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackPresenter</name>
@@ -3575,6 +3583,25 @@
         <source>Save the filtered rows to a file (Ctrl+E)</source>
         <translation>Enregistrer les lignes filtrées dans un fichier (Ctrl+E)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>Copier l’ID</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 rows as text</source>
+        <translation>
+            <numerusform>Copier %1 ligne en texte</numerusform>
+            <numerusform>Copier %1 lignes en texte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy row as text</source>
+        <translation>Copier la ligne en texte</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListPresenter</name>
@@ -4313,6 +4340,18 @@
         <source>The payment as the interface returns it</source>
         <translation>Le paiement tel que le renvoie l’interface</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Rembourser…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Annuler le paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentHead</name>
@@ -4408,6 +4447,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentQr</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Ouvrir les paramètres</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
         <source>Up to %1 can be refunded.</source>
@@ -4492,6 +4538,13 @@
         <translation>
             <numerusform>Accuser réception de %1 paiement, %2 ? Il fera partie du prochain versement. Cette action est irréversible.</numerusform>
             <numerusform>Accuser réception de %1 paiements, %2 ? Ils feront partie du prochain versement. Cette action est irréversible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments acknowledged · %2</source>
+        <translation>
+            <numerusform>%1 paiement confirmé · %2</numerusform>
+            <numerusform>%1 paiements confirmés · %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4692,6 +4745,10 @@
         <source>Not paid</source>
         <translation>Non payé</translation>
     </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>À confirmer</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsView</name>
@@ -4710,6 +4767,14 @@
     <message>
         <source>Payment</source>
         <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>At most %1 payments can be selected. Export writes the whole list.</source>
+        <translation>%1 paiements au plus peuvent être sélectionnés. L’export écrit toute la liste.</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6255,10 @@
         <source>Refunds</source>
         <translation>Remboursements</translation>
     </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportBars</name>
@@ -6500,6 +6569,17 @@
     <message>
         <source>Clear the selection</source>
         <translation>Annuler la sélection</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select all %1 by the filter</source>
+        <translation>
+            <numerusform>Sélectionner le seul du filtre (%1)</numerusform>
+            <numerusform>Sélectionner les %1 du filtre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Les %1</translation>
     </message>
 </context>
 <context>

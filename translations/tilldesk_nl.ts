@@ -937,6 +937,14 @@
         <source>Any answer time</source>
         <translation>Elke antwoordtijd</translation>
     </message>
+    <message>
+        <source>Send again</source>
+        <translation>Opnieuw verzenden</translation>
+    </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>De betaling tonen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackPresenter</name>
@@ -3575,6 +3583,25 @@
         <source>Save the filtered rows to a file (Ctrl+E)</source>
         <translation>De gefilterde rijen opslaan in een bestand (Ctrl+E)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>ID kopiëren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %1 rows as text</source>
+        <translation>
+            <numerusform>%1 rij als tekst kopiëren</numerusform>
+            <numerusform>%1 rijen als tekst kopiëren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy row as text</source>
+        <translation>Rij als tekst kopiëren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListPresenter</name>
@@ -4313,6 +4340,18 @@
         <source>The payment as the interface returns it</source>
         <translation>De betaling zoals de interface ze geeft</translation>
     </message>
+    <message>
+        <source>Refund…</source>
+        <translation>Terugbetalen…</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Betaalbewijs</translation>
+    </message>
+    <message>
+        <source>Cancel payment</source>
+        <translation>Betaling annuleren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentHead</name>
@@ -4408,6 +4447,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PaymentQr</name>
+    <message>
+        <source>Open Settings</source>
+        <translation>Instellingen openen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::PaymentRefunds</name>
     <message>
         <source>Up to %1 can be refunded.</source>
@@ -4492,6 +4538,13 @@
         <translation>
             <numerusform>De ontvangst van %1 betaling bevestigen, %2? Ze hoort dan bij de volgende uitbetaling. Dit kan niet ongedaan worden gemaakt.</numerusform>
             <numerusform>De ontvangst van %1 betalingen bevestigen, %2? Ze horen dan bij de volgende uitbetaling. Dit kan niet ongedaan worden gemaakt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments acknowledged · %2</source>
+        <translation>
+            <numerusform>%1 betaling bevestigd · %2</numerusform>
+            <numerusform>%1 betalingen bevestigd · %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4692,6 +4745,10 @@
         <source>Not paid</source>
         <translation>Niet betaald</translation>
     </message>
+    <message>
+        <source>To acknowledge</source>
+        <translation>Te bevestigen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsView</name>
@@ -4710,6 +4767,14 @@
     <message>
         <source>Payment</source>
         <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>At most %1 payments can be selected. Export writes the whole list.</source>
+        <translation>Er kunnen hoogstens %1 betalingen geselecteerd worden. Exporteren schrijft de hele lijst.</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6255,10 @@
         <source>Refunds</source>
         <translation>Terugbetalingen</translation>
     </message>
+    <message>
+        <source>Show the payment</source>
+        <translation>De betaling tonen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportBars</name>
@@ -6500,6 +6569,17 @@
     <message>
         <source>Clear the selection</source>
         <translation>De selectie opheffen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select all %1 by the filter</source>
+        <translation>
+            <numerusform>De %1 van de filter selecteren</numerusform>
+            <numerusform>Alle %1 van de filter selecteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
     </message>
 </context>
 <context>

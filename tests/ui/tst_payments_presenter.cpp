@@ -102,6 +102,10 @@ void TestPaymentsPresenter::tellsPaidMoneyApart()
     shop.payments.settle();
     QCOMPARE(presenter.sums().first().amount, u"€\u00A00.00"_s); // a zero is shown, too
     QCOMPARE(presenter.sums().last(), sums.last());
+    presenter.setTab(PaymentTab::NeedsAction);
+    shop.payments.settle();
+    QCOMPARE(presenter.sums().last().title, u"To acknowledge"_s);
+    QVERIFY(presenter.sums().last().amount != presenter.sums().first().amount);
 }
 
 void TestPaymentsPresenter::sumsTheRefundedOnesByThemselves()

@@ -49,6 +49,7 @@ void Album::takeAll()
     takeRefunds();
     takeToday();
     takeSheet();
+    takeAcknowledge();
     takeDialogs();
     takeNewPayment();
     takeTill();

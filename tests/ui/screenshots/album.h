@@ -66,6 +66,7 @@ private:
     void takeFind();
     void takePaymentLedger();
     void takeSheet();
+    void takeAcknowledge();
     void takeDialogs();
     void settle();
     void choose(int row);

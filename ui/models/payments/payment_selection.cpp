@@ -2,10 +2,12 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 #include "ui/models/payments/acknowledgement.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,17 +39,65 @@ PaymentSelection::PaymentSelection(const Gateways &gateways, const PaymentsModel
 
 void PaymentSelection::setIds(const QStringList &ids)
 {
-    QList<Payment> chosen;
+    m_pages.drop();
+    m_failure.reset();
+    QHash<PaymentId, Payment> known;
+    for (const Payment &payment : std::as_const(m_payments))
+        known.insert(payment.id, payment);
+    m_payments.clear();
     for (const QString &id : ids) {
-        const auto known = std::ranges::find(m_payments, PaymentId(id), &Payment::id);
         if (const Payment *row = m_model.at(m_model.rowOfId(id)))
-            chosen.append(*row);
-        else if (known != m_payments.end())
-            chosen.append(*known);
+            m_payments.append(*row);
+        else if (const auto found = known.constFind(PaymentId(id)); found != known.cend())
+            m_payments.append(*found);
     }
-    m_payments = chosen;
     askPayouts();
     Q_EMIT changed();
+}
+
+QStringList PaymentSelection::ids() const
+{
+    QStringList ids;
+    for (const Payment &payment : m_payments)
+        ids.append(payment.id.text());
+    return ids;
+}
+
+void PaymentSelection::know(const QList<Payment> &payments)
+{
+    m_payments = payments;
+}
+
+void PaymentSelection::selectAll(const PaymentFilter &filter)
+{
+    m_gathered.clear();
+    m_failure.reset();
+    gather(filter);
+}
+
+void PaymentSelection::gather(const PaymentFilter &filter)
+{
+    constexpr int kPage = 500;
+    m_pages.ask(m_gateways.payments.page(filter, m_gathered.size(), kPage), this,
+                [this, filter](const Result<PaymentPage> &page) { take(filter, page); });
+}
+
+void PaymentSelection::take(const PaymentFilter &filter, const Result<PaymentPage> &page)
+{
+    if (!page) {
+        m_failure = page.error();
+        Q_EMIT changed();
+        return;
+    }
+    for (const Payment &row : page->rows) {
+        // A payment that was made meanwhile moves the others to a later page.
+        if (std::ranges::find(m_gathered, row.id, &Payment::id) == m_gathered.end())
+            m_gathered.append(row);
+    }
+    if (!page->rows.isEmpty() && m_gathered.size() < std::min<qint64>(page->total, kMost))
+        return gather(filter);
+    know(std::exchange(m_gathered, {}));
+    Q_EMIT kept(ids());
 }
 
 /// Takes the new values of the selected payments that are loaded.
@@ -116,6 +166,8 @@ QString PaymentSelection::summary() const
 {
     if (m_batch.isRunning())
         return tr("%1 of %2 acknowledged").arg(m_batch.answered()).arg(m_batch.total());
+    if (m_failure)
+        return Text::sentence(*m_failure);
     const bool isResult = std::ranges::any_of(m_payments, [this](const Payment &payment) {
         return m_batch.failures().contains(payment.id);
     });
@@ -124,6 +176,13 @@ QString PaymentSelection::summary() const
             .arg(m_batch.done().size())
             .arg(m_batch.failures().size());
     return tr("%1 selected · %2", nullptr, count()).arg(wholeNumber(count()), money(sum()));
+}
+
+QString PaymentSelection::doneWords() const
+{
+    const auto count = int(m_batch.done().size());
+    return tr("%1 payments acknowledged · %2", nullptr, count)
+        .arg(wholeNumber(count), money(totalAmount(m_batch.done(), &Payment::amount)));
 }
 
 QString PaymentSelection::note() const

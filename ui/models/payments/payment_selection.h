@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/latest.h"
 #include "ui/models/payments/acknowledge_batch.h"
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/payments/payments_model.h"
@@ -21,19 +22,27 @@ public:
     };
     /// At most this many payments are shown one by one, and by payout.
     static constexpr int kShown = 50;
+    /// At most this many payments can be selected by their filter.
+    static constexpr int kMost = 2'000;
 
     /// @pre `gateways` and `model` outlive this object
     PaymentSelection(const Gateways &gateways, const PaymentsModel &model,
                      QObject *parent = nullptr);
 
-    /// Selects the payments with these ids, which must be loaded rows or already selected.
+    /// Selects the payments with these ids, which must be loaded rows, already selected or known.
     void setIds(const QStringList &ids);
+    /// Reads all payments of a filter; kept() follows with their ids. A later call, or setIds(),
+    /// replaces this one. @pre the filter has kMost payments at most
+    void selectAll(const PaymentFilter &filter);
+    /// Keeps payments that are not loaded rows for a later setIds() with their ids.
+    void know(const QList<Payment> &payments);
+    [[nodiscard]] QStringList ids() const;
     /// Returns the selected payments as of now.
     [[nodiscard]] QList<Payment> payments() const;
     [[nodiscard]] int count() const { return int(m_payments.size()); }
     /// Returns whether the selection is shown: several payments, or one with a failure.
     [[nodiscard]] bool isShown() const;
-    /// `5 selected · € 212.40`, the progress of the acknowledgement, or its result.
+    /// `5 selected · € 212.40`, or the progress, result or failure of what the user asked for.
     [[nodiscard]] QString summary() const;
     /// `first deadline in 22 min`; empty if no selected payment waits.
     [[nodiscard]] QString note() const;
@@ -44,6 +53,8 @@ public:
 
     /// `Acknowledge 5 · € 212.40`, or `Retry` after a failure.
     [[nodiscard]] QString acknowledgeWords() const;
+    /// `5 payments acknowledged · € 212.40`: the result of the last batch.
+    [[nodiscard]] QString doneWords() const;
     /// Returns why the selection cannot be acknowledged; empty if it can.
     [[nodiscard]] QString whyNotAcknowledge() const;
     /// Returns the question to confirm before acknowledge().
@@ -57,12 +68,14 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// The batch has ended; only these payments stay selected.
+    /// The selection has changed by itself: exactly these payments are selected now.
     void kept(const QStringList &ids);
 
 private:
     void follow();
     void askPayouts();
+    void gather(const PaymentFilter &filter);
+    void take(const PaymentFilter &filter, const Result<PaymentPage> &page);
     void finish();
     [[nodiscard]] QList<Payment> waiting() const;
 
@@ -70,6 +83,9 @@ private:
     const PaymentsModel &m_model;
     QList<Payment> m_payments;
     QHash<PaymentId, PayoutId> m_payouts; ///< empty id: not paid out yet
+    QList<Payment> m_gathered;            ///< pages that selectAll() has read so far
+    std::optional<Error> m_failure;       ///< why selectAll() failed
+    Latest m_pages;
     AcknowledgeBatch m_batch;
 };
 

@@ -208,6 +208,9 @@ QList<ListSum> PaymentsPresenter::sums() const
     const bool showsPaid = shown.isEmpty() || shown.contains(PaymentStatus::Succeeded);
     const Amount paid = showsPaid ? totals()->value(PaymentStatus::Succeeded).sum : Amount();
     const Amount all = totalOf(*totals(), shown).sum;
+    if (m_query.tab == PaymentTab::NeedsAction)
+        return {{Text::status(PaymentStatus::Succeeded), money(paid)},
+                {tr("To acknowledge"), money(all)}};
     return {{tr("Not paid"), money(Amount::fromCents(all.cents() - paid.cents()))},
             {Text::status(PaymentStatus::Succeeded), money(paid)}};
 }

@@ -11,6 +11,7 @@
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QMenu>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -191,6 +192,19 @@ void CallbackLog::refresh()
     ListPage::refresh();
     if (!m_chosen.id().isEmpty())
         m_chosen.reload();
+}
+
+void CallbackLog::addToMenu(QMenu &menu)
+{
+    addOpen(menu);
+    if (!m_chosen.isShown())
+        return;
+    QAction *again = menu.addAction(tr("Send again"), &m_chosen, &CallbackPresenter::sendAgain);
+    again->setEnabled(m_chosen.whyNotSendAgain().isEmpty());
+    again->setToolTip(m_chosen.whyNotSendAgain());
+    menu.addAction(
+        tr("Show the payment"), this,
+        [this, id = m_chosen.details().callback.paymentId] { Q_EMIT paymentRequested(id); });
 }
 
 } // namespace tilldesk::ui

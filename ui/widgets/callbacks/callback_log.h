@@ -33,6 +33,7 @@ protected:
     void openRow(const QString &id) override { open(CallbackId(id)); }
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void addToMenu(QMenu &menu) override;
 
 private:
     [[nodiscard]] FilterChips *makeFilters();

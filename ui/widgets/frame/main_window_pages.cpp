@@ -52,6 +52,7 @@ QWidget *MainWindow::makePayments()
     m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
     m_payments->presenter().setProfiles(m_profiles.profiles());
     connect(m_payments, &PaymentsView::newPaymentRequested, this, [this] { newPayment(); });
+    connect(m_payments, &PaymentsView::endpointRequested, this, &MainWindow::showEndpointSettings);
     connect(m_payments, &PaymentsView::callbackRequested, this,
             [this](const CallbackId &id) { callbacks().choose(id); });
     connect(m_payments, &PaymentsView::payoutRequested, this,

@@ -109,7 +109,7 @@ void CellDelegate::drawShare(QPainter &painter, const QRect &space, const QStrin
         m_theme.drawIcon(
             painter, {words.left(), words.center().y() - kIconSide / 2 + 1, kIconSide, kIconSide},
             QStringLiteral("triangle-alert"), ink);
-        words.setLeft(words.left() + kIconSide + 5);
+        words.setLeft(words.left() + kShareIcon);
     }
     painter.setFont(m_theme.font(metrics::kTextSize, isCalm ? QFont::Normal : QFont::DemiBold));
     painter.setPen(ink);

@@ -14,7 +14,8 @@ class CellDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int kPadding = 12; ///< at each side of the text
+    static constexpr int kPadding = 12;   ///< at each side of the text
+    static constexpr int kShareIcon = 19; ///< room for the icon before the text above a bar
 
     explicit CellDelegate(const Theme &theme, QObject *parent = nullptr);
 

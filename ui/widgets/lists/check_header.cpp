@@ -104,6 +104,7 @@ void CheckAllBox::setState(Qt::CheckState state)
 void CheckAllBox::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    painter.fillRect(rect(), m_theme.colours().card);
     paintBox(painter, m_theme, rect(), m_state);
     painter.fillRect(0, height() - 1, width(), 1, m_theme.colours().line);
 }

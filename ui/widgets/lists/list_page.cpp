@@ -1,5 +1,7 @@
 #include "ui/widgets/lists/list_page.h"
 
+#include "ui/models/common/format.h"
+#include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
@@ -9,6 +11,7 @@
 #include "ui/widgets/lists/table_view.h"
 
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -63,12 +66,8 @@ void ListPage::build(const Parts &parts)
         connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
         parts.filters->showFilters();
     }
-    connect(m_table, &TableView::openRequested, this, [this](const QString &id) {
-        if (hasSheet())
-            setSheetOpen(true);
-        else
-            openRow(id);
-    });
+    connect(m_table, &TableView::openRequested, this, &ListPage::openChosen);
+    connect(m_table, &TableView::menuRequested, this, &ListPage::openMenu);
     setFocusProxy(m_table);
 }
 
@@ -137,6 +136,42 @@ void ListPage::exportOnKeys()
 void ListPage::refresh()
 {
     m_presenter->refresh();
+}
+
+void ListPage::openChosen(const QString &id)
+{
+    if (hasSheet())
+        setSheetOpen(true);
+    else
+        openRow(id);
+}
+
+void ListPage::addOpen(QMenu &menu)
+{
+    menu.addAction(tr("Open") + u"\tEnter"_s, this, [this] { openChosen(m_table->chosenId()); })
+        ->setObjectName(u"openRow"_s);
+}
+
+void ListPage::openMenu(QPoint globalPosition)
+{
+    auto *menu = named(new QMenu(this), u"rowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    const QString id = m_table->chosenId();
+    if (!id.isEmpty()) {
+        addToMenu(*menu);
+        menu->addSeparator();
+        menu->addAction(tr("Copy ID"), this, [this, id] { copyText(m_table, id); })
+            ->setObjectName(u"copyRowId"_s);
+    }
+    const int checked = m_table->checkedCount();
+    menu->addAction((checked > 1
+                         ? tr("Copy %1 rows as text", nullptr, checked).arg(wholeNumber(checked))
+                         : tr("Copy row as text"))
+                        + u"\tCtrl+C"_s,
+                    m_table, &TableView::copyRows)
+        ->setObjectName(u"copyRows"_s);
+    menu->popup(globalPosition);
 }
 
 void ListPage::connectSheet()

@@ -66,6 +66,10 @@ protected:
     /// Opens the record of a row in a window of its own. Called when the user opens the row while
     /// its details are in no sheet.
     virtual void openRow(const QString &) {}
+    /// Adds the actions on the chosen row to its menu. The page adds those that copy.
+    virtual void addToMenu(QMenu &) {}
+    /// Adds the action that does the same as Enter on the chosen row.
+    void addOpen(QMenu &menu);
 
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
@@ -76,6 +80,8 @@ private:
     [[nodiscard]] QWidget *makeSplitter(const Parts &parts, QWidget *top);
     void connectSheet();
     void layOut();
+    void openChosen(const QString &id);
+    void openMenu(QPoint globalPosition);
     void setSheetOpen(bool isOpen);
     [[nodiscard]] bool hasSheet() const;
 

@@ -21,16 +21,30 @@ public:
     void setWords(const QString &words, const QString &note = {});
     /// Adds a button between Copy and the cross. Takes ownership.
     void addButton(QPushButton *button);
-    /// @param isRunning  an action is running: the cross, Copy and the button of the action hide
+    /// Offers to select all rows of the list, also those that are not loaded.
+    /// @param count   rows of the list; 0: offers nothing
+    /// @param whyNot  why that is impossible; empty: it is possible
+    void offerAll(int count, const QString &whyNot = {});
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// @param isRunning  an action is running: the cross and the shared buttons hide
     void setRunning(bool isRunning);
 
 Q_SIGNALS:
+    void allRequested();
     void copyRequested();
     void clearRequested();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+    /// Leaves out the note, then shortens the words of the shared buttons, while there is no room.
+    /// Must be called after a button of addButton() was shown, hidden or renamed.
+    void fit();
 
 private:
     QLabel *m_words;
     QLabel *m_note;
+    QPushButton *m_all;
     QPushButton *m_copy;
     QToolButton *m_clear;
     QHBoxLayout *m_layout;

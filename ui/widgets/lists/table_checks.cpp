@@ -57,6 +57,7 @@ void TableView::setChecked(const QStringList &ids)
 {
     const QSet<QString> wanted(ids.begin(), ids.end());
     m_anchor.clear();
+    m_areAllLoadedChecked = false;
     if (wanted == m_checked)
         return;
     m_checked = wanted;
@@ -73,6 +74,7 @@ void TableView::toggle(int row)
         m_checked.insert(id);
     m_anchor = id;
     m_beforeExtend = m_checked;
+    m_areAllLoadedChecked = false;
     showChecks();
     Q_EMIT checkedChanged();
 }
@@ -87,6 +89,7 @@ void TableView::extendTo(int row)
         m_beforeExtend = m_checked;
     }
     m_checked = m_beforeExtend;
+    m_areAllLoadedChecked = false;
     for (int each = qMin(from, row); each <= qMax(from, row); ++each) {
         if (const QString id = m_rows.idAt(each); !id.isEmpty())
             m_checked.insert(id);
@@ -102,7 +105,12 @@ void TableView::checkAllOrNone()
         if (const QString id = m_rows.idAt(row); !id.isEmpty())
             all.append(id);
     }
-    setChecked(m_checked.isEmpty() ? all : QStringList());
+    const bool checks = m_checked.isEmpty() && !all.isEmpty();
+    m_checked = checks ? QSet<QString>(all.begin(), all.end()) : QSet<QString>();
+    m_anchor.clear();
+    m_areAllLoadedChecked = checks;
+    showChecks();
+    Q_EMIT checkedChanged();
 }
 
 void TableView::showChecks()
@@ -154,8 +162,6 @@ bool TableView::handleCheckKey(const QKeyEvent &event)
     } else if (event.matches(QKeySequence::SelectAll)) {
         setChecked({});
         checkAllOrNone();
-    } else if (event.matches(QKeySequence::Copy)) {
-        copyRows();
     } else if (event.key() == Qt::Key_Space && row >= 0) {
         toggle(row);
     } else if (isExtending && (event.key() == Qt::Key_Down || event.key() == Qt::Key_Up)) {

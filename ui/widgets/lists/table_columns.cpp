@@ -28,7 +28,7 @@ int widthOfCells(const QAbstractItemModel &model, const Theme &theme, int column
                  int last)
 {
     static const QRegularExpression whole(
-        u"\\d\\d:\\d\\d|\\b\\d{4}\\b|^[A-Z]{2}\\d\\d[ \\x{a0}]"_s);
+        u"\\d\\d:\\d\\d|\\b20\\d\\d\\b|^[A-Z]{2}\\d\\d[ \\x{a0}]"_s);
     constexpr qsizetype kLongest = 44; // a longer text only mentions a time or an account
     const bool isNumber =
         model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt() & Qt::AlignRight;
@@ -40,6 +40,8 @@ int widthOfCells(const QAbstractItemModel &model, const Theme &theme, int column
         const bool isWhole = text.size() <= kLongest && whole.match(text).hasMatch();
         if (index.data(CellToneRole).isValid())
             width = qMax(width, theme.pillSize(text).width());
+        else if (index.data(CellShareRole).isValid())
+            width = qMax(width, metrics.horizontalAdvance(text) + CellDelegate::kShareIcon);
         else if (isNumber || isWhole)
             width = qMax(width, metrics.horizontalAdvance(text));
     }
@@ -96,9 +98,10 @@ void TableView::offerColumns(QPoint globalPosition)
     menu->popup(globalPosition);
 }
 
-void TableView::lendColumns(const QList<int> &columns)
+void TableView::lendColumns(const QList<int> &columns, int yields)
 {
     const QScopedValueRollback byUs(m_isFilling, true);
+    m_yields = yields;
     for (const int column : std::exchange(m_cramped, {}))
         setColumnHidden(column, false); // fillWidth() decides again
     for (const int column : std::exchange(m_lent, {}))
@@ -189,6 +192,8 @@ void TableView::hideCramped(int room)
             if (needed > 0 && (most < 0 || needed > m_rows.widthOf(most).roomNeeded))
                 most = column;
         }
+        if (most < 0 && m_yields >= 0 && !isColumnHidden(m_yields))
+            most = m_yields;
         if (most < 0)
             return;
         setCramped(most);
@@ -239,6 +244,8 @@ void TableView::fillWidth()
         if (isText && column > 0)
             taker = column;
     }
+    if (taker < 0 && isCramped && columnWidth(1) > 0)
+        taker = 1; // no column has only texts
     const int rest = room - sumOfWidths();
     if (rest < 0)
         shrinkTexts(-rest);

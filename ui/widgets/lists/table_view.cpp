@@ -3,6 +3,7 @@
 #include "ui/widgets/lists/cell_delegate.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -235,6 +236,15 @@ void TableView::mousePressEvent(QMouseEvent *event)
         QTableView::mousePressEvent(event);
 }
 
+void TableView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex row = isKey ? currentIndex() : indexAt(event->pos());
+    if (row.isValid())
+        Q_EMIT menuRequested(isKey ? viewport()->mapToGlobal(visualRect(row).bottomLeft())
+                                   : event->globalPos());
+}
+
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     const bool opens = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -249,6 +259,8 @@ void TableView::keyPressEvent(QKeyEvent *event)
         chooseRow(0);
     else if (event->key() == Qt::Key_End && rows > 0)
         chooseRow(rows - 1);
+    else if (event->matches(QKeySequence::Copy))
+        copyRows();
     else
         QTableView::keyPressEvent(event);
 }

@@ -48,6 +48,8 @@ public:
     void allowChecks();
     [[nodiscard]] bool isChecked(int row) const;
     [[nodiscard]] int checkedCount() const { return int(m_checked.size()); }
+    /// Returns whether the user has checked all loaded rows at once, and nothing since.
+    [[nodiscard]] bool areAllLoadedChecked() const { return m_areAllLoadedChecked; }
     /// Returns the ids of the checked rows: the loaded rows in their order, then the others.
     [[nodiscard]] QStringList checkedIds() const;
     void setChecked(const QStringList &ids);
@@ -63,7 +65,8 @@ public:
     void offerColumns(QPoint globalPosition);
     /// Shows these hidden columns without remembering that, and hides the columns lent before.
     /// Columns that the user shows anyway stay.
-    void lendColumns(const QList<int> &columns);
+    /// @param yields  column that is hidden meanwhile if there is no room for all; -1: none
+    void lendColumns(const QList<int> &columns, int yields = -1);
 
 Q_SIGNALS:
     /// The user or choose() selected another row.
@@ -74,6 +77,9 @@ Q_SIGNALS:
     /// As chosen() and openRequested(), but also emitted for rows without an ID.
     void rowChosen(int row);
     void rowOpened(int row);
+    /// The user asks for the menu of the current row: with the right mouse button or with the menu
+    /// key.
+    void menuRequested(QPoint globalPosition);
 
 protected:
     bool event(QEvent *event) override;
@@ -81,6 +87,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
     void connectModel();
@@ -106,14 +113,16 @@ private:
     const Theme &m_theme;
     ListModel &m_rows;
     QSet<QString> m_checked;
-    QString m_anchor;                     ///< id of the row from which Shift extends; empty: none
-    QSet<QString> m_beforeExtend;         ///< the checked rows before Shift extended
+    QString m_anchor;             ///< id of the row from which Shift extends; empty: none
+    QSet<QString> m_beforeExtend; ///< the checked rows before Shift extended
+    bool m_areAllLoadedChecked = false;
     CheckAllBox *m_all = nullptr;         ///< null: rows cannot be checked
     Preferences *m_preferences = nullptr; ///< null: the user cannot change the columns
     QString m_layoutKey;
     QString m_chosen;
     QString m_toMatch;    ///< see chooseOnlyMatching(); empty: nothing to check
     QList<int> m_lent;    ///< hidden columns that lendColumns() shows
+    int m_yields = -1;    ///< see lendColumns()
     QList<int> m_cramped; ///< columns that fillWidth() hides for lack of room
     QList<int> m_widths;  ///< width of each column as the model or the user wants it
     QList<int> m_needed;  ///< largest width of the numbers, times and pills seen in each column

@@ -19,6 +19,7 @@
 #include "ui/widgets/refunds/refund_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
@@ -88,12 +89,13 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
 QWidget *PaymentDetailsView::makeContent(const Ticker &ticker)
 {
     constexpr auto gap = &LayoutItem::gap;
-    QVBoxLayout *lines =
-        column({new PaymentQr(m_theme, m_presenter, ticker), gap(4),
-                makeSectionLabel(tr("Details")), m_facts, gap(8), makeSectionLabel(tr("Timeline")),
-                m_timeline, gap(4), makeSectionLabel(tr("Callbacks")), m_callbackLinks, gap(4),
-                makeSectionLabel(tr("Refunds")), m_refundLinks, gap(4),
-                makeSectionLabel(tr("Ledger")), m_ledger, gap(4)});
+    auto *code = new PaymentQr(m_theme, m_presenter, ticker);
+    connect(code, &PaymentQr::endpointRequested, this, &PaymentDetailsView::endpointRequested);
+    QVBoxLayout *lines = column({code, gap(4), makeSectionLabel(tr("Details")), m_facts, gap(8),
+                                 makeSectionLabel(tr("Timeline")), m_timeline, gap(4),
+                                 makeSectionLabel(tr("Callbacks")), m_callbackLinks, gap(4),
+                                 makeSectionLabel(tr("Refunds")), m_refundLinks, gap(4),
+                                 makeSectionLabel(tr("Ledger")), m_ledger, gap(4)});
     addJson(lines);
     lines->addStretch();
     return detailsContent(column({m_head}), lines, row({m_copyId, LayoutItem::stretch()}));
@@ -162,6 +164,38 @@ void PaymentDetailsView::showRecord()
 void PaymentDetailsView::showHead()
 {
     m_head->showPayment(m_presenter, m_refunds.whyNot());
+    Q_EMIT actionsChanged();
+}
+
+void PaymentDetailsView::addActions(QMenu &menu)
+{
+    QAction *acknowledge =
+        named(menu.addAction({}, this, &PaymentDetailsView::acknowledge), u"menuAcknowledge"_s);
+    QAction *refund =
+        named(menu.addAction(tr("Refund…") + u"\tCtrl+R"_s, this, &PaymentDetailsView::refund),
+              u"menuRefund"_s);
+    QAction *receipt =
+        named(menu.addAction(tr("Receipt") + u"\tCtrl+P"_s, this, &PaymentDetailsView::makeReceipt),
+              u"menuReceipt"_s);
+    QAction *cancel =
+        named(menu.addAction(tr("Cancel payment"), this, &PaymentDetailsView::askToCancel),
+              u"menuCancel"_s);
+    const auto show = [this, acknowledge, refund, receipt, cancel] {
+        const bool isShown = m_presenter.isShown();
+        const auto allow = [isShown](QAction *action, const QString &whyNot) {
+            action->setEnabled(isShown && whyNot.isEmpty());
+            action->setToolTip(whyNot);
+        };
+        const Payment payment = isShown ? m_presenter.details().payment : Payment();
+        acknowledge->setVisible(isShown && m_presenter.offersAcknowledgement());
+        acknowledge->setText(acknowledgeWords(payment.amount) + u"\tCtrl+Enter"_s);
+        allow(acknowledge, m_presenter.whyNotAcknowledge());
+        allow(refund, m_refunds.whyNot());
+        allow(receipt, isShown ? whyNoReceipt(payment) : QString());
+        allow(cancel, m_presenter.whyNotCancel());
+    };
+    connect(this, &PaymentDetailsView::actionsChanged, &menu, show);
+    show();
 }
 
 void PaymentDetailsView::showRefunds()

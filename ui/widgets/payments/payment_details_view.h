@@ -28,12 +28,19 @@ public:
     void acknowledge();
     /// Opens the receipt dialog, or says why there is no receipt.
     void makeReceipt();
+    /// Adds the actions on the payment to a menu, which must not outlive this object. Each is
+    /// enabled as long as the core allows it; otherwise its tooltip says why not.
+    void addActions(QMenu &menu);
     [[nodiscard]] QString title() const override;
 
 Q_SIGNALS:
+    /// What is possible with the payment may have changed.
+    void actionsChanged();
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
+    /// The user wants to open the service to the network.
+    void endpointRequested();
 
 protected:
     void showRecord() override;

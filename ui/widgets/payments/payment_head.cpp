@@ -2,17 +2,23 @@
 
 #include "ui/models/common/format.h"
 #include "ui/models/receipts/receipt.h"
+#include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QBoxLayout>
+#include <QPainter>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 namespace {
+
+constexpr int kGap = 12;
+constexpr int kLeastRoom = 330; ///< width of the head in the narrowest details
 
 /// Returns the role of the deadline's frame in theme.qss.
 QString roleOf(Tone tone)
@@ -24,9 +30,11 @@ QString roleOf(Tone tone)
 
 PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
     : QWidget(parent),
+      m_theme(theme),
       m_amount(makeLabel({}, u"amount"_s)),
       m_pill(new Pill(theme)),
       m_deadline(makeFrame(u"info"_s)),
+      m_deadlineSign(new QLabel),
       m_deadlineWords(named(makeText({}, u"info"_s), u"acknowledgeDeadline"_s)),
       m_acknowledge(named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), {}),
                           u"acknowledgePayment"_s)),
@@ -40,7 +48,8 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
       m_messageWords(makeText({}, u"notice"_s))
 {
     m_deadlineWords->setTextFormat(Qt::RichText);
-    fill(m_deadline, {m_deadlineWords}, {.margins = {12, 9, 12, 9}});
+    m_deadline->setLayout(row({{m_deadlineSign, 0, Qt::AlignTop}, {m_deadlineWords, 1}},
+                              {.spacing = 8, .margins = {12, 9, 12, 9}}));
     fill(m_message, {m_messageWords}, {.margins = {12, 9, 12, 9}});
     m_acknowledge->setProperty("role", u"primary"_s);
     m_cancel->setProperty("role", u"danger"_s);
@@ -49,18 +58,19 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
     connect(m_refund, &QPushButton::clicked, this, &PaymentHead::refundRequested);
     connect(m_receipt, &QPushButton::clicked, this, &PaymentHead::receiptRequested);
     connect(m_cancel, &QPushButton::clicked, this, &PaymentHead::cancelRequested);
-    fill(this,
-         {row({m_amount, {m_pill, 0, Qt::AlignVCenter}, LayoutItem::stretch()}, {.spacing = 12}),
-          m_deadline, m_acknowledge, makeButtons(), m_message},
-         {.spacing = 10});
+    m_top = row({m_amount, {m_pill, 0, Qt::AlignLeft | Qt::AlignVCenter}, LayoutItem::stretch()},
+                {.spacing = kGap});
+    fill(this, {m_top, m_deadline, m_acknowledge, makeButtons(), m_message}, {.spacing = 10});
     say({});
 }
 
+/// Returns the actions in a row, which continues in a second one if their words are long.
 QLayout *PaymentHead::makeButtons()
 {
+    auto *buttons = new FlowLayout(8);
     for (QPushButton *button : {m_refund, m_receipt, m_cancel})
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return row({m_refund, m_receipt, m_cancel});
+        buttons->addWidget(button);
+    return buttons;
 }
 
 void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &whyNotRefund)
@@ -70,6 +80,8 @@ void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &wh
     m_amount->setText(amount);
     m_amount->setAccessibleName(tr("Amount: %1").arg(amount));
     m_pill->setPayment(shown);
+    const int needed = m_amount->sizeHint().width() + kGap + m_pill->sizeHint().width();
+    m_top->setDirection(needed > kLeastRoom ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QString words = acknowledgeWords(shown.amount);
     m_acknowledge->setText(QString(QChar(0x2009) + words));
     m_acknowledge->setAccessibleName(words);
@@ -91,6 +103,16 @@ void PaymentHead::showDeadline(const PaymentPresenter &payment)
     const QString role = roleOf(deadline->tone);
     setStyleProperty(m_deadline, "role", role);
     setStyleProperty(m_deadlineWords, "role", role);
+    constexpr int kSign = 16;
+    const QString sign = deadline->tone == Tone::Red ? u"triangle-alert"_s : u"clock"_s;
+    const Tone tone = deadline->tone == Tone::Green ? Tone::Blue : deadline->tone;
+    QPixmap icon(QSize(kSign, kSign) * devicePixelRatioF());
+    icon.setDevicePixelRatio(devicePixelRatioF());
+    icon.fill(Qt::transparent);
+    QPainter painter(&icon);
+    m_theme.drawIcon(painter, {0, 0, kSign, kSign}, sign, m_theme.colours().pair(tone).text);
+    painter.end();
+    m_deadlineSign->setPixmap(icon);
     const QString left = tr("%1 left.").arg(deadline->left);
     const QString sentence = acknowledgeSentence(payment.details().payment);
     m_deadlineWords->setText(u"<b>"_s + left.toHtmlEscaped() + u"</b> "_s

@@ -33,9 +33,12 @@ private:
     [[nodiscard]] QLayout *makeButtons();
     void showDeadline(const PaymentPresenter &payment);
 
+    const Theme &m_theme;
+    QBoxLayout *m_top = nullptr; ///< amount and status: one below the other if they are long
     QLabel *m_amount;
     Pill *m_pill;
     QFrame *m_deadline;
+    QLabel *m_deadlineSign;
     QLabel *m_deadlineWords;
     QPushButton *m_acknowledge;
     QPushButton *m_refund;

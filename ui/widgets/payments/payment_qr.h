@@ -16,6 +16,10 @@ public:
     PaymentQr(const Theme &theme, PaymentPresenter &presenter, const Ticker &ticker,
               QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    /// The user wants to open the service to the network.
+    void endpointRequested();
+
 private:
     void showState();
     void showTime();
@@ -24,6 +28,8 @@ private:
     QrCode *m_code;
     CountdownRing *m_ring;
     QLabel *m_live;
+    QLabel *m_reach;
+    QPushButton *m_settings;
 };
 
 } // namespace tilldesk::ui

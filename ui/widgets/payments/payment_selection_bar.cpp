@@ -45,6 +45,7 @@ void PaymentSelectionBar::showSelection()
     m_acknowledge->setVisible(whyNot.isEmpty());
     m_acknowledge->setText(QString(QChar(0x2009) + m_selection.acknowledgeWords()));
     m_acknowledge->setAccessibleName(m_selection.acknowledgeWords());
+    fit();
 }
 
 void PaymentSelectionBar::askToAcknowledge()

@@ -66,6 +66,7 @@ void PaymentSelectionView::showSelection()
 
 void PaymentSelectionView::showRows()
 {
+    constexpr int kMaxName = 20;
     QList<RecordLinks::Row> rows;
     const QList<Payment> payments = m_selection.payments();
     for (const Payment &payment :
@@ -78,8 +79,8 @@ void PaymentSelectionView::showRows()
                      .status = pill.word,
                      .tone = failure.isEmpty() ? pill.tone : Tone::Red,
                      .statusHint = pill.hint,
-                     .link = name,
-                     .linkHint = tr("Show the payment"),
+                     .link = name.size() > kMaxName ? QString(name.first(kMaxName) + u"…"_s) : name,
+                     .linkHint = QString(name + u'\n' + tr("Show the payment")),
                      .note = failure.isEmpty() ? amount : QString(amount + u" · "_s + failure),
                      .spoken = tr("Payment %1: %2, %3").arg(name, amount, pill.word)});
     }

@@ -1,10 +1,12 @@
 #include "ui/widgets/payments/payments_view.h"
 
+#include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/common/ticker.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/common/toast.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/filters/saved_view_tabs.h"
@@ -42,6 +44,7 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_chosen(gateways),
       m_details(makeDetails(m_chosen)),
       m_bar(new PaymentSelectionBar(theme, m_selection)),
+      m_toast(new Toast(ticker, tr("Show"), this)),
       m_detailsArea(new QStackedWidget),
       m_tabs(makeTabs()),
       m_views(preferences.layout(kViewsKey),
@@ -98,7 +101,21 @@ void PaymentsView::connectSelection()
             [this] { m_selection.setIds(table().checkedIds()); });
     connect(&m_selection, &PaymentSelection::changed, this,
             [this] { m_detailsArea->setCurrentIndex(m_selection.isShown() ? 1 : 0); });
-    connect(&m_selection, &PaymentSelection::kept, &table(), &TableView::setChecked);
+    connect(&m_selection, &PaymentSelection::kept, this, [this](const QStringList &ids) {
+        m_selection.setIds(ids); // the check marks may stay as they are
+        table().setChecked(ids);
+    });
+    connect(&table(), &TableView::checkedChanged, this, &PaymentsView::offerAll);
+    connect(&m_presenter.model(), &PaymentsModel::rowsLoaded, this, &PaymentsView::offerAll);
+    connect(&m_selection.batch(), &AcknowledgeBatch::ended, this, [this] {
+        if (!m_selection.batch().done().isEmpty())
+            m_toast->say(m_selection.doneWords());
+    });
+    connect(m_toast, &Toast::actionTriggered, this, &PaymentsView::showDone);
+    connect(m_bar, &SelectionBar::allRequested, this, [this] {
+        m_selection.selectAll(m_presenter.filter());
+        table().setFocus(); // the button will hide
+    });
     connect(m_bar, &SelectionBar::copyRequested, &table(), &TableView::copyRows);
     connect(m_bar, &SelectionBar::clearRequested, this, [this] {
         table().setChecked({});
@@ -106,6 +123,27 @@ void PaymentsView::connectSelection()
     });
     connect(&m_presenter, &PaymentsPresenter::queryChanged, this,
             [this] { table().setChecked({}); });
+}
+
+void PaymentsView::offerAll()
+{
+    const int all = m_presenter.model().rowCount();
+    const bool hasMore = table().areAllLoadedChecked() && all > table().checkedCount();
+    m_bar->offerAll(hasMore ? all : 0,
+                    all > PaymentSelection::kMost
+                        ? tr("At most %1 payments can be selected. Export writes the whole list.")
+                              .arg(wholeNumber(PaymentSelection::kMost))
+                        : QString());
+}
+
+void PaymentsView::showDone()
+{
+    const QList<Payment> done = m_selection.batch().done();
+    m_presenter.showOnly(PaymentTab::Paid, {});
+    if (done.size() == 1)
+        return choose(done.first().id);
+    m_selection.know(done);
+    table().setChecked(m_selection.ids());
 }
 
 void PaymentsView::addShortcuts()
@@ -217,6 +255,10 @@ PaymentDetailsView *PaymentsView::makeDetails(PaymentPresenter &payment)
         window()->activateWindow();
         Q_EMIT payoutRequested(id);
     });
+    connect(details, &PaymentDetailsView::endpointRequested, this, [this] {
+        window()->activateWindow();
+        Q_EMIT endpointRequested();
+    });
     return details;
 }
 
@@ -226,10 +268,12 @@ void PaymentsView::showQuery()
         m_tabs->setCount(int(tab), m_presenter.countOf(kPaymentTabs[tab]));
     m_viewTabs->showState();
     const PaymentTab shown = m_presenter.query().tab;
-    table().lendColumns(shown == PaymentTab::Refunded ? QList<int>{PaymentsModel::RefundedColumn}
-                            : shown == PaymentTab::NeedsAction
-                            ? QList<int>{PaymentsModel::AcknowledgeWithin}
-                            : QList<int>());
+    if (shown == PaymentTab::NeedsAction) // all of them have the same status
+        table().lendColumns({PaymentsModel::AcknowledgeWithin}, PaymentsModel::Status);
+    else if (shown == PaymentTab::Refunded)
+        table().lendColumns({PaymentsModel::RefundedColumn});
+    else
+        table().lendColumns({});
 }
 
 void PaymentsView::refresh()
@@ -242,6 +286,12 @@ void PaymentsView::refresh()
 void PaymentsView::openRow(const QString &id)
 {
     open(PaymentId(id));
+}
+
+void PaymentsView::addToMenu(QMenu &menu)
+{
+    addOpen(menu);
+    m_details->addActions(menu);
 }
 
 void PaymentsView::refundChosen()

@@ -13,6 +13,7 @@ class PaymentDetailsView;
 class PaymentSelectionBar;
 class SavedViewTabs;
 class Ticker;
+class Toast;
 
 /// The list of payments with its tabs and filters, and the chosen payment beside it.
 class PaymentsView : public ListPage
@@ -41,9 +42,12 @@ Q_SIGNALS:
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
+    /// The user wants to open the service to the network.
+    void endpointRequested();
 
 protected:
     void openRow(const QString &id) override;
+    void addToMenu(QMenu &menu) override;
 
 private:
     [[nodiscard]] PaymentDetailsView *makeDetails(PaymentPresenter &payment);
@@ -56,6 +60,9 @@ private:
     void addShortcuts();
     [[nodiscard]] QWidget *makeDetailsArea();
     void connectSelection();
+    void offerAll();
+    /// Shows the payments that were acknowledged last.
+    void showDone();
     void showQuery();
 
     const Gateways m_gateways;
@@ -65,6 +72,7 @@ private:
     PaymentPresenter m_chosen;
     PaymentDetailsView *m_details;
     PaymentSelectionBar *m_bar;
+    Toast *m_toast;
     QStackedWidget *m_detailsArea;
     TabStrip *m_tabs;
     SavedViews m_views;

@@ -9,6 +9,8 @@
 #include "ui/widgets/refunds/refund_details_view.h"
 #include "ui/widgets/theme/metrics.h"
 
+#include <QMenu>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -124,6 +126,15 @@ void RefundsView::openRow(const QString &id)
     record->show(*refund);
     RefundDetailsView *details = makeDetails(*record);
     (new DetailsWindow(std::move(record), details, {}, QSize(440, 620), this))->show();
+}
+
+void RefundsView::addToMenu(QMenu &menu)
+{
+    addOpen(menu);
+    const RefundsModel &model = m_presenter.model();
+    if (const Refund *refund = model.at(model.rowOfId(table().chosenId())))
+        menu.addAction(tr("Show the payment"), this,
+                       [this, id = refund->paymentId] { Q_EMIT paymentRequested(id); });
 }
 
 } // namespace tilldesk::ui

@@ -36,6 +36,7 @@ private:
     void showChosen();
     void showTabs();
     void openRow(const QString &id) override;
+    void addToMenu(QMenu &menu) override;
 
     const Gateways m_gateways;
     RefundsPresenter m_presenter;
