@@ -220,8 +220,9 @@ CheckOutcome ClaimChecks::issuedAt() const
     if (!checked.time)
         return {Fails, checked.fault, text};
     const auto apart = *checked.time - m_context.now;
-    const QString distance = shortly(apart < apart.zero() ? -apart : apart)
-        + (apart > apart.zero() ? u" after "_s : u" before "_s) + m_context.nowIs;
+    using Apart = decltype(apart);
+    const QString distance = shortly(apart < Apart::zero() ? -apart : apart)
+        + (apart > Apart::zero() ? u" after "_s : u" before "_s) + m_context.nowIs;
     const QString value = text + u", "_s + distance;
     if (checked.isOutsideWindow)
         return {Fails, u"iat is "_s + distance + u"; five minutes are allowed"_s, value};

@@ -22,7 +22,7 @@ constexpr qsizetype kMaxNetworks = 16;
 QStringList toTexts(Authorities authorities)
 {
     QStringList names;
-    for (const Authority authority : kAuthorityNames.kAll) {
+    for (const Authority authority : decltype(kAuthorityNames)::kAll) {
         if (authorities.testFlag(authority))
             names << kAuthorityNames.textOf(authority);
     }

@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
-#include <QStorageInfo>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -65,7 +64,7 @@ QString foreignIn(const QString &folder)
                          QDirIterator::Subdirectories);
     while (entries.hasNext()) {
         const QString path = entries.next();
-        const QString name = base.relativeFilePath(path);
+        QString name = base.relativeFilePath(path);
         const QFileInfo entry = entries.fileInfo();
         if (entry.isSymLink())
             return name;
@@ -190,12 +189,8 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &w
                     u"%1 cannot be replaced: %2 was changed or added after the pack was written;"
                     " write the new pack beside it, or move the folder"_s.arg(place, foreign),
                     foreign);
-    const QStorageInfo disk(folder);
-    if (disk.isValid() && disk.bytesAvailable() < bytes)
-        return fail(ErrorCode::NoSpace,
-                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
-                        place, QString::number(bytes / (1024 * 1024) + 1),
-                        QString::number(disk.bytesAvailable() / (1024 * 1024))));
+    if (const auto hasSpace = checkSpace(place, folder, bytes); !hasSpace)
+        return hasSpace.failure();
     // Locks the parent until the new scratch folder is locked too. Otherwise another process could
     // remove the new folder as a leftover.
     const LockedFolder around(folder, LOCK_EX);

@@ -17,10 +17,10 @@ public:
     /// a file that its own SHA256SUMS does not match or list, the field of `FileNotWritten` names
     /// the file.
     /// @param parent    created if missing
-    /// @param name      name of the target folder
+    /// @param wanted    name of the target folder
     /// @param isBeside  true: if the target has such a file, the new folder is named `name-2`, or
     /// the first number that is free
-    [[nodiscard]] static Result<AtomicFolder> begin(const QString &parent, const QString &name,
+    [[nodiscard]] static Result<AtomicFolder> begin(const QString &parent, const QString &wanted,
                                                     qint64 bytes, bool isBeside = false);
 
     AtomicFolder(AtomicFolder &&) noexcept = default;

@@ -33,9 +33,9 @@ private:
         QByteArray id;
         QList<payouts::StatementDay> days;
     };
-    ClearingTable(std::vector<Account> accounts, QTimeZone zone)
+    ClearingTable(std::vector<Account> accounts, const QTimeZone &zone)
         : m_accounts(std::move(accounts)),
-          m_zone(std::move(zone))
+          m_zone(zone)
     {
     }
 

@@ -97,9 +97,7 @@ QByteArray windows1252(const QString &text)
     QByteArray bytes;
     for (const char32_t c : text.normalized(QString::NormalizationForm_C).toUcs4()) {
         const auto *special = std::ranges::find(kBlock80, c);
-        if (c >= 0x20 && c < 0x7F)
-            bytes += char(c);
-        else if (c > 0xA0 && c <= 0xFF && c != 0xAD)
+        if ((c >= 0x20 && c < 0x7F) || (c > 0xA0 && c <= 0xFF && c != 0xAD))
             bytes += char(c);
         else if (c != 0 && special != kBlock80.end())
             bytes += char(0x80 + (special - kBlock80.begin()));

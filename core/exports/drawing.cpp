@@ -39,7 +39,7 @@ bool canDraw()
 
 QString drawingFont()
 {
-    const QString family = u"Inter Tilldesk"_s;
+    QString family = u"Inter Tilldesk"_s;
     // A program with windows has loaded the font already.
     if (!QFontDatabase::hasFamily(family)) {
         for (const QString &weight : {u"regular"_s, u"semibold"_s})

@@ -23,7 +23,7 @@ struct LocalMoment {
 class LocalTime
 {
 public:
-    explicit LocalTime(QTimeZone zone) : m_zone(std::move(zone)) {}
+    explicit LocalTime(const QTimeZone &zone) : m_zone(zone) {}
 
     [[nodiscard]] LocalMoment at(Timestamp time);
     /// Returns the local time in milliseconds since 1970-01-01 00:00 local time.

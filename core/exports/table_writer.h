@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool flush();
 
 private:
-    static constexpr std::size_t kPiece = 256 * 1024;
+    static constexpr std::size_t kPiece = std::size_t(256) * 1024;
 
     QFile &m_file;
     std::string m_text;

@@ -71,7 +71,7 @@ ErrorStyle Router::errorStyleOf(std::string_view path) const
         if (wanted.isParam)
             return !found.empty();
         return wanted.text == found
-            || (found.find('%') != found.npos && wanted.text == percentDecoded(found));
+            || (found.find('%') != std::string_view::npos && wanted.text == percentDecoded(found));
     };
     for (const auto &[segments, style] : m_errorStyles) {
         if (parts.size() >= segments.size()

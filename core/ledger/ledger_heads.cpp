@@ -125,7 +125,7 @@ std::optional<Timestamp> LedgerHeads::nextDue()
 void LedgerHeads::makeDue()
 {
     const Timestamp now = m_clock.now();
-    const auto last = lastHead(m_db);
+    auto last = lastHead(m_db);
     qint64 seq = last ? last->seq : 0;
     qint64 entry = 0;
     for (int made = 0; made < kDaysAtOnce; ++made) {

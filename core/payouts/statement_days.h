@@ -28,7 +28,7 @@ struct StatementDay {
 class CalendarDay
 {
 public:
-    explicit CalendarDay(QTimeZone zone) : m_zone(std::move(zone)) {}
+    explicit CalendarDay(const QTimeZone &zone) : m_zone(zone) {}
 
     [[nodiscard]] QDate of(Timestamp at);
     /// Returns the first moment of the day.

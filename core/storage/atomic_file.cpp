@@ -92,6 +92,18 @@ void removeUnfinished(const QDir &folder)
 
 } // namespace
 
+Result<void> checkSpace(const QString &path, const QString &folder, qint64 bytes)
+{
+    constexpr qint64 kMebibyte = 1024LL * 1024;
+    const QStorageInfo disk(folder);
+    if (!disk.isValid() || disk.bytesAvailable() >= bytes)
+        return {};
+    return fail(ErrorCode::NoSpace,
+                u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
+                    path, QString::number(bytes / kMebibyte + 1),
+                    QString::number(disk.bytesAvailable() / kMebibyte)));
+}
+
 void syncFolder(const QString &folder)
 {
     const int descriptor = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
@@ -112,12 +124,8 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes, FileAcce
     const auto place = placeOf(path);
     if (!place)
         return place.failure();
-    const QStorageInfo disk(QFileInfo(*place).absolutePath());
-    if (disk.isValid() && disk.bytesAvailable() < bytes)
-        return fail(ErrorCode::NoSpace,
-                    u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
-                        path, QString::number(bytes / (1024 * 1024) + 1),
-                        QString::number(disk.bytesAvailable() / (1024 * 1024))));
+    if (const auto hasSpace = checkSpace(path, QFileInfo(*place).absolutePath(), bytes); !hasSpace)
+        return hasSpace.failure();
     const QDir folder = QFileInfo(*place).dir();
     // Locks the folder until the new file is locked too. Otherwise another process could remove the
     // new file as unfinished.

@@ -50,6 +50,10 @@ private:
     std::unique_ptr<QFile> m_file; ///< null after commit()
 };
 
+/// Refuses with `NoSpace` if the disk of the folder has fewer than `bytes` free.
+/// @param path  the file or folder that the error names
+[[nodiscard]] Result<void> checkSpace(const QString &path, const QString &folder, qint64 bytes);
+
 /// Syncs a folder, so that files renamed into it survive a power cut. Best effort.
 void syncFolder(const QString &folder);
 

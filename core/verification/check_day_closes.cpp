@@ -165,7 +165,7 @@ private:
 QString checkDayCloses(storage::Database &db, Findings &found)
 {
     const auto closes = readCloses(db, found);
-    const QString what = u"%1 day closes"_s.arg(closes.size());
+    QString what = u"%1 day closes"_s.arg(closes.size());
     if (closes.empty())
         return what;
     Counting counting(closes);

@@ -9,7 +9,7 @@ namespace tilldesk::ui {
 CallbacksModel::Columns CallbacksModel::columns()
 {
     constexpr int kRoomForTarget = 668;
-    static constexpr ListColumn<Callback> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<Callback>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {104},
          .style = {.isQuiet = true},
@@ -56,7 +56,7 @@ CallbacksModel::Columns CallbacksModel::columns()
              [](const Callback &callback, const Timestamp &) {
                  return std::optional(CallbackWords::answerTone(callback));
              }},
-    };
+    });
     static_assert(std::size(kColumns) == Answer + 1);
     return kColumns;
 }

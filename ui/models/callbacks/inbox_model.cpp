@@ -7,7 +7,7 @@
 namespace tilldesk::ui {
 InboxModel::Columns InboxModel::columns()
 {
-    static constexpr ListColumn<InboxMessage> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<InboxMessage>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {112},
          .style = {.isQuiet = true},
@@ -46,7 +46,7 @@ InboxModel::Columns InboxModel::columns()
              [](const InboxMessage &message, const Timestamp &) {
                  return std::optional(message.isGood ? Tone::Green : Tone::Red);
              }},
-    };
+    });
     static_assert(std::size(kColumns) == Checked + 1);
     return kColumns;
 }

@@ -51,7 +51,7 @@ QString BankLineWords::shopName(const QString &name)
 QString BankLineWords::payouts(const Profile &profile, QDate day)
 {
     const PayoutLine line = payoutLine(profile.bulkId, profile.merchantId, day);
-    const QString sentence =
+    QString sentence =
         tr("Payouts will look like this on your bank statement (x stands for the payout ID): %1")
             .arg(line.text);
     if (line.fits)

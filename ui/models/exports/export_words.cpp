@@ -1,5 +1,6 @@
 #include "ui/models/exports/export_words.h"
 
+#include "core/base/overloaded.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/exports/export_form.h"
@@ -10,11 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 namespace {
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
 
 /// `2026-11-01-2026-11-30`, or a single day.
 /// @param to  inclusive

@@ -1,18 +1,12 @@
 #include "ui/models/find/find_row.h"
 
+#include "core/base/overloaded.h"
+
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-template <class... Functions>
-struct Overloaded : Functions... {
-    using Functions::operator()...;
-};
-
-} // namespace
 
 QString idOf(const FindTarget &target)
 {

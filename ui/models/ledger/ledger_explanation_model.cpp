@@ -25,7 +25,7 @@ QString amountLeft(const Part &, const Look &look)
 
 LedgerExplanationModel::Columns LedgerExplanationModel::columns()
 {
-    static constexpr ListColumn<Part, Look> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<Part, Look>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {112},
          .style = {.isQuiet = true},
@@ -52,7 +52,7 @@ LedgerExplanationModel::Columns LedgerExplanationModel::columns()
          .style = {.isQuiet = true},
          .text = amountLeft,
          .hint = amountLeft},
-    };
+    });
     static_assert(std::size(kColumns) == Left + 1);
     return kColumns;
 }

@@ -26,7 +26,7 @@ QString way(const LedgerEntry &entry, const LedgerLook &)
 LedgerModel::Columns LedgerModel::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr ListColumn<LedgerEntry, LedgerLook> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<LedgerEntry, LedgerLook>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {112},
          .style = kQuiet,
@@ -75,7 +75,7 @@ LedgerModel::Columns LedgerModel::columns()
                      .arg(entry.seq)
                      .arg(QString::fromLatin1(entry.hash));
              }},
-    };
+    });
     static_assert(std::size(kColumns) == Hash + 1);
     return kColumns;
 }

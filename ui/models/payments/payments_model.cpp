@@ -23,7 +23,7 @@ QString debtorOrCountdown(const Payment &stored, const Timestamp &now)
 PaymentsModel::Columns PaymentsModel::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr ListColumn<Payment> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<Payment>>({
         {.title = QT_TR_NOOP("Created"),
          .width = {.usual = 122, .narrow = 112},
          .style = kQuiet,
@@ -93,7 +93,7 @@ PaymentsModel::Columns PaymentsModel::columns()
                  return deadline ? std::optional(CellBar{deadline->share, deadline->tone})
                                  : std::nullopt;
              }},
-    };
+    });
     static_assert(std::size(kColumns) == AcknowledgeWithin + 1);
     return kColumns;
 }

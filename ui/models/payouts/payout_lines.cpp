@@ -11,7 +11,7 @@ namespace tilldesk::ui {
 PayoutLines::Columns PayoutLines::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr ListColumn<PayoutItem> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<PayoutItem>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {120},
          .style = kQuiet,
@@ -49,7 +49,7 @@ PayoutLines::Columns PayoutLines::columns()
          .isNumber = true,
          .text = [](const PayoutItem &item, const Timestamp &) { return money(item.amount); },
          .hint = [](const PayoutItem &item, const Timestamp &) { return money(item.amount); }},
-    };
+    });
     static_assert(std::size(kColumns) == AmountColumn + 1);
     return kColumns;
 }

@@ -10,7 +10,7 @@ namespace tilldesk::ui {
 
 PayoutsModel::Columns PayoutsModel::columns()
 {
-    static constexpr ListColumn<Payout, NoLook> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<Payout, NoLook>>({
         {.title = QT_TR_NOOP("Date"),
          .width = {116},
          .text = [](const Payout &payout,
@@ -71,7 +71,7 @@ PayoutsModel::Columns PayoutsModel::columns()
              },
          .tone = [](const Payout &payout,
                     const NoLook &) { return std::optional(PayoutWords::tone(payout)); }},
-    };
+    });
     static_assert(std::size(kColumns) == Status + 1);
     return kColumns;
 }

@@ -7,7 +7,7 @@ namespace tilldesk::ui {
 
 RefundsModel::Columns RefundsModel::columns()
 {
-    static constexpr ListColumn<Refund> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<Refund>>({
         {.title = QT_TR_NOOP("Created"),
          .width = {112},
          .style = {.isQuiet = true},
@@ -37,7 +37,7 @@ RefundsModel::Columns RefundsModel::columns()
          .width = {120},
          .isNumber = true,
          .text = [](const Refund &refund, const Timestamp &) { return money(refund.amount); }},
-    };
+    });
     static_assert(std::size(kColumns) == AmountColumn + 1);
     return kColumns;
 }

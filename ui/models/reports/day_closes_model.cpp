@@ -14,7 +14,7 @@ DayClosesModel::Columns DayClosesModel::columns()
     static constexpr StyleOf kQuietWithoutRefunds = [](const DayClose &close, const Model &) {
         return CellStyle{.isQuiet = close.refunds.count == 0};
     };
-    static constexpr ListColumn<DayClose, Model> kColumns[]{
+    static constexpr auto kColumns = std::to_array<ListColumn<DayClose, Model>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {156},
          .text =
@@ -66,7 +66,7 @@ DayClosesModel::Columns DayClosesModel::columns()
          .isNumber = true,
          .style = {.isQuiet = true},
          .text = [](const DayClose &close, const Model &) { return money(close.total); }},
-    };
+    });
     static_assert(std::size(kColumns) == Total + 1);
     return kColumns;
 }

@@ -54,7 +54,7 @@ QDate shifted(const Period &period, const ReportDays &days, QDate day)
 ReportDays daysOf(const Period &period, QDate today)
 {
     const Timestamp noon =
-        fromMillis(today.startOfDay(shopZone()).addSecs(12 * 3600).toMSecsSinceEpoch());
+        fromMillis(today.startOfDay(shopZone()).addSecs(12LL * 3600).toMSecsSinceEpoch());
     const TimeRange range = rangeOf(period, noon);
     const QDate first = range.from ? inShopZone(*range.from).date() : today;
     const QDate last = range.to ? inShopZone(*range.to).date() : today;

@@ -15,7 +15,7 @@ ReportTable::Columns ReportTable::columns()
         return CellStyle{.isQuiet = row.isEmpty() || row.refunds.count == 0,
                          .isStrong = look.isTotal};
     };
-    static constexpr ListColumn<ReportRow, ReportLook> kTable[]{
+    static constexpr auto kTable = std::to_array<ListColumn<ReportRow, ReportLook>>({
         {.title = "", // header() returns a title that depends on the grouping
          .text = [](const ReportRow &row, const ReportLook &) { return row.label; },
          .styleOf = kUsual},
@@ -49,7 +49,7 @@ ReportTable::Columns ReportTable::columns()
              [](const ReportRow &row, const ReportLook &) {
                  return CellStyle{.isQuiet = row.isEmpty(), .isStrong = true};
              }},
-    };
+    });
     static_assert(std::size(kTable) == kColumns);
     return kTable;
 }

@@ -19,7 +19,7 @@ struct SettingsApiKeyDraft {
 };
 
 /// Form that creates an API key, and shows the key once it is created.
-class SettingsApiKeyForm : public DraftForm<SettingsApiKeyDraft>
+class SettingsApiKeyForm final : public DraftForm<SettingsApiKeyDraft>
 {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ struct SettingsCompatibleDraft {
 /// Form of the settings that let an existing API client accept this service: the issuer and the
 /// claim namespace of its signatures, and two options of the chosen profile. `tilldeskd compatible`
 /// sets the same values.
-class SettingsCompatibleForm : public DraftForm<SettingsCompatibleDraft>
+class SettingsCompatibleForm final : public DraftForm<SettingsCompatibleDraft>
 {
     Q_OBJECT
 

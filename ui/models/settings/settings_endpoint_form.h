@@ -20,7 +20,7 @@ struct SettingsEndpointDraft {
 
 /// Form of the endpoint: the ports, addresses and certificate under which shop software reaches the
 /// service.
-class SettingsEndpointForm : public DraftForm<SettingsEndpointDraft>
+class SettingsEndpointForm final : public DraftForm<SettingsEndpointDraft>
 {
     Q_OBJECT
 

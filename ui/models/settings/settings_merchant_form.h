@@ -13,7 +13,7 @@ struct SettingsMerchantDraft {
 };
 
 /// Form that adds a merchant.
-class SettingsMerchantForm : public DraftForm<SettingsMerchantDraft>
+class SettingsMerchantForm final : public DraftForm<SettingsMerchantDraft>
 {
     Q_OBJECT
 

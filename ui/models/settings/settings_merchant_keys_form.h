@@ -20,7 +20,7 @@ struct SettingsMerchantKeysDraft {
 
 /// Form of the public keys that verify signed requests for the chosen profile. The source is an
 /// address or a pasted key set.
-class SettingsMerchantKeysForm : public DraftForm<SettingsMerchantKeysDraft>
+class SettingsMerchantKeysForm final : public DraftForm<SettingsMerchantKeysDraft>
 {
     Q_OBJECT
 

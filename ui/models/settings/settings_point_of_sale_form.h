@@ -6,7 +6,7 @@
 namespace tilldesk::ui {
 
 /// Form of a point of sale of the chosen profile: an existing point of sale, or a new one.
-class SettingsPointOfSaleForm : public DraftForm<PointOfSale>
+class SettingsPointOfSaleForm final : public DraftForm<PointOfSale>
 {
     Q_OBJECT
 

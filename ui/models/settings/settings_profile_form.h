@@ -7,7 +7,7 @@ namespace tilldesk::ui {
 
 /// Form of a profile: the chosen profile, or a new one. The draft has the account as typed, not in
 /// electronic form.
-class SettingsProfileForm : public DraftForm<Profile>
+class SettingsProfileForm final : public DraftForm<Profile>
 {
     Q_OBJECT
 

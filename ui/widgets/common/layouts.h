@@ -11,8 +11,8 @@ namespace tilldesk::ui {
 class LayoutItem
 {
 public:
-    LayoutItem(QWidget *widget, int stretch = 0,
-               Qt::Alignment alignment = {}) // NOLINT(*-explicit*)
+    // NOLINTNEXTLINE(*-explicit*)
+    LayoutItem(QWidget *widget, int stretch = 0, Qt::Alignment alignment = {})
         : m_widget(widget),
           m_stretch(stretch),
           m_alignment(alignment)

@@ -43,7 +43,7 @@ void Preferences::setLanguage(const QString &language)
 
 QString Preferences::exportFolder() const
 {
-    const QString folder = m_settings.value(u"export/folder"_s).toString();
+    QString folder = m_settings.value(u"export/folder"_s).toString();
     if (!folder.isEmpty() && QDir(folder).exists())
         return folder;
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);

@@ -70,7 +70,7 @@ Filter findFilter(const QString &name, std::function<QString()> text, std::funct
     filter.isActive = [] { return true; };
     filter.clear = std::move(clear);
     filter.click = [change = std::move(change)](QWidget *) { change(); };
-    filter.isShown = [text] { return !text().isEmpty(); };
+    filter.isShown = [text = std::move(text)] { return !text().isEmpty(); };
     return filter;
 }
 
