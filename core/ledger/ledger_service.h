@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::optional<Last> knownLast() const;
 
     /// Returns the balance: credits less debits, including the entries of the open transaction.
-    [[nodiscard]] Amount balance(const LedgerAccount &account);
+    [[nodiscard]] Amount balance(const LedgerAccount &wanted);
     /// Returns the row of the account; creates it if it does not exist.
     [[nodiscard]] qint64 rowOf(const LedgerAccount &wanted) { return account(wanted).seq; }
 
@@ -73,7 +73,7 @@ private:
         bool operator()(const LedgerAccount &a, const LedgerAccount &b) const;
     };
 
-    Account &account(const LedgerAccount &account);
+    Account &account(const LedgerAccount &wanted);
     [[nodiscard]] Head &head();
     void writeBalances();
 

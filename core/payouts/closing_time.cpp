@@ -14,7 +14,7 @@ QDateTime utc(qint64 millis)
 /// @param local  local time, encoded as if it were UTC
 qint64 firstAt(qint64 local, const QTimeZone &zone)
 {
-    constexpr qint64 kWider = 26 * 3'600'000; // more than any zone's distance from UTC
+    constexpr qint64 kWider = 26LL * 3'600'000; // more than any zone's distance from UTC
     qint64 from = local - kWider;
     qint64 offset = qint64(zone.offsetFromUtc(utc(from))) * 1000;
     const auto transitions = zone.transitions(utc(from), utc(local + kWider));

@@ -33,8 +33,8 @@ QList<ExportContent> ExportForm::contents() const
 
 QList<ExportFormat> ExportForm::formats(ExportContent content) const
 {
-    const QList<ExportFormat> statements{ExportFormat::Camt053v08, ExportFormat::Camt053v02,
-                                         ExportFormat::Coda, ExportFormat::Mt940};
+    QList<ExportFormat> statements{ExportFormat::Camt053v08, ExportFormat::Camt053v02,
+                                   ExportFormat::Coda, ExportFormat::Mt940};
     switch (content) {
     case ExportContent::List: {
         QList<ExportFormat> formats = formatsOf(m_list);

@@ -45,7 +45,9 @@ void SecondScreen::followScreens()
     connect(qApp, &QGuiApplication::screenRemoved, this, [this](const QScreen *gone) {
         // Qt would move the display to the cashier's screen.
         if (m_display && gone == m_display->screen()) {
-            delete m_display;
+            const CustomerDisplay *const display = m_display;
+            m_display.clear();
+            delete display;
             restore();
         }
     });
