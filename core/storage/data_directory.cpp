@@ -38,7 +38,7 @@ Result<void> checkLength(const QString &folder, const QString &database)
 
 } // namespace
 
-DataDirectory::DataDirectory(QString path) : m_path(QDir(path).absolutePath()) {}
+DataDirectory::DataDirectory(const QString &path) : m_path(QDir(path).absolutePath()) {}
 
 DataDirectory::~DataDirectory()
 {
@@ -48,7 +48,7 @@ DataDirectory::~DataDirectory()
 
 Result<void> DataDirectory::create()
 {
-    if (const auto fits = checkLength(m_path, databasePath()); !fits)
+    if (auto fits = checkLength(m_path, databasePath()); !fits)
         return fits;
     if (QFileInfo(m_path).isDir())
         return {};

@@ -11,7 +11,7 @@ namespace tilldesk::storage {
 class DataDirectory
 {
 public:
-    explicit DataDirectory(QString path);
+    explicit DataDirectory(const QString &path);
     ~DataDirectory(); ///< Releases the lock.
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
