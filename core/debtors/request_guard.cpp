@@ -13,7 +13,7 @@ namespace {
 std::string_view authorityOf(std::string_view origin)
 {
     const std::size_t mark = origin.find("://");
-    return mark == origin.npos ? std::string_view() : origin.substr(mark + 3);
+    return mark == std::string_view::npos ? std::string_view() : origin.substr(mark + 3);
 }
 
 bool isLoopbackHost(std::string_view host)

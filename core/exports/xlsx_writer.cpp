@@ -17,7 +17,8 @@ double serialOf(qint64 localMillis)
 {
     constexpr double kMillisOfDay = 86'400'000;
     constexpr double kSerialOf1970 = 25'569; // days since 30 December 1899
-    return double(localMillis / 1000 * 1000) / kMillisOfDay + kSerialOf1970;
+    const qint64 wholeSeconds = localMillis / 1000;
+    return double(wholeSeconds * 1000) / kMillisOfDay + kSerialOf1970;
 }
 
 } // namespace

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const QList<ProfileEntry> &entries() const { return m_entries; }
     [[nodiscard]] const TestCallback &draft() const { return m_draft; }
     /// Sets the profile, and its callback URL unless the user has typed a URL.
-    void setProfile(const ProfileId &profile);
+    void setProfile(const ProfileId &id);
     void setStatus(PaymentStatus status);
     void setUrl(const QString &url);
     void setFault(CallbackFault fault);

@@ -86,6 +86,15 @@ Tone toneOf(CallbackState state)
     Q_UNREACHABLE();
 }
 
+/// Puts the hit's name in the place of `%1`; marks the found part if the name is the matching text.
+/// @param reason  the reason of hits whose matching text can be the name
+MarkedText withName(const QString &pattern, const Hit &hit, HitReason reason)
+{
+    if (hit.reason == reason && hit.text == hit.title)
+        return withMark(pattern, hit.title, hit.span);
+    return {pattern.arg(nameOf(hit))};
+}
+
 /// Returns the amount that the query asks for; empty if it asks for none, or for a range.
 std::optional<Amount> amountOf(const SearchQuery &query)
 {
@@ -121,33 +130,21 @@ MarkedText FindWords::reading(const SearchQuery &query)
 MarkedText FindWords::titleOf(const Hit &hit)
 {
     switch (hit.kind) {
-    case HitKind::Payment: {
-        const bool isMarked = hit.reason == HitReason::Reference && hit.text == hit.title;
-        return {nameOf(hit), isMarked ? QList{hit.span} : QList<TextSpan>{}};
-    }
-    case HitKind::Refund:
-        if (hit.reason == HitReason::Reference && hit.text == hit.title)
-            return withMark(tr("Refund of %1"), hit.title, hit.span);
-        return {tr("Refund of %1").arg(nameOf(hit))};
+    case HitKind::Payment: return withName(u"%1"_s, hit, HitReason::Reference);
+    case HitKind::Refund: return withName(tr("Refund of %1"), hit, HitReason::Reference);
     case HitKind::Payout:
-        if (hit.title.isEmpty())
-            return {hit.at ? tr("Payout of %1").arg(dayText(inShopZone(*hit.at).date()))
-                           : tr("Payout %1").arg(shortId(hit.id))};
-        if (hit.reason == HitReason::Bulk && hit.text == hit.title)
-            return withMark(tr("Payout of batch %1"), hit.title, hit.span);
-        return {tr("Payout of batch %1").arg(hit.title)};
+        if (!hit.title.isEmpty())
+            return withName(tr("Payout of batch %1"), hit, HitReason::Bulk);
+        return {hit.at ? tr("Payout of %1").arg(dayText(inShopZone(*hit.at).date()))
+                       : tr("Payout %1").arg(shortId(hit.id))};
     case HitKind::Callback:
-        if (hit.paymentId.isEmpty())
-            return {tr("Test callback")};
-        if (hit.reason == HitReason::Reference && hit.text == hit.title)
-            return withMark(tr("Callback about %1"), hit.title, hit.span);
-        return {tr("Callback about %1").arg(nameOf(hit))};
+        return hit.paymentId.isEmpty()
+            ? MarkedText{tr("Test callback")}
+            : withName(tr("Callback about %1"), hit, HitReason::Reference);
     case HitKind::PointOfSale: {
         const QString name = hit.title.isEmpty() ? hit.id : hit.title;
         const QString pattern = QString(ui::titleOf(SettingsPageId::PointsOfSale) + u" › %1"_s);
-        if (hit.text == name)
-            return withMark(pattern, name, hit.span);
-        return {pattern.arg(name)};
+        return hit.text == name ? withMark(pattern, name, hit.span) : MarkedText{pattern.arg(name)};
     }
     }
     Q_UNREACHABLE();
@@ -155,7 +152,7 @@ MarkedText FindWords::titleOf(const Hit &hit)
 
 MarkedText FindWords::whyOf(const Hit &hit, const SearchQuery &query)
 {
-    const MarkedText text = excerpt(hit.text, hit.span);
+    MarkedText text = excerpt(hit.text, hit.span);
     const auto marked = [&text](const QString &pattern) {
         return withMark(pattern, text.text, text.marks.first());
     };

@@ -170,7 +170,7 @@ std::optional<PaymentOrder> PaymentsModel::orderAfterClick(int column, const Pay
 
 QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const QVariant data = WindowedModel::headerData(section, orientation, role);
+    QVariant data = WindowedModel::headerData(section, orientation, role);
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return data;
     const auto by = sortColumnOf(section);

@@ -104,8 +104,8 @@ private:
         askEntries(context, {}, rows, done);
     }
 
-    void askEntries(QObject *context, const QList<ExplainedRow> &given, ExplainedRows rows,
-                    Done done) const
+    void askEntries(QObject *context, const QList<ExplainedRow> &given, const ExplainedRows &rows,
+                    const Done &done) const
     {
         LedgerFilter filter;
         filter.account = m_account;

@@ -111,7 +111,7 @@ QList<ListSum> RefundsPresenter::sums() const
 
 QString RefundsPresenter::note() const
 {
-    const QString stale = ListPresenter::note();
+    QString stale = ListPresenter::note();
     if (!stale.isEmpty() || !m_totals)
         return stale;
     return RefundWords::refunds(totalOf(m_status).count);
