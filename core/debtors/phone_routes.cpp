@@ -16,7 +16,6 @@ namespace tilldesk::debtors {
 namespace {
 
 using http::Operation;
-using http::Response;
 
 /// The actions of a customer; the others are those of the bank.
 constexpr std::array kActions{CustomerAction::Identify, CustomerAction::Confirm,

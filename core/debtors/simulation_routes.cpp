@@ -16,7 +16,7 @@ using http::Response;
 
 Result<CustomerAction> confirmation(std::string_view body)
 {
-    if (body.find_first_not_of(" \t\r\n") == body.npos)
+    if (body.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return CustomerAction::Confirm;
     const auto object = http::parseObject(body);
     if (!object)

@@ -104,7 +104,7 @@ Result<void> KeyService::rotate(const NewKeys &made)
     if (isOneWaiting())
         return fail(ErrorCode::FieldInvalid,
                     u"New keys are already published; more keys can be made once those sign"_s);
-    if (const auto checked = checkNewKid(made.kid); !checked)
+    if (auto checked = checkNewKid(made.kid); !checked)
         return checked;
     m_repository.signNow(now); // after the clock was set back: make the signing keys' signsFrom
                                // agree
@@ -222,7 +222,7 @@ Result<void> KeyService::add(const NewKeys &made, Timestamp signsFrom)
 {
     // publishedAt never exceeds signsFrom, even if time has passed since rotate() chose it.
     const Timestamp now = std::min(m_clock.now(), signsFrom);
-    if (const auto checked = checkNewKid(made.kid); !checked)
+    if (auto checked = checkNewKid(made.kid); !checked)
         return checked;
     KnownKeys known = knownKeys();
     for (const PrivateKey &key : {made.es256, made.rs256}) {

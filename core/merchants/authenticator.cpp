@@ -67,10 +67,16 @@ void Authenticator::authenticate(const http::RequestPtr &request, std::optional<
         return finish(refused(u"header"_s, u"this operation does not accept signatures"_s));
     if (m_failures.isOverLimit(*request, m_needs.realClock.now()))
         return done(tooManyFailures());
-    const auto finishSigned = [this, request, finish](Result<Caller> caller) {
+    bySignature(request, rule, finish);
+}
+
+void Authenticator::bySignature(const http::RequestPtr &request, const SignatureRule &rule,
+                                const Done &done) const
+{
+    const auto finishSigned = [this, request, done](Result<Caller> caller) {
         if (!caller && caller.error().code == ErrorCode::Unauthorized)
             m_failures.note(*request, m_needs.realClock.now());
-        finish(std::move(caller));
+        done(std::move(caller));
     };
     auto signature = m_needs.signatures->read(*request);
     if (request->headerCount("Authorization") == 0)
@@ -81,7 +87,7 @@ void Authenticator::authenticate(const http::RequestPtr &request, std::optional<
             });
     const auto byKey = byApiKey(*request);
     if (!byKey)
-        return finish(byKey);
+        return done(byKey);
     m_needs.signatures->authenticate(
         request, std::move(signature), {.rule = rule, .profile = byKey->profileId},
         [finishSigned, byKey](const Result<Signer> &signer) {

@@ -74,6 +74,9 @@ public:
     [[nodiscard]] Error refusal(const QString &check, const QString &reason) const;
 
 private:
+    /// Checks the request's signature, and its API key if it has one too.
+    void bySignature(const http::RequestPtr &request, const SignatureRule &rule,
+                     const Done &done) const;
     [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;
     [[nodiscard]] Result<const ActiveKey *> keyFor(const http::Request &request,
                                                    const Directory &directory) const;

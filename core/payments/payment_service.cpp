@@ -122,7 +122,7 @@ Result<Payment> PaymentService::current(const PaymentId &id)
 
 Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
 {
-    const auto payment = current(id);
+    auto payment = current(id);
     if (!payment)
         return payment;
     if (asker.profile && *asker.profile != payment->profileId)
@@ -152,7 +152,7 @@ Result<QString> PaymentService::revealIban(const PaymentId &id, const Asker &ask
 
 Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, const Asker &asker)
 {
-    const auto payment = current(id);
+    auto payment = current(id);
     if (!payment)
         return payment;
     if (asker.profile && *asker.profile != payment->profileId)
@@ -183,13 +183,13 @@ Result<Payment> PaymentService::identify(const PaymentId &id, const Debtor &debt
 Result<Payment> PaymentService::advance(const PaymentId &id, PaymentTrigger trigger,
                                         const Actor &actor)
 {
-    const auto payment = current(id);
+    auto payment = current(id);
     return payment ? apply(*payment, trigger, actor) : payment;
 }
 
 Result<Payment> PaymentService::settle(const PaymentId &id)
 {
-    const auto payment = current(id);
+    auto payment = current(id);
     if (!payment)
         return payment;
     const auto directory = m_merchants.directory();
