@@ -9,7 +9,6 @@ namespace tilldesk::debtors {
 namespace {
 
 using http::Operation;
-using http::Response;
 
 class CheckoutRoutes
 {

@@ -244,7 +244,7 @@ void Connection::countBuffered()
 {
     if (!m_address || m_phase != Phase::Open)
         return;
-    const auto present = qint64(m_input.size() + m_parser.held());
+    const auto present = qint64(m_input.size()) + qint64(m_parser.held());
     const qint64 all = m_address->buffered += present - std::exchange(m_countedBuffered, present);
     if (present > 0 && all > m_thread.options().maxBufferedPerAddress) {
         ++m_thread.counts().turnedAway;

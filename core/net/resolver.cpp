@@ -37,7 +37,8 @@ Addresses inOrder(const QStringList &texts)
         if (!problem)
             addresses.push_back(address);
     }
-    std::ranges::stable_partition(addresses, [](const auto &address) { return address.is_v4(); });
+    std::stable_partition(addresses.begin(), addresses.end(),
+                          [](const auto &address) { return address.is_v4(); });
     return addresses;
 }
 

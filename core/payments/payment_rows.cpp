@@ -96,7 +96,7 @@ void PaymentRows::select(storage::Database &db, const QString &where)
 /// The unary plus keeps the planner on the table itself, which is ordered by `seq`.
 QString PaymentRows::countedConditions() const
 {
-    const QString stretch = u" WHERE p.seq BETWEEN :first AND :last"_s;
+    QString stretch = u" WHERE p.seq BETWEEN :first AND :last"_s;
     if (m_range.isWhole)
         return stretch;
     const QString profiles = storage::sqlList(m_range.profiles);

@@ -15,12 +15,12 @@ class LocalSearch final : public gateway::Search
 
 public:
     /// @param zone  time zone in which days begin  @pre the references outlive this object
-    LocalSearch(threads::ReadThreads &readers, const Clock &clock, QTimeZone zone,
+    LocalSearch(threads::ReadThreads &readers, const Clock &clock, const QTimeZone &zone,
                 QObject *parent = nullptr)
         : Search(parent),
           m_readers(readers),
           m_clock(clock),
-          m_zone(std::move(zone))
+          m_zone(zone)
     {
     }
 

@@ -55,7 +55,7 @@ private:
     /// Appends the payments among `seqs` that fulfil the pass's filter.
     void take(const Pass &pass, const payments::PaymentRange &range, const QList<qint64> &seqs,
               int limit);
-    [[nodiscard]] Hit hitOf(const Pass &pass, const Payment &payment) const;
+    [[nodiscard]] Hit hitOf(const Pass &pass, const Payment &stored) const;
     void explain(Hit &hit, const Payment &payment, const QString &wanted) const;
 
     storage::Database &m_db;

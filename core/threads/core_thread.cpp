@@ -113,18 +113,19 @@ CoreLoad CoreThread::load() const
 
 void CoreThread::enqueue(Command command)
 {
+    bool accepted = false;
     bool first = false;
     {
         const std::lock_guard lock(m_mutex);
-        if (m_accepting && m_queue.size() < kQueue) {
+        accepted = m_accepting && m_queue.size() < kQueue;
+        if (accepted) {
             first = m_queue.empty();
             m_queue.push_back(std::move(command));
-            command.run = {};
         }
     }
-    if (command.run) {
+    if (!accepted) {
         const Error busy = busyError();
-        command.answer(&busy);
+        command.answer(&busy); // NOLINT(bugprone-use-after-move): only an accepted command is moved
     } else if (first) {
         m_wake.notify_one();
     }

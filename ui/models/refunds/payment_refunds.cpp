@@ -68,7 +68,7 @@ void PaymentRefunds::ask()
 
 QString PaymentRefunds::message() const
 {
-    const QString none = m_rows.isEmpty() ? tr("No refunds.") : QString();
+    QString none = m_rows.isEmpty() ? tr("No refunds.") : QString();
     if (m_status != PaymentStatus::Succeeded || !m_refundable)
         return none;
     const QString more = m_refundable->obstacle

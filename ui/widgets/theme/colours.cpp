@@ -8,7 +8,7 @@ namespace {
 
 double linear(float channel)
 {
-    const double c = double(channel);
+    const auto c = double(channel);
     return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
 }
 
