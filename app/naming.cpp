@@ -7,7 +7,7 @@ namespace tilldesk::app {
 Result<void> Naming::set(const ServiceNames &names)
 {
     const std::lock_guard lock(m_mutex);
-    if (const auto written = writeSettings(
+    if (auto written = writeSettings(
             m_file, {{u"issuer"_s, names.issuer()}, {u"claimNamespace"_s, names.claimNamespace()}});
         !written)
         return written;

@@ -137,7 +137,7 @@ bool DemoRhythm::fill()
     const Slot &slot = m_slots[m_nextSlot++];
     const bool isLast = m_nextSlot == m_slots.size();
     const double part = slot.weightUntil / m_slots.back().weightUntil;
-    const qint64 target = isLast ? m_payments : qint64(part * double(m_payments) + 0.5);
+    const qint64 target = isLast ? m_payments : qRound64(part * double(m_payments));
     m_times.resize(std::size_t(std::max(qint64(0), target - m_handedOut)));
     for (Timestamp &time : m_times)
         time = slot.from + std::chrono::milliseconds(m_random.below((slot.to - slot.from).count()));

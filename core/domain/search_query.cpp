@@ -150,34 +150,41 @@ private:
         return {start, last.position + last.length - start};
     }
 
+    /// Returns the words as an amount or days; empty if they are neither.
+    /// @param count  the number of words
+    std::optional<SearchTerm> meaningOf(const QString &words, qsizetype count) const
+    {
+        if (words.isEmpty())
+            return {};
+        // "10482 3" is two numbers: only a text that must be an amount joins its words.
+        const auto amount = readAmount(words);
+        const bool isAmount = amount && (count == 1 || amount->isCertain);
+        const auto days = readDayInText(words, m_today);
+        if (!isAmount && !days)
+            return {};
+        SearchTerm term = literalTerm(words);
+        if (isAmount)
+            term.amount = amount;
+        if (days)
+            term.days = timesOf(*days, m_zone);
+        return term;
+    }
+
     /// Adds a term of free text. @return the tokens that it consists of
     qsizetype addTerm(qsizetype at)
     {
-        const Token &token = m_tokens[at];
-        qsizetype count = 1;
-        SearchTerm term = literalTerm(token.value);
-        if (!token.isQuoted) {
-            constexpr qsizetype kLongest = 3; // words of an amount or a day
-            for (count = kLongest; count >= 1; --count) {
-                const QString words = joined(at, count);
-                const auto amount = words.isEmpty() ? std::nullopt : readAmount(words);
-                const auto days = words.isEmpty() ? std::nullopt : readDayInText(words, m_today);
-                // "10482 3" is two numbers: only a text that must be an amount joins its words.
-                const bool isAmount = amount && (count == 1 || amount->isCertain);
-                if (!isAmount && !days && count > 1)
-                    continue;
-                term = literalTerm(words);
-                if (isAmount)
-                    term.amount = amount;
-                if (days)
-                    term.days = timesOf(*days, m_zone);
-                break;
-            }
-        }
-        if (term.wanted.isEmpty())
+        constexpr qsizetype kLongest = 3; // words of an amount or a day
+        std::optional<SearchTerm> term;
+        qsizetype count = m_tokens[at].isQuoted ? 0 : kLongest;
+        for (; count > 0 && !term; --count)
+            term = meaningOf(joined(at, count), count);
+        count = term ? count + 1 : 1;
+        if (!term)
+            term = literalTerm(m_tokens[at].value);
+        if (term->wanted.isEmpty())
             return count; // a pair of quotes, or combining marks only
-        m_query.parts << QueryPart{{}, term.text, spanOf(at, count)};
-        m_query.filter.terms << term;
+        m_query.parts << QueryPart{{}, term->text, spanOf(at, count)};
+        m_query.filter.terms << *term;
         return count;
     }
 

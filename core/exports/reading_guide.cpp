@@ -285,9 +285,9 @@ Result<qint64> writeReadingGuide(const PackPlan &plan, const QString &language, 
         document.setDefaultStyleSheet(QString::fromLatin1(kStyle));
         const QSizeF page = writer.pageLayout().paintRectPixels(writer.resolution()).size();
         // Uses the largest font size at which the text fits one page.
-        for (double points = 9.5; points >= 5; points -= 0.5) {
+        for (int halfPoints = 19; halfPoints >= 10; --halfPoints) {
             QFont font(drawingFont());
-            font.setPointSizeF(points);
+            font.setPointSizeF(halfPoints / 2.0);
             document.setDefaultFont(font);
             document.setHtml(u"<body>"_s + readingGuide(plan, language) + u"</body>"_s);
             document.setPageSize(page);

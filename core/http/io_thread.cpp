@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <csignal>
 #include <malloc.h>
 #include <pthread.h>
-#include <signal.h>
 
 namespace tilldesk::http {
 namespace {

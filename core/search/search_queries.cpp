@@ -47,7 +47,7 @@ SearchHits SearchQueries::found(SearchQuery query, const SearchScope &scope,
     const bool isFree = isFreeText(query);
     SearchHits hits{.query = std::move(query), .groups = {}, .unsearched = 0};
     const auto isAsked = [&scope](HitKind kind) { return scope.kind.value_or(kind) == kind; };
-    const auto add = [&hits, limit](HitKind kind, QList<Hit> found) {
+    const auto add = [&hits, limit](HitKind kind, const QList<Hit> &found) {
         if (found.isEmpty())
             return;
         const bool hasMore = found.size() > limit;

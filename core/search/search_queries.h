@@ -14,10 +14,10 @@ class SearchQueries
 public:
     /// @param now   service clock  @param zone  time zone in which days begin
     /// @pre `db` outlives this object
-    SearchQueries(storage::Database &db, Timestamp now, QTimeZone zone)
+    SearchQueries(storage::Database &db, Timestamp now, const QTimeZone &zone)
         : m_db(db),
           m_now(now),
-          m_zone(std::move(zone))
+          m_zone(zone)
     {
     }
 

@@ -77,7 +77,7 @@ int migrate(Database &db)
                "version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT"_s);
     const auto shipped = shippedMigrations();
     const auto applied = appliedDigests(db);
-    const QString wrong = difference(shipped, applied);
+    QString wrong = difference(shipped, applied);
     if (!wrong.isEmpty())
         throw StorageException(wrong.toStdString());
     for (auto it = shipped.cbegin(); it != shipped.cend(); ++it) {

@@ -35,7 +35,7 @@ Result<void> checkSize(const QString &path)
     const auto word = [&header](qsizetype at) {
         return qFromBigEndian<quint32>(header.constData() + at);
     };
-    const quint16 stored = qFromBigEndian<quint16>(header.constData() + 16);
+    const auto stored = qFromBigEndian<quint16>(header.constData() + 16);
     const qint64 pageSize = stored == 1 ? 65536 : stored;
     const qint64 size = pageSize * word(28);
     if (word(24) == word(92) && file.size() < size)

@@ -231,26 +231,28 @@ void FindPresenter::finish()
         then();
 }
 
-void FindPresenter::showLines()
+QList<FindLine> FindPresenter::lastOpenedLines() const
 {
     QList<FindLine> lines;
-    const bool isStart = m_text.isEmpty();
-    if (isStart && !m_group) {
-        if (m_fromClipboard)
-            lines << *m_fromClipboard;
-        const QList<FindRow> opened = m_lastOpened.rows();
-        if (!opened.isEmpty())
-            lines << FindHeading{FindWords::lastOpened()};
-        for (const FindRow &row : opened)
-            lines << row;
-    }
+    if (m_fromClipboard)
+        lines << *m_fromClipboard;
+    const QList<FindRow> opened = m_lastOpened.rows();
+    if (!opened.isEmpty())
+        lines << FindHeading{FindWords::lastOpened()};
+    for (const FindRow &row : opened)
+        lines << row;
+    return lines;
+}
+
+void FindPresenter::showLines()
+{
+    const bool isStart = m_text.isEmpty() && !m_group;
+    QList<FindLine> lines = isStart ? lastOpenedLines() : QList<FindLine>();
     for (const FindGroupRows &rows : std::as_const(m_groups)) {
-        if (m_group && rows.group != *m_group)
-            continue;
-        if (isStart && !m_group && rows.group == FindGroup::Settings)
+        if (m_group ? rows.group != *m_group : isStart && rows.group == FindGroup::Settings)
             continue;
         // With nothing typed, all commands are an overview of what the window can do.
-        const bool isCut = !m_group && !isStart && rows.rows.size() > shownOf(rows.group);
+        const bool isCut = !m_group && !m_text.isEmpty() && rows.rows.size() > shownOf(rows.group);
         FindHeading heading{FindWords::group(rows.group),
                             FindWords::count(rows.rows.size(), rows.hasMore)};
         heading.group = rows.group;

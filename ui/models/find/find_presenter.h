@@ -91,6 +91,8 @@ private:
     void showStart();
     void collect(const SearchHits &hits);
     void addCommands();
+    /// Returns what an empty search shows first: the id in the clipboard, and the rows last opened.
+    [[nodiscard]] QList<FindLine> lastOpenedLines() const;
     void showLines();
     void finish();
 

@@ -47,7 +47,7 @@ LastOpened LastOpened::from(const QByteArray &saved)
 {
     LastOpened opened;
     const QJsonArray entries = QJsonDocument::fromJson(saved).array();
-    for (const QJsonValue &value : entries) {
+    for (const auto &value : entries) {
         const QJsonObject entry = value.toObject();
         const auto text = [&entry](QLatin1StringView name) { return entry[name].toString(); };
         const auto target = recordOf(text("kind"_L1), text("id"_L1));

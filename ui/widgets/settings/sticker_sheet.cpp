@@ -43,7 +43,8 @@ Result<void> store(const QString &file, const QByteArray &content)
 
 QPageSize pageSizeOf(StickerPaper paper)
 {
-    return QPageSize(paper == StickerPaper::A6 ? QPageSize::A6 : QPageSize::A4);
+    const bool isSmall = paper == StickerPaper::A6;
+    return {isSmall ? QPageSize::A6 : QPageSize::A4};
 }
 
 int stickersOn(StickerPaper paper)
@@ -68,7 +69,8 @@ bool drawStickers(QPagedPaintDevice &device, int resolution, const QList<Sticker
         }
         if (place == 0)
             drawCutLines(painter);
-        const QPointF corner(place % kColumns * kCell.width(), place / kColumns * kCell.height());
+        const int row = place / kColumns;
+        const QPointF corner(place % kColumns * kCell.width(), row * kCell.height());
         paintSticker(painter, QRectF(corner, kCell), stickers[i], false);
     }
     return painter.end();
