@@ -31,7 +31,7 @@ const QString kBeatName = u"beat"_s;
 /// @source unix(7), sun_path
 QString socketPath(const storage::DataDirectory &directory)
 {
-    const QString beside = directory.path() + u"/tilldesk.sock"_s;
+    QString beside = directory.path() + u"/tilldesk.sock"_s;
     if (beside.toUtf8().size() < 100)
         return beside;
     const QByteArray hash = crypto::sha256(directory.path().toUtf8()).toHex().first(16);

@@ -37,7 +37,7 @@ qint64 monotonicSeconds()
 
 QString megabytes(qint64 bytes)
 {
-    return QString::number(bytes / (1024 * 1024)) + u" MiB"_s;
+    return QString::number(bytes / (1024LL * 1024)) + u" MiB"_s;
 }
 
 } // namespace

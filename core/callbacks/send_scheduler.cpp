@@ -81,7 +81,7 @@ void SendScheduler::fetch(const QString &name, Host &host, Timestamp now)
 {
     for (DueCallback &callback : m_due.due(name, now, kFetch, m_taken)) {
         m_taken.insert(callback.seq);
-        host.ready.enqueue(std::move(callback));
+        host.ready.append(std::move(callback));
     }
     host.hasMore = host.ready.size() == kFetch;
 }

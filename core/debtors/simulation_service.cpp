@@ -128,7 +128,7 @@ Result<void> SimulationService::freezeClock()
 
 Result<void> SimulationService::advanceClock(std::chrono::milliseconds by)
 {
-    if (by < by.zero() || by > kLatest - m_clock.now())
+    if (by < std::chrono::milliseconds::zero() || by > kLatest - m_clock.now())
         return fail(ErrorCode::FieldInvalid, u"must be positive and end before the year 2100"_s,
                     u"by"_s);
     return setClock(m_clock.now() + by);
@@ -190,7 +190,7 @@ Result<void> SimulationService::setClockTo(const ClockSetting &setting)
 
 Result<void> SimulationService::change(const std::function<void(SimulationState &)> &edit)
 {
-    if (const auto isOn = requireOn(); !isOn)
+    if (auto isOn = requireOn(); !isOn)
         return isOn;
     SimulationState next = m_state;
     edit(next);

@@ -189,7 +189,7 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &w
                     u"%1 cannot be replaced: %2 was changed or added after the pack was written;"
                     " write the new pack beside it, or move the folder"_s.arg(place, foreign),
                     foreign);
-    if (const auto hasSpace = checkSpace(place, folder, bytes); !hasSpace)
+    if (const auto hasSpace = storage::checkSpace(place, folder, bytes); !hasSpace)
         return hasSpace.failure();
     // Locks the parent until the new scratch folder is locked too. Otherwise another process could
     // remove the new folder as a leftover.

@@ -49,7 +49,7 @@ QByteArray payerDigest(QByteArrayView name, QByteArrayView iban)
 
 QByteArray firstHash()
 {
-    return QByteArray(kHash, '\0');
+    return {kHash, '\0'};
 }
 
 QByteArray chainedHash(const QByteArray &before, const ChainedEntry &entry)

@@ -14,14 +14,14 @@ const PointOfSale *StoredProfile::pointOfSale(QStringView id) const
 }
 
 Directory::Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
-                     QList<ActiveKey> keys, const QList<ApiKey> &revoked)
+                     const QList<ActiveKey> &keys, const QList<ApiKey> &revoked)
     : m_merchants(std::move(merchants)),
       m_profiles(std::move(profiles))
 {
     for (qsizetype i = 0; i < m_profiles.size(); ++i)
         m_profileIndex.insert(m_profiles[i].profile.id, i);
-    for (ActiveKey &key : keys)
-        m_keys.insert(key.key.sha256, std::move(key));
+    for (const ActiveKey &key : keys)
+        m_keys.insert(key.key.sha256, key);
     for (const ApiKey &key : revoked)
         m_revokedKeys.insert(key.sha256, key);
 }

@@ -44,8 +44,8 @@ class Directory
 public:
     Directory() = default;
     /// @param revoked  revoked API keys, so that the log can name them
-    Directory(QList<Merchant> merchants, QList<StoredProfile> profiles, QList<ActiveKey> keys,
-              const QList<ApiKey> &revoked = {});
+    Directory(QList<Merchant> merchants, QList<StoredProfile> profiles,
+              const QList<ActiveKey> &keys, const QList<ApiKey> &revoked = {});
 
     [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
     [[nodiscard]] const QList<StoredProfile> &profiles() const { return m_profiles; }

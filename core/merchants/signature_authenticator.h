@@ -84,7 +84,7 @@ private:
     void check(const Attempt &attempt, const Keys &keys) const;
     /// Answers `ProfileNotFound` once a key of the merchant has proved who signed. Fetches the key
     /// sets of the merchant's profiles one after the other, a few at most.
-    void tellUnknownProfile(const Attempt &attempt, const Directory &directory) const;
+    void tellUnknownProfile(const Attempt &known, const Directory &directory) const;
     void lookInNext(Attempt attempt, QList<KeySetAddress> addresses) const;
     void checkForUnknownProfile(const Attempt &attempt, const Keys &keys) const;
     void accept(const Attempt &attempt, const Directory &directory) const;

@@ -49,6 +49,15 @@ struct Made {
 
 using PayoutsByAccount = std::map<qint64, std::vector<Made>>;
 
+/// Appends an account's next payout. Reports a payout that does not begin where the previous one
+/// ended.
+void append(std::vector<Made> &earlier, const Made &next, Findings &found)
+{
+    if (next.items.after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().items.upto))
+        found.at(u"payout"_s, next.seq, u"it does not begin where the payout before it ended"_s);
+    earlier.push_back(next);
+}
+
 /// Reads all payouts and returns the original ones by account. Reports faulty ones, for example a
 /// payout that does not begin where the previous one ended.
 PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &found)
@@ -92,15 +101,11 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
         const bool hasMoved = status == PayoutStatus::Succeeded || !againOf;
         if (entries != (hasMoved ? 1 : 0) || (hasMoved && moved != amount))
             found.at(table, seq, u"the ledger did not move its amount"_s);
-        if (againOf) {
-            if (items != original || originalStatus != PayoutStatus::Failed)
-                found.at(table, seq, u"it does not pay a failed payout's items again"_s);
-            continue;
+        if (!againOf) {
+            append(made[items.account], {.seq = seq, .items = items}, found);
+        } else if (items != original || originalStatus != PayoutStatus::Failed) {
+            found.at(table, seq, u"it does not pay a failed payout's items again"_s);
         }
-        auto &earlier = made[items.account];
-        if (items.after != (earlier.empty() ? std::array<qint64, 2>{} : earlier.back().items.upto))
-            found.at(table, seq, u"it does not begin where the payout before it ended"_s);
-        earlier.push_back({.seq = seq, .items = items});
     }
     return made;
 }
@@ -324,51 +329,70 @@ qint64 number(storage::Database &db, const QString &sql)
     return row.next() ? row.read<qint64>() : 0;
 }
 
+struct CountedItems {
+    qint64 payments = 0;
+    qint64 refunds = 0;
+    std::vector<bool> paid; ///< by the seq of a payment: whether an item has it
+};
+
+/// Reads and counts all items. Reports faulty items.
+CountedItems checkItems(storage::Database &db, ItemWalk &walk, Findings &found)
+{
+    CountedItems items;
+    items.paid.resize(
+        std::size_t(std::max<qint64>(0, number(db, u"SELECT max(seq) FROM payment"_s))) + 1);
+    const Owners owners(db);
+    auto rows = db.prepare(kItems);
+    while (rows.next()) {
+        const ItemRow row = readItem(rows);
+        QString fault = walk.follow(row);
+        if (fault.isEmpty())
+            fault = faultOfItem(row);
+        if (fault.isEmpty() && !owners.agree(row))
+            fault = u"it is of another merchant or bulk than its account or payment"_s;
+        const bool isRefund = row.refund.has_value();
+        const qint64 payment = std::max<qint64>(0, row.payment);
+        if (fault.isEmpty() && !isRefund && items.paid[std::size_t(payment)])
+            fault = u"its payment %1 is an item already"_s.arg(payment);
+        if (!fault.isEmpty())
+            found.at(u"payout_item"_s, row.seq, fault);
+        ++(isRefund ? items.refunds : items.payments);
+        if (isRefund)
+            continue;
+        if (!hasItsPayer(row))
+            found.at(u"payment"_s, payment, u"its payer is not that of its ledger entry"_s);
+        items.paid[std::size_t(payment)] = true;
+    }
+    return items;
+}
+
+/// Reports succeeded payments that are not an item of a payout.
+void reportMissing(storage::Database &db, const CountedItems &items, Findings &found)
+{
+    // Without a finding each item belongs to a different succeeded payment, so equal counts mean
+    // that no payment is missing.
+    if (found.lines().isEmpty()
+        && number(db, u"SELECT count(*) FROM payment WHERE status = "_s + kSucceeded)
+            == items.payments)
+        return;
+    auto missing =
+        db.prepare(u"SELECT seq FROM payment WHERE status = %1 ORDER BY seq"_s.arg(kSucceeded));
+    while (missing.next()) {
+        const auto payment = missing.read<qint64>();
+        if (payment < 0 || !items.paid[std::size_t(payment)])
+            found.at(u"payment"_s, payment, u"it has succeeded but is not an item of a payout"_s);
+    }
+}
+
 } // namespace
 
 QString checkPayouts(storage::Database &db, Findings &found)
 {
     qint64 payouts = 0;
     ItemWalk walk(readPayouts(db, payouts, found));
-    std::vector<bool> paid(
-        std::size_t(std::max<qint64>(0, number(db, u"SELECT max(seq) FROM payment"_s))) + 1);
-    const Owners owners(db);
-    qint64 payments = 0;
-    qint64 refunds = 0;
-    {
-        auto rows = db.prepare(kItems);
-        while (rows.next()) {
-            const ItemRow row = readItem(rows);
-            QString fault = walk.follow(row);
-            if (fault.isEmpty())
-                fault = faultOfItem(row);
-            if (fault.isEmpty() && !owners.agree(row))
-                fault = u"it is of another merchant or bulk than its account or payment"_s;
-            const bool isRefund = row.refund.has_value();
-            const qint64 payment = std::max<qint64>(0, row.payment);
-            if (fault.isEmpty() && !isRefund && paid[std::size_t(payment)])
-                fault = u"its payment %1 is an item already"_s.arg(payment);
-            if (!fault.isEmpty())
-                found.at(u"payout_item"_s, row.seq, fault);
-            if (!isRefund && !hasItsPayer(row))
-                found.at(u"payment"_s, payment, u"its payer is not that of its ledger entry"_s);
-            ++(isRefund ? refunds : payments);
-            if (!isRefund)
-                paid[std::size_t(payment)] = true;
-        }
-    }
+    const CountedItems items = checkItems(db, walk, found);
     walk.finish(found);
-    // Without a finding each item belongs to a different succeeded payment, so equal counts mean
-    // that no payment is missing.
-    const bool mayMiss = !found.lines().isEmpty()
-        || number(db, u"SELECT count(*) FROM payment WHERE status = "_s + kSucceeded) != payments;
-    auto missing =
-        db.prepare(u"SELECT seq FROM payment WHERE status = %1 ORDER BY seq"_s.arg(kSucceeded));
-    while (mayMiss && missing.next()) {
-        const auto payment = missing.read<qint64>();
-        if (payment < 0 || !paid[std::size_t(payment)])
-            found.at(u"payment"_s, payment, u"it has succeeded but is not an item of a payout"_s);
-    }
+    reportMissing(db, items, found);
     const auto countOf = [&db](const QString &table, const QString &condition) {
         return number(db, u"SELECT count(*) FROM %1 WHERE %2"_s.arg(table, condition));
     };
@@ -377,9 +401,9 @@ QString checkPayouts(storage::Database &db, Findings &found)
     const QString bad = sqlNumber(PayoutStatus::Failed);
     compareCauses(
         db,
-        {{LedgerCause::PaymentSucceeded, payments},
+        {{LedgerCause::PaymentSucceeded, items.payments},
          {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
-         {LedgerCause::RefundDone, refunds},
+         {LedgerCause::RefundDone, items.refunds},
          {LedgerCause::RefundFailed,
           countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
          {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
@@ -387,8 +411,8 @@ QString checkPayouts(storage::Database &db, Findings &found)
          {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))}},
         found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
-           " each the sum of its lines"_s.arg(payments)
-               .arg(refunds)
+           " each the sum of its lines"_s.arg(items.payments)
+               .arg(items.refunds)
                .arg(payouts);
 }
 

@@ -74,7 +74,7 @@ Result<KeptHeads> KeptHeads::parse(const QByteArray &json)
         return noHeads(u"was not written by 'tilldeskd heads'"_s);
     KeptHeads kept;
     const QJsonArray heads = document[u"heads"_s].toArray();
-    for (const QJsonValue &entry : heads) {
+    for (const auto &entry : heads) {
         auto head = toHead(entry.toObject());
         if (!head)
             return noHeads(

@@ -120,7 +120,7 @@ public:
 
     [[nodiscard]] QString kid() const
     {
-        constexpr int kShown = 12;
+        constexpr qsizetype kShown = 12;
         const QString kid = m_header.value("kid"_L1).toString();
         return kid.size() > 2 * kShown ? QString(kid.first(kShown) + u'…') : kid;
     }

@@ -37,7 +37,7 @@ QStringList languages()
 
 QString installTranslations(QApplication &application, const QString &language)
 {
-    const QString name = spoken(language);
+    QString name = spoken(language);
     QLocale::setDefault(localeOf(name));
     const QString own = u"tilldeskTranslator"_s;
     if (auto *before = application.findChild<QTranslator *>(own)) {

@@ -34,20 +34,8 @@ CellDelegate::CellDelegate(const Theme &theme, QObject *parent)
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                          const QModelIndex &index) const
 {
-    const Colours &colours = m_theme.colours();
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
-    const auto *list = qobject_cast<const TableView *>(option.widget);
-    if (isSelected || (list && list->isChecked(index.row())))
-        painter->fillRect(option.rect, colours.selection);
-    painter->fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
-                      colours.rowLine);
-    const auto *view = qobject_cast<const QTableView *>(option.widget);
-    if (isSelected && view && view->hasFocus() && isFirst(*view, index.column())
-        && view->verticalHeader()->isHidden()) // otherwise CheckHeader paints the mark
-        painter->fillRect(option.rect.left(), option.rect.top(), 3, option.rect.height(),
-                          colours.focus);
-
+    drawBackground(*painter, option, index);
     const QString text = index.data().toString();
     QRect space = option.rect.adjusted(kPadding, 0, -kPadding, -1);
     const QVariant tone = index.data(CellToneRole);
@@ -61,18 +49,45 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         drawShare(*painter, space, text, share.toDouble(),
                   Tone(index.data(CellBarToneRole).toInt()));
     } else {
-        const bool isCode = index.data(CellIsCodeRole).toBool();
-        const bool isStrong = index.data(CellIsStrongRole).toBool();
-        const bool isQuiet = index.data(CellIsQuietRole).toBool() && !isSelected;
-        painter->setFont(
-            isCode ? m_theme.codeFont(metrics::kSmallTextSize)
-                   : m_theme.font(metrics::kTextSize, isStrong ? QFont::DemiBold : QFont::Normal));
-        painter->setPen(isQuiet ? colours.muted : isStrong ? colours.title : colours.text);
-        painter->drawText(space, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(
-                              text, isCode ? Qt::ElideMiddle : Qt::ElideRight, space.width()));
+        drawText(*painter, space, option, index);
     }
     painter->restore();
+}
+
+void CellDelegate::drawBackground(QPainter &painter, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    const Colours &colours = m_theme.colours();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const auto *list = qobject_cast<const TableView *>(option.widget);
+    if (isSelected || (list && list->isChecked(index.row())))
+        painter.fillRect(option.rect, colours.selection);
+    painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
+                     colours.rowLine);
+    const auto *view = qobject_cast<const QTableView *>(option.widget);
+    if (isSelected && view && view->hasFocus() && isFirst(*view, index.column())
+        && view->verticalHeader()->isHidden()) // otherwise CheckHeader paints the mark
+        painter.fillRect(option.rect.left(), option.rect.top(), 3, option.rect.height(),
+                         colours.focus);
+}
+
+void CellDelegate::drawText(QPainter &painter, const QRect &space,
+                            const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Colours &colours = m_theme.colours();
+    const QString text = index.data().toString();
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    const bool isCode = index.data(CellIsCodeRole).toBool();
+    const bool isStrong = index.data(CellIsStrongRole).toBool();
+    const bool isQuiet =
+        index.data(CellIsQuietRole).toBool() && !option.state.testFlag(QStyle::State_Selected);
+    painter.setFont(
+        isCode ? m_theme.codeFont(metrics::kSmallTextSize)
+               : m_theme.font(metrics::kTextSize, isStrong ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(isQuiet ? colours.muted : isStrong ? colours.title : colours.text);
+    painter.drawText(space, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(
+                         text, isCode ? Qt::ElideMiddle : Qt::ElideRight, space.width()));
 }
 
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,

@@ -28,6 +28,12 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
+    /// Fills the cell of a selected row, and draws the line below the row and the focus mark.
+    void drawBackground(QPainter &painter, const QStyleOptionViewItem &option,
+                        const QModelIndex &index) const;
+    /// Draws a text in the font and colour of its cell, elided to the space.
+    void drawText(QPainter &painter, const QRect &space, const QStyleOptionViewItem &option,
+                  const QModelIndex &index) const;
     /// Draws a text above a bar of the length `share`, from 0 to 1.
     void drawShare(QPainter &painter, const QRect &space, const QString &text, double share,
                    Tone tone) const;

@@ -139,7 +139,7 @@ void PointsOfSalePage::showParts()
     const ProfileEntry *entry = m_profiles.chosen();
     const bool hasSome = !m_form.all().isEmpty();
     const bool hasForm = entry != nullptr && (hasSome || m_isAdding);
-    const bool hasSticker = hasSome && !m_form.isNew();
+    const bool hasSticker = entry != nullptr && hasSome && !m_form.isNew();
     showProfile(entry != nullptr, tr("Points of sale"), *m_rows);
     m_table->setVisible(hasSome);
     m_add->setVisible(hasForm && !m_isAdding);
