@@ -227,7 +227,7 @@ qint64 PackPlan::rows() const
 
 qint64 PackPlan::bytes() const
 {
-    constexpr qint64 kGuide = 256 * 1024;
+    constexpr qint64 kGuide = 256LL * 1024;
     qint64 bytes = kGuide;
     qint64 workbook = 0;
     for (const PackFile &file : files) {

@@ -61,6 +61,41 @@ QList<qint64> seqsOf(storage::Database &db, const QStringList &subjects)
     return seqs;
 }
 
+/// Takes the next entry of a page. Returns false if no further entry is wanted.
+using Take = std::function<bool(const LedgerEntry &)>;
+
+/// Reads the subjects' entries with a seq from `first` to `last`, newest first.
+void readSubjects(storage::Database &db, const QStringList &subjects, qint64 first, qint64 last,
+                  const Take &take)
+{
+    for (const qint64 seq : seqsOf(db, subjects)) {
+        if (seq < first || seq > last)
+            continue;
+        auto row = db.prepare(kEntries + u" WHERE e.seq = :seq"_s);
+        row.bind(u":seq"_s, seq);
+        if (row.next() && !take(readEntry(row)))
+            return;
+    }
+}
+
+/// Reads the entries with a seq from `first` to `last`, newest first.
+/// @param account  empty: the entries of all accounts
+void readRange(storage::Database &db, const std::optional<LedgerAccount> &account, qint64 first,
+               qint64 last, const Take &take)
+{
+    const auto wanted = account ? rowOf(db, *account) : std::nullopt;
+    if (account && !wanted)
+        return;
+    QString sql = kEntries + u" WHERE e.seq BETWEEN :first AND :last"_s;
+    if (wanted)
+        sql += u" AND (e.debit = :account OR e.credit = :account)"_s;
+    auto rows = db.prepare(sql + u" ORDER BY e.seq DESC"_s);
+    rows.bind(u":first"_s, first).bind(u":last"_s, last);
+    if (wanted)
+        rows.bind(u":account"_s, *wanted);
+    while (rows.next() && take(readEntry(rows))) {}
+}
+
 } // namespace
 
 /// By binary search: seq is gap-free, and time is monotonic in seq.
@@ -98,28 +133,10 @@ LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional
             page.rows << entry;
         return !page.hasMore;
     };
-    if (!filter.subjects.isEmpty()) {
-        for (const qint64 seq : seqsOf(db, filter.subjects)) {
-            if (seq < first || seq > last)
-                continue;
-            auto row = db.prepare(kEntries + u" WHERE e.seq = :seq"_s);
-            row.bind(u":seq"_s, seq);
-            if (row.next() && !take(readEntry(row)))
-                break;
-        }
-        return page;
-    }
-    QString sql = kEntries + u" WHERE e.seq BETWEEN :first AND :last"_s;
-    const auto account = filter.account ? rowOf(db, *filter.account) : std::nullopt;
-    if (filter.account && !account)
-        return page;
-    if (account)
-        sql += u" AND (e.debit = :account OR e.credit = :account)"_s;
-    auto rows = db.prepare(sql + u" ORDER BY e.seq DESC"_s);
-    rows.bind(u":first"_s, first).bind(u":last"_s, last);
-    if (account)
-        rows.bind(u":account"_s, *account);
-    while (rows.next() && take(readEntry(rows))) {}
+    if (filter.subjects.isEmpty())
+        readRange(db, filter.account, first, last, take);
+    else
+        readSubjects(db, filter.subjects, first, last, take);
     return page;
 }
 

@@ -58,7 +58,7 @@ qint64 PayoutsOfPayments::firstLine(qint64 first)
     created.bind(u":seq"_s, first);
     if (!created.next())
         return 0;
-    const Timestamp from = created.read<Timestamp>();
+    const auto from = created.read<Timestamp>();
     auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s);
     qint64 low = 0;
     qint64 high = last.next() ? last.read<qint64>() : 0;

@@ -18,7 +18,7 @@ QString daysOf(std::optional<Timestamp> from, std::optional<Timestamp> to, Times
 {
     const QDate last = inShopZone(to.value_or(now)).date();
     const QDate first = from ? inShopZone(*from).date() : last;
-    const QString end = last.toString(Qt::ISODate);
+    QString end = last.toString(Qt::ISODate);
     if (first == last)
         return end;
     return first.toString(Qt::ISODate) + u"-"_s + end;

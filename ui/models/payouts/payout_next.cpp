@@ -102,9 +102,8 @@ QString PayoutNext::partsWords() const
         refunds = {refunds.count + row.refunds.count, plus(refunds.sum, row.refunds.sum)};
         reserved = plus(reserved, row.reserved);
     }
-    const QString parts =
-        u"%1 %2 − %3 %4"_s.arg(Text::payments(payments.count), money(payments.sum),
-                               PayoutWords::refunds(refunds.count), money(refunds.sum));
+    QString parts = u"%1 %2 − %3 %4"_s.arg(Text::payments(payments.count), money(payments.sum),
+                                           PayoutWords::refunds(refunds.count), money(refunds.sum));
     if (m_running->rows.isEmpty())
         return tr("Nothing was paid or refunded since the last payout.");
     if (reserved.cents() == 0)
@@ -123,10 +122,10 @@ QString PayoutNext::whyNotNow() const
 
 QString PayoutNext::payNowQuestion() const
 {
-    const QString sum = tr("%1 is paid out now (planned: %2).")
-                            .arg(totalWords(),
-                                 PayoutWords::when(m_running ? m_running->nextRun : Timestamp(),
-                                                   m_gateways.clock.now()));
+    QString sum = tr("%1 is paid out now (planned: %2).")
+                      .arg(totalWords(),
+                           PayoutWords::when(m_running ? m_running->nextRun : Timestamp(),
+                                             m_gateways.clock.now()));
     if (!m_merchant)
         return sum;
     return sum + u' ' + tr("The amounts due to other merchants are paid out too.");
