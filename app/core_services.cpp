@@ -55,7 +55,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_walGuard(m_db,
                  [this](qint64 bytes) {
                      m_log.warning("the database's write-ahead log has grown to "
-                                   + QByteArray::number(bytes / (1024 * 1024))
+                                   + QByteArray::number(bytes / (1024LL * 1024))
                                    + " MiB: a program that reads the database has been stopped or"
                                      " is slow; it shrinks when that program ends");
                  }),

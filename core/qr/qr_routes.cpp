@@ -6,6 +6,7 @@
 #include "core/qr/qr_image.h"
 
 #include <QStringDecoder>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 

@@ -96,7 +96,8 @@ QList<PointOfSale> StickerBox::wanted() const
         if (place.id != m_posId)
             continue;
         const bool fillsSheet = m_target != Target::Preview && paper() == StickerPaper::A4;
-        return QList<PointOfSale>(fillsSheet ? stickersOn(StickerPaper::A4) : 1, place);
+        const qsizetype count = fillsSheet ? stickersOn(StickerPaper::A4) : 1;
+        return {count, place};
     }
     return {};
 }
