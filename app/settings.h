@@ -90,9 +90,9 @@ struct SettingRule {
 [[nodiscard]] QString settingsFile(const Settings &settings);
 
 /// Writes settings to the file and keeps all its other lines. An existing line is changed; a
-/// commented line is activated. @param file  created if missing
+/// commented line is activated. @param path  the file; created if missing
 /// Errors: `FieldInvalid` as readSettings(), and nothing is written; `Storage`.
-[[nodiscard]] Result<void> writeSettings(const QString &file, const QMap<QString, QString> &values);
+[[nodiscard]] Result<void> writeSettings(const QString &path, const QMap<QString, QString> &values);
 
 /// Returns the default data directory: `$XDG_DATA_HOME/tilldesk` or `~/.local/share/tilldesk`.
 [[nodiscard]] QString defaultDataDir();

@@ -42,7 +42,7 @@ QString subjectPart(X509 *certificate, int nid)
         : ASN1_STRING_to_UTF8(&text, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(subject, at)));
     if (size < 0)
         return {};
-    const QString name = QString::fromUtf8(reinterpret_cast<const char *>(text), size);
+    QString name = QString::fromUtf8(reinterpret_cast<const char *>(text), size);
     OPENSSL_free(text);
     return name;
 }

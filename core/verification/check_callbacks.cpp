@@ -109,7 +109,7 @@ private:
 
 QString faultOf(const CallbackRow &row)
 {
-    if (const QString fault = faultOfId(row.id, row.createdAt); !fault.isEmpty())
+    if (QString fault = faultOfId(row.id, row.createdAt); !fault.isEmpty())
         return fault;
     if (row.host != callbacks::callbackHost(row.url))
         return u"the host is not that of the url"_s;

@@ -217,7 +217,7 @@ QList<ListSum> PaymentsPresenter::sums() const
 
 QString PaymentsPresenter::note() const
 {
-    const QString stale = ListPresenter::note();
+    QString stale = ListPresenter::note();
     if (!stale.isEmpty() || !totals())
         return stale;
     return Text::payments(totalIn(*totals(), m_query.tab).count);
