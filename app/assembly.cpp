@@ -187,7 +187,7 @@ void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)
 
 Result<void> Assembly::confirmClock(AuditActor by)
 {
-    m_clockGuard.confirm(toText(by.kind));
+    m_clockGuard.confirm(u"the "_s + toText(by.kind));
     // The commit also stores the time in the high-water mark.
     return runtime::promisedByCore<void>(
                m_core,

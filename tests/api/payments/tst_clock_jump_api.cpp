@@ -112,9 +112,9 @@ void TestClockJumpApi::goesOnWhenTheClockIsConfirmed()
     m_service->create();
     m_service->clock.set(m_service->clock.now() + kYears);
     QCOMPARE(created(), 503);
-    QVERIFY(m_service->assembly->confirmClock(u"a test"_s));
+    QVERIFY(m_service->assembly->confirmClock({.kind = AuditActorKind::Window}));
     QCOMPARE(created(), 201);
-    QVERIFY(m_service->logged().contains("was confirmed by a test"));
+    QVERIFY(m_service->logged().contains("was confirmed by the window"));
     QVERIFY(!m_service->assembly->clockGuard().jump());
 }
 
@@ -144,7 +144,7 @@ void TestClockJumpApi::remembersAcrossARestartThatTheClockWasConfirmed()
 {
     m_service->create();
     m_service->clock.set(m_service->clock.now() + kYears);
-    QVERIFY(m_service->assembly->confirmClock(u"a test"_s));
+    QVERIFY(m_service->assembly->confirmClock({.kind = AuditActorKind::Window}));
     restart();
     QCOMPARE(created(), 201);
 }
