@@ -223,7 +223,7 @@ void TestReportChart::opensThePaymentsOfABar()
     desk.settle();
     auto &list = desk.find<PaymentsView>()->presenter();
     QCOMPARE(list.query().tab, PaymentTab::Paid);
-    QCOMPARE(list.query().period, (Period{Period::Kind::Custom, row.first, row.first}));
+    QCOMPARE(list.query().find, u"day:"_s + row.first.toString(Qt::ISODate));
     QCOMPARE(list.rows().rowCount(), int(row.payments.count));
 }
 
