@@ -63,6 +63,10 @@ QStringList allOf(const Settings &settings)
             settings.inbox ? u"on"_s : u"off"_s,
             settings.inboxKeySet,
             QString::number(settings.minFreeDisk),
+            settings.backupFolder,
+            settings.backupTime.toString(u"HH:mm"_s),
+            QString::number(settings.backupKeep),
+            settings.backupPassphraseFile,
             settings.logFile};
 }
 
@@ -86,6 +90,8 @@ QMap<QString, QStringList> wrongValues()
         {u"acknowledgementDeadline"_s, {u""_s, u"0"_s, u"31536001"_s, u"7d"_s}},
         {u"refundDelay"_s, {u""_s, u"0"_s, u"86401"_s, u"2s"_s}},
         {u"closingTime"_s, {u""_s, u"24:01"_s, u"9:00"_s, u"12:60"_s, u"noon"_s, u"12:00:00"_s}},
+        {u"backupTime"_s, {u""_s, u"24:01"_s, u"3:00"_s, u"night"_s}},
+        {u"backupKeep"_s, {u""_s, u"0"_s, u"10001"_s, u"all"_s}},
         {u"timeZone"_s, {u""_s, u"Brussels"_s, u"Europe/Nowhere"_s, u"CET+1"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s, u"1000001"_s}},
         {u"failedCredentialsPerAddress"_s, {u""_s, u"-1"_s, u"1000001"_s}},
@@ -265,8 +271,8 @@ void TestSettings::refusesWrongValues()
 void TestSettings::hasWrongValuesForEverySetting()
 {
     QStringList names = wrongValues().keys();
-    names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s
-          << u"callbackCaFile"_s; // any text is valid
+    names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s << u"callbackCaFile"_s
+          << u"backupFolder"_s << u"backupPassphraseFile"_s; // any text is valid
     QStringList expected;
     for (const SettingRule &rule : allSettings())
         expected << rule.name;
