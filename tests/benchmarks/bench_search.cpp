@@ -80,7 +80,7 @@ int main(int argc, char *argv[])
         paid.statuses = {PaymentStatus::Succeeded};
         const auto middle = queries.page(sorted, total(sorted) / 2, 1);
         const Payment row = middle->rows.value(0);
-        const auto name = [by](const char *what) {
+        const auto name = [by](const char *what) -> QByteArray {
             return QByteArray(what) + ", sorted by " + toText(by).data();
         };
         measure(name("first page of 100"), page(sorted, 0));

@@ -22,6 +22,7 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kLeastEdit = 90;
+constexpr int kEmptyEdit = 24; ///< behind chips: room for the caret
 constexpr int kEditPadding = 14;
 constexpr int kLineHeight = 24;
 
@@ -155,8 +156,11 @@ void FilterField::fitEdit()
     const QFontMetrics metrics(m_edit->font());
     const QString text =
         m_edit->text().isEmpty() ? m_edit->placeholderText() : m_edit->text() + u'M';
-    const int wanted = qMax(kLeastEdit, metrics.horizontalAdvance(text) + kEditPadding);
-    m_edit->setFixedWidth(qMin(wanted, qMax(kLeastEdit, m_flow->width())));
+    const int least = text.isEmpty() ? kEmptyEdit : kLeastEdit;
+    const int wanted = qMax(least, metrics.horizontalAdvance(text) + kEditPadding);
+    const int width = qMin(wanted, qMax(least, m_flow->width()));
+    m_edit->setFixedWidth(width);
+    m_edit->setToolTip(width < wanted ? m_edit->placeholderText() : QString());
     m_flow->layout()->invalidate();
     m_flow->updateGeometry();
 }
