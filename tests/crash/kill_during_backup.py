@@ -21,8 +21,25 @@ SECONDS = 120
 CHANCE = random.Random(16)
 
 
+def threads_of(process):
+    """Returns what each thread of the process waits for: its name, place in the kernel and system call."""
+    lines = []
+    for task in sorted(pathlib.Path(f"/proc/{process.pid}/task").iterdir()):
+        lines.append(" ".join((task / name).read_text(encoding="utf-8").strip() for name in ("comm", "wchan", "syscall")))
+    return "\n".join(lines)
+
+
 def run(program, *arguments):
-    return subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, check=False, timeout=SECONDS)
+    with subprocess.Popen([program, *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          text=True) as process:
+        try:
+            out, errors = process.communicate(timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            threads = threads_of(process)
+            process.kill()
+            out, errors = process.communicate()
+            raise SystemExit(f"{arguments} still ran after {SECONDS} s:\n{threads}\n{out}{errors}") from None
+    return subprocess.CompletedProcess(process.args, process.returncode, out, errors)
 
 
 def succeed(program, *arguments):
