@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Below that of the service's threads, but not the lowest: the write-ahead log grows while the
-/// database is copied, so a busy computer must not starve the copy.
+/// Niceness of the backup thread. It yields to the service's threads, but a busy computer must not
+/// starve it: the write-ahead log grows until the copy of the database is complete.
 constexpr int kPriority = 5;
 constexpr std::chrono::hours kRehearsalAge{24 * 30};
 

@@ -10,7 +10,8 @@
 namespace tilldesk::app {
 
 /// Makes the backups of a shop, keeps their records, deletes old ones, and rehearses a restore
-/// after the first backup of each month. Backups run on a thread of the lowest priority.
+/// with the first daily backup after 30 days without a rehearsal. Backups run on a thread of low
+/// priority.
 class BackupKeeper
 {
 public:

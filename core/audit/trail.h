@@ -29,7 +29,7 @@ private:
 /// Returns the actor of a payment's step as the audit trail names it.
 [[nodiscard]] AuditActor actorOf(const Actor &actor);
 
-/// What happened, to be recorded.
+/// An event to be recorded in the audit trail.
 struct Event {
     AuditKind kind = AuditKind::TrailOpened;
     QString subject = {}; ///< id of the object concerned
@@ -37,7 +37,7 @@ struct Event {
     /// The object before and after the change. Only the values that differ are stored.
     QJsonObject before = {};
     QJsonObject after = {};
-    /// Kind of record that `subject` is; its present state is sealed in the entry.
+    /// Kind of the record `subject`. The entry keeps a digest of the present state of this record.
     AuditGuard guard = AuditGuard::None;
 };
 

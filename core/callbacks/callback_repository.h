@@ -72,7 +72,7 @@ private:
 
 /// Returns the names of the parameters that bindProfiles() binds, for an SQL list.
 [[nodiscard]] QString profileNames(const CallbackFilter &filter);
-/// Binds the profiles of the filter, each to a parameter of its own.
+/// Binds each profile of the filter to the parameter that profileNames() names for this profile.
 void bindProfiles(storage::Statement &statement, const CallbackFilter &filter);
 /// Returns ` AND …` with the filter's conditions on host and answer; empty if it has none.
 [[nodiscard]] QString answerConditions(const CallbackFilter &filter);

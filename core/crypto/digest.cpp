@@ -8,7 +8,7 @@
 namespace tilldesk::crypto {
 namespace {
 
-/// Fetched once: a look-up costs as much as hashing a short text.
+/// Fetches the algorithm once: each fetch costs as much as hashing a short text.
 const EVP_MD *algorithmOfSha256()
 {
     static EVP_MD *const algorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);

@@ -44,7 +44,7 @@ struct BackupRun {
     friend bool operator==(const BackupRun &, const BackupRun &) = default;
 };
 
-/// How safe a shop is: its last runs, and what follows from them.
+/// The last backups and rehearsals of a shop, and the warnings about them.
 struct BackupStatus {
     /// Age of the last good backup from which the owner is warned.
     static constexpr std::chrono::hours kOld{25};

@@ -16,7 +16,7 @@ inline constexpr std::array kAnswerBounds{
 /// The class of callbacks whose last attempt got no answer.
 inline constexpr int kNoAnswer = int(kAnswerBounds.size()) + 1;
 inline constexpr int kAnswerClasses = kNoAnswer + 1;
-/// Answers that take at least so long are slow.
+/// Answer time from which an answer counts as slow.
 inline constexpr std::chrono::milliseconds kSlowAnswer{800};
 
 /// Returns whether the receiver answered the attempt, with any HTTP status.
@@ -43,9 +43,9 @@ struct AnswerTimes {
     qint64 sent = 0;      ///< callbacks with an attempt
     qint64 delivered = 0; ///< of these
     std::array<qint64, kAnswerClasses> classes{};
-    /// Half of the answers took no longer; empty: no answer.
+    /// Median of the answer times; empty: no answer.
     std::optional<std::chrono::milliseconds> half = {};
-    /// 95 % of the answers took no longer; empty: no answer.
+    /// 95th percentile of the answer times; empty: no answer.
     std::optional<std::chrono::milliseconds> most = {};
     std::optional<Timestamp> lastFailure = {}; ///< latest last attempt that was not a receipt
 

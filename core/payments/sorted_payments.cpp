@@ -72,7 +72,7 @@ PaymentSortKey readKey(storage::Statement &row, PaymentColumn column)
 
 } // namespace
 
-/// A statement that stands on one of its rows.
+/// A statement and the row that it has read last.
 struct SortedPayments::Cursor {
     storage::Statement rows;
     PaymentColumn column;

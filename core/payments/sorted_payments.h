@@ -45,7 +45,7 @@ private:
         QList<Source> sources;
         PaymentSortKey key; ///< of all rows, except their seq; unused if the sources have a value
     };
-    /// What of a block is read.
+    /// The rows of a block that a query reads.
     enum class Part { Whole, EqualToKey, BeyondKey };
     struct Cursor;
 

@@ -11,7 +11,7 @@ void recordRun(audit::Trail &trail, const BackupRun &run);
 /// Returns the newest recorded runs, newest first. Throws storage::StorageException.
 [[nodiscard]] QList<BackupRun> latestRuns(storage::Database &db, int count);
 
-/// Reads the runs, and what follows from them at `now` (wall clock time).
+/// Reads the recorded runs, and derives the warnings that hold at `now` (wall clock time).
 /// @param folder  folder of the daily backups; empty: none
 /// Throws storage::StorageException.
 [[nodiscard]] BackupStatus readStatus(storage::Database &db, const QString &folder, Timestamp now);

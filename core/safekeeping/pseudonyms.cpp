@@ -9,7 +9,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::safekeeping {
 namespace {
 
-/// Length of the pieces by which most values are found not to occur, without searching the text.
+/// Length of the n-grams of the text that are indexed. A value with an n-gram that the text does
+/// not have cannot occur in the text, so most values need no search.
 constexpr qsizetype kGram = 4;
 constexpr std::size_t kGramSlots = std::size_t(1) << 22;
 /// Longer values, such as certificates and bodies, are recognised by their beginning.

@@ -26,7 +26,7 @@ struct FinishBackup {
 };
 using Connection = std::unique_ptr<sqlite3, CloseDatabase>;
 
-/// Opens a file without a journal: an unfinished copy is deleted, not repaired.
+/// Opens the copy's file without a journal: an unfinished copy is deleted, not recovered.
 Connection openTarget(const QString &path)
 {
     sqlite3 *db = nullptr;
@@ -41,7 +41,8 @@ Connection openTarget(const QString &path)
 }
 
 /// Checkpoints the write-ahead log that has grown during the copy. The writer goes on meanwhile,
-/// and finds a short log when it commits; otherwise its next commit would wait for all of that.
+/// and finds a short log when it commits; otherwise the writer's next commit would wait for the
+/// whole checkpoint.
 void checkpointAside(const QString &path)
 {
     Database db(path);

@@ -184,7 +184,8 @@ QStringList ownTexts(const QWidget &widget)
     return texts;
 }
 
-/// Returns what is wrong with an elided text; empty if it may be elided.
+/// Returns the fault of an elided text; empty if eliding is allowed, as with a tooltip that has the
+/// whole text.
 QString elisionFault(QWidget &widget, const PaintedText &painted)
 {
     static const QRegularExpression ellipsis(u"…|\\.\\.\\."_s);

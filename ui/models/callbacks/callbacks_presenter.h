@@ -34,7 +34,7 @@ public:
     /// Returns how fast hosts answer in the period; empty until loaded, or if reading failed.
     [[nodiscard]] const std::optional<CallbackTimes> &times() const { return m_times; }
     [[nodiscard]] Timestamp now() const { return gateways().clock.now(); }
-    /// Reads times() from now on, or no longer: they cost more than a page of the list.
+    /// Sets whether times() are read. Reading them costs more than reading a page of the list.
     void setTimesShown(bool isShown);
 
     /// Returns the number of callbacks in a state; empty until loaded.

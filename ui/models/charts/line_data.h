@@ -7,7 +7,7 @@ namespace tilldesk::ui {
 /// The content of a LineChart: a line that grows until now, against a dashed line within a band.
 struct LineData {
     QString name = {}; ///< for screen readers
-    /// One for each tick.
+    /// One part for each tick.
     QList<ChartPart> parts;
     QStringList ticks;
     QList<AxisMark> axis;

@@ -4,8 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// What has to wait when the program ends: payments that are not paid yet, and callbacks that are
-/// not sent yet.
+/// Counts the work that stops when the program ends: open payments and unsent callbacks.
 class Closing : public QObject
 {
     Q_OBJECT
@@ -14,9 +13,11 @@ public:
     /// @pre `gateways` outlive this object
     explicit Closing(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Counts what has to wait, then emits counted(). No-op while counting. Does not block.
+    /// Counts open payments and unsent callbacks, then emits counted(). No-op while counting. Does
+    /// not block.
     void count();
-    /// Returns what has to wait, for people; empty if nothing does, or if it could not be counted.
+    /// Returns a sentence with the open payments and unsent callbacks, for people; empty if there
+    /// are none, or if they could not be counted.
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:

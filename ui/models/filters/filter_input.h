@@ -26,7 +26,7 @@ struct FilterSuggestion {
         ChooseDays, ///< opens the calendar
     };
     QString text = {};    ///< `payer:` or `status:paid`; as typed
-    QString what = {};    ///< what it means
+    QString what = {};    ///< meaning of `text`, for people
     QString more = {};    ///< examples, or how many payments have the value
     bool isWhole = false; ///< becomes a chip at once; otherwise a value must follow
     Does does = Does::TakeText;
@@ -81,7 +81,7 @@ public:
     /// Suggests all words, whatever is typed.
     void suggestAllWords();
     void dropSuggestions();
-    /// Takes a suggestion in place of the word at the caret. @pre it does TakeText
+    /// Replaces the word at the caret by a suggestion. @pre `suggestion.does` is TakeText
     void take(const FilterSuggestion &suggestion);
 
 Q_SIGNALS:

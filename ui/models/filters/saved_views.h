@@ -16,7 +16,7 @@ struct SavedView {
     QString query; ///< as parseQuery() reads it
     QString order; ///< column and direction, as orderText() writes them; empty: newest first
 
-    /// Returns whether both show the same rows in the same order.
+    /// Returns whether both views have the same tab, filters and order.
     [[nodiscard]] bool showsTheSame(const SavedView &other) const
     {
         return tab == other.tab && query == other.query && order == other.order;
@@ -24,7 +24,7 @@ struct SavedView {
     friend bool operator==(const SavedView &, const SavedView &) = default;
 };
 
-/// The views of a list that the user has saved, and the one that is open.
+/// The user's saved views of a list, and the index of the open view.
 class SavedViews : public QObject
 {
     Q_OBJECT

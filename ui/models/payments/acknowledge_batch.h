@@ -16,7 +16,7 @@ public:
 
     /// Acknowledges the payments. No-op while a batch is running. Does not block.
     void start(const QList<Payment> &payments);
-    /// Leaves the payments whose request has not been sent yet.
+    /// Stops after the running request: sends none for the remaining payments.
     void stop();
 
     [[nodiscard]] bool isRunning() const { return m_isRunning; }

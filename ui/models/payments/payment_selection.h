@@ -34,7 +34,7 @@ public:
     /// Reads all payments of a filter; kept() follows with their ids. A later call, or setIds(),
     /// replaces this one. @pre the filter has kMost payments at most
     void selectAll(const PaymentFilter &filter);
-    /// Keeps payments that are not loaded rows for a later setIds() with their ids.
+    /// Makes payments known that are not loaded rows, so that setIds() can select them.
     void know(const QList<Payment> &payments);
     [[nodiscard]] QStringList ids() const;
     /// Returns the selected payments as of now.

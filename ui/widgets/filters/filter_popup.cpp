@@ -25,7 +25,7 @@ constexpr int kGap = 12;
 
 enum PopupRole { WhatRole = Qt::UserRole, MoreRole };
 
-/// Paints a suggestion: what is typed, what it means, and examples or a count.
+/// Paints a suggestion: its text, the meaning of the text, and examples or a count.
 class PopupDelegate : public QStyledItemDelegate
 {
 public:

@@ -16,7 +16,7 @@ class SavedViewTabs : public QObject
     Q_OBJECT
 
 public:
-    /// What the tabs need to know of the list.
+    /// The access of the tabs to the list.
     struct List {
         std::function<SavedView()> now;              ///< what the list shows, without a name
         std::function<void(const SavedView &)> show; ///< shows a view

@@ -128,7 +128,7 @@ private:
     Place m_place = Place::Payments;
     Place m_placeBefore = Place::Payments;
     bool m_hasBegun = false;
-    bool m_mayClose = false; ///< the user knows what has to wait, or nothing does
+    bool m_mayClose = false; ///< the user has confirmed, or no work would wait
 };
 
 } // namespace tilldesk::ui

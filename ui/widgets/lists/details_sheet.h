@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     void closeRequested();
-    /// The user asks for the row that many rows below the chosen one.
+    /// The user asks for another row. @param rows  distance below the chosen row; negative: above
     void stepRequested(int rows);
 
 protected:

@@ -64,7 +64,7 @@ public:
     /// Opens the menu of the columns to show. @pre rememberColumns() was called.
     void offerColumns(QPoint globalPosition);
     /// Shows these hidden columns without remembering that, and hides the columns lent before.
-    /// Columns that the user shows anyway stay.
+    /// Lent columns that the user has chosen to show stay visible afterwards.
     /// @param yields  column that is hidden meanwhile if there is no room for all; -1: none
     void lendColumns(const QList<int> &columns, int yields = -1);
 

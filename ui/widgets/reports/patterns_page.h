@@ -17,7 +17,8 @@ class HeatChart;
 class HeatScale;
 class LineChart;
 
-/// When customers pay, how today compares, what is refunded, and who comes back.
+/// The tab Patterns: hours and weekdays, today against the same weekdays, the share of refunds, and
+/// returning payers.
 class PatternsPage : public QWidget
 {
     Q_OBJECT

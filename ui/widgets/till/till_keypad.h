@@ -18,8 +18,8 @@ public:
 
     /// Handles a key press. Returns false if the keypad has no use for the key.
     bool handle(const QKeyEvent &event);
-    /// Returns the label that says what is wrong with the amount. The caller places it where it
-    /// does not move the keys.
+    /// Returns the label with the error of the typed amount. The caller places the label where its
+    /// appearance does not move the keys.
     [[nodiscard]] QLabel *problem() { return m_problem; }
 
 protected:
