@@ -53,10 +53,9 @@ struct BackupStatus {
     std::optional<BackupRun> lastGood;      ///< newest good backup
     std::optional<BackupRun> lastDaily;     ///< newest daily backup, good or failed
     std::optional<BackupRun> lastRehearsal; ///< newest rehearsal, good or failed
-    std::optional<Timestamp> next;          ///< next daily backup; empty: no daily backups
     bool isOld = false;                     ///< no good backup is younger than kOld
     qint64 freeBytes = 0;                   ///< on the disk of the daily backups
-    qint64 neededBytes = 0;                 ///< that the next backup needs there
+    qint64 neededBytes = 0;                 ///< size of the next backup
 
     /// Returns whether the next backups may not fit.
     [[nodiscard]] bool isDiskNearlyFull() const { return freeBytes < 2 * neededBytes; }

@@ -10,13 +10,15 @@
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
+
+using storage::FolderLock;
+
 namespace {
 
 const QString kSums = u"SHA256SUMS"_s;
@@ -77,33 +79,6 @@ QString foreignIn(const QString &folder)
     return {};
 }
 
-/// A descriptor of a folder with an advisory lock, which the system releases when the process ends.
-class LockedFolder
-{
-public:
-    explicit LockedFolder(const QString &path, int operation)
-        : m_descriptor(::open(QFile::encodeName(path).constData(),
-                              O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)),
-          m_isLocked(m_descriptor >= 0 && ::flock(m_descriptor, operation) == 0)
-    {
-    }
-    ~LockedFolder()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    LockedFolder(const LockedFolder &) = delete;
-    LockedFolder &operator=(const LockedFolder &) = delete;
-
-    [[nodiscard]] bool isLocked() const { return m_isLocked; }
-    /// Gives up the ownership of the descriptor; -1 unless locked.
-    [[nodiscard]] int release() { return m_isLocked ? std::exchange(m_descriptor, -1) : -1; }
-
-private:
-    int m_descriptor;
-    bool m_isLocked;
-};
-
 /// Removes the scratch folders that killed processes have left in `parent`: they hold customers'
 /// data. A locked folder is still being filled by its process.
 void removeLeftovers(const QString &parent)
@@ -122,7 +97,7 @@ void removeLeftovers(const QString &parent)
         inside.removeAll(match.captured(1));
         if (!inside.isEmpty())
             continue; // other contents: not made by this program
-        const LockedFolder lock(entry.filePath(), LOCK_EX | LOCK_NB);
+        const FolderLock lock(entry.filePath(), FolderLock::Mode::Try);
         if (lock.isLocked())
             QDir(entry.filePath()).removeRecursively();
     }
@@ -146,12 +121,6 @@ bool exchange(const QString &from, const QString &to)
 }
 
 } // namespace
-
-AtomicFolder::Scratch::~Scratch()
-{
-    if (lock >= 0)
-        ::close(lock);
-}
 
 AtomicFolder::AtomicFolder(QString place, std::unique_ptr<Scratch> scratch, QString madeParent)
     : m_place(std::move(place)),
@@ -193,12 +162,12 @@ Result<AtomicFolder> AtomicFolder::begin(const QString &parent, const QString &w
         return hasSpace.failure();
     // Locks the parent until the new scratch folder is locked too. Otherwise another process could
     // remove the new folder as a leftover.
-    const LockedFolder around(folder, LOCK_EX);
+    const FolderLock around(folder, FolderLock::Mode::Wait);
     removeLeftovers(folder);
     auto scratch = std::make_unique<Scratch>(QString(folder + u"/."_s + name + u".XXXXXX"_s));
     if (!scratch->folder.isValid())
         return notWritten(place, scratch->folder.errorString());
-    scratch->lock = LockedFolder(scratch->folder.path(), LOCK_EX | LOCK_NB).release();
+    scratch->lock.emplace(scratch->folder.path(), FolderLock::Mode::Try);
     AtomicFolder made(place, std::move(scratch), isThere ? QString() : folder);
     if (!QDir().mkdir(made.m_inside))
         return notWritten(place, u"the folder cannot be created"_s);

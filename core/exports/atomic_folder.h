@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/folder_lock.h"
 
 #include <QTemporaryDir>
 #include <memory>
+#include <optional>
 
 namespace tilldesk::exports {
 
@@ -42,12 +44,9 @@ private:
     /// leftovers of killed processes.
     struct Scratch {
         explicit Scratch(const QString &pattern) : folder(pattern) {}
-        ~Scratch();
-        Scratch(const Scratch &) = delete;
-        Scratch &operator=(const Scratch &) = delete;
 
+        std::optional<storage::FolderLock> lock; ///< destroyed after the folder
         QTemporaryDir folder;
-        int lock = -1; ///< descriptor of the locked folder; -1: none
     };
 
     AtomicFolder(QString place, std::unique_ptr<Scratch> scratch, QString madeParent);

@@ -7,31 +7,19 @@
 #include <QTemporaryDir>
 #include <cerrno>
 #include <cstdio>
-#include <fcntl.h>
-#include <sys/file.h>
 #include <unistd.h>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::safekeeping {
+
+using storage::FolderLock;
+
 namespace {
 
 tl::unexpected<Error> notMade(const QString &path, const QString &why)
 {
     return fail(ErrorCode::FileNotWritten, u"%1 cannot be written: %2"_s.arg(path, why));
-}
-
-/// @return descriptor; -1 if another process has the lock, or the folder cannot be opened
-int lockFolder(const QString &path, int operation)
-{
-    const int descriptor = ::open(QFile::encodeName(path).constData(),
-                                  O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    if (descriptor >= 0 && ::flock(descriptor, operation) == 0)
-        return descriptor;
-    if (descriptor >= 0)
-        ::close(descriptor);
-    return -1;
 }
 
 /// Removes the folders of killed processes: they contain customers' data. The folder of a running
@@ -44,11 +32,9 @@ void removeLeftovers(const QDir &parent)
     for (const QFileInfo &entry : entries) {
         if (entry.ownerId() != ::geteuid())
             continue;
-        const int lock = lockFolder(entry.filePath(), LOCK_EX | LOCK_NB);
-        if (lock < 0)
-            continue;
-        QDir(entry.filePath()).removeRecursively();
-        ::close(lock);
+        const FolderLock lock(entry.filePath(), FolderLock::Mode::Try);
+        if (lock.isLocked())
+            QDir(entry.filePath()).removeRecursively();
     }
 }
 
@@ -60,36 +46,27 @@ Result<ScratchFolder> ScratchFolder::begin(const QString &parent)
         return notMade(parent, u"the folder cannot be created"_s);
     // Held until the new folder is locked too. Otherwise another process could remove it as a
     // leftover.
-    const int around = lockFolder(parent, LOCK_EX);
+    const FolderLock around(parent, FolderLock::Mode::Wait);
     removeLeftovers(QDir(parent));
     auto folder =
         std::make_unique<QTemporaryDir>(QDir(parent).filePath(u".tilldesk-restore-XXXXXX"_s));
-    const int lock = folder->isValid() ? lockFolder(folder->path(), LOCK_EX | LOCK_NB) : -1;
-    if (around >= 0)
-        ::close(around);
-    if (lock < 0)
+    if (!folder->isValid())
         return notMade(parent, folder->errorString());
-    return ScratchFolder(std::move(folder), lock);
+    FolderLock lock(folder->path(), FolderLock::Mode::Try);
+    if (!lock.isLocked())
+        return notMade(parent, u"the new folder cannot be locked"_s);
+    return ScratchFolder(std::move(folder), std::move(lock));
 }
 
-ScratchFolder::ScratchFolder(std::unique_ptr<QTemporaryDir> folder, int lock)
-    : m_folder(std::move(folder)),
-      m_lock(lock)
+ScratchFolder::ScratchFolder(std::unique_ptr<QTemporaryDir> folder, FolderLock lock)
+    : m_lock(std::move(lock)),
+      m_folder(std::move(folder))
 {
 }
 
-ScratchFolder::ScratchFolder(ScratchFolder &&other) noexcept
-    : m_folder(std::move(other.m_folder)),
-      m_lock(std::exchange(other.m_lock, -1))
-{
-}
+ScratchFolder::ScratchFolder(ScratchFolder &&) noexcept = default;
 
-ScratchFolder::~ScratchFolder()
-{
-    m_folder.reset();
-    if (m_lock >= 0)
-        ::close(m_lock);
-}
+ScratchFolder::~ScratchFolder() = default;
 
 QString ScratchFolder::path() const
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/storage/folder_lock.h"
 
 #include <QString>
 #include <memory>
@@ -28,10 +29,10 @@ public:
     [[nodiscard]] Result<void> moveTo(const QString &place);
 
 private:
-    ScratchFolder(std::unique_ptr<QTemporaryDir> folder, int lock);
+    ScratchFolder(std::unique_ptr<QTemporaryDir> folder, storage::FolderLock lock);
 
+    storage::FolderLock m_lock; ///< destroyed after the folder: an unlocked folder is a leftover
     std::unique_ptr<QTemporaryDir> m_folder;
-    int m_lock; ///< descriptor of the locked folder; -1: none
 };
 
 } // namespace tilldesk::safekeeping

@@ -1,5 +1,7 @@
 #include "core/storage/atomic_file.h"
 
+#include "core/storage/folder_lock.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -31,31 +33,6 @@ tl::unexpected<Error> notWritten(const QString &path, int reason)
     return fail(ErrorCode::FileNotWritten,
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }
-
-/// An advisory lock on a folder, which the system releases when the process ends.
-class FolderLock
-{
-public:
-    explicit FolderLock(const QString &folder)
-        : m_descriptor(
-            ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)),
-          m_isLocked(m_descriptor >= 0 && ::flock(m_descriptor, LOCK_EX) == 0)
-    {
-    }
-    ~FolderLock()
-    {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    FolderLock(const FolderLock &) = delete;
-    FolderLock &operator=(const FolderLock &) = delete;
-
-    [[nodiscard]] bool isLocked() const { return m_isLocked; }
-
-private:
-    int m_descriptor;
-    bool m_isLocked;
-};
 
 /// Returns the absolute path of the file, with a symbolic link resolved. Errors: `FileNotWritten`
 /// if something other than a file exists there.
@@ -129,7 +106,7 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes, FileAcce
     const QDir folder = QFileInfo(*place).dir();
     // Locks the folder until the new file is locked too. Otherwise another process could remove the
     // new file as unfinished.
-    const FolderLock lock(folder.path());
+    const FolderLock lock(folder.path(), FolderLock::Mode::Wait);
     if (lock.isLocked())
         removeUnfinished(folder);
     auto file = std::make_unique<QTemporaryFile>(folder.filePath(u".tilldesk-XXXXXX.part"_s));

@@ -14,7 +14,7 @@ struct SavedView {
     QString name;
     QString tab;   ///< word of the fixed tab, for example `paid`; empty: all rows
     QString query; ///< as parseQuery() reads it
-    QString order; ///< column and direction, as orderText() writes them; empty: newest first
+    QString order; ///< column and direction, as viewOf() writes them; empty: newest first
 
     /// Returns whether both views have the same tab, filters and order.
     [[nodiscard]] bool showsTheSame(const SavedView &other) const
