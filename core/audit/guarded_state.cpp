@@ -32,7 +32,10 @@ Columns columnsOf(AuditGuard guard)
                 20};
     case AuditGuard::ServiceKey:
         return {u"SELECT kid, algorithm, certificate FROM service_key WHERE kid = :id"_s, 3};
-    case AuditGuard::StaffMember: break;
+    case AuditGuard::StaffMember:
+        return {u"SELECT id, name, role, is_active, pin, pin_is_temporary, password, added_at,"
+                " left_at FROM staff_member WHERE id = :id"_s,
+                9};
     }
     Q_UNREACHABLE();
 }
@@ -44,7 +47,7 @@ QString idsOf(AuditGuard guard)
     case AuditGuard::ApiKey: return u"SELECT id FROM api_key ORDER BY seq"_s;
     case AuditGuard::Profile: return u"SELECT id FROM profile ORDER BY seq"_s;
     case AuditGuard::ServiceKey: return u"SELECT kid FROM service_key ORDER BY seq"_s;
-    case AuditGuard::StaffMember: break;
+    case AuditGuard::StaffMember: return u"SELECT id FROM staff_member ORDER BY seq"_s;
     }
     Q_UNREACHABLE();
 }

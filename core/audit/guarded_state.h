@@ -20,7 +20,7 @@ namespace tilldesk::audit {
 [[nodiscard]] QString tableOf(AuditGuard guard);
 
 /// The guarded kinds of record.
-inline constexpr std::array kGuards{AuditGuard::ApiKey, AuditGuard::Profile,
-                                    AuditGuard::ServiceKey};
+inline constexpr std::array kGuards{AuditGuard::ApiKey, AuditGuard::Profile, AuditGuard::ServiceKey,
+                                    AuditGuard::StaffMember};
 
 } // namespace tilldesk::audit

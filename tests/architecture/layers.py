@@ -16,6 +16,7 @@ LAYERS = {
     "core/crypto": (VALUES, CORE, {"openssl"}),
     "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
     "core/audit": (VALUES | {"core/crypto", "core/storage"}, CORE, set()),
+    "core/staff": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
     "core/threads": (VALUES | {"core/storage"}, CORE, {"posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
     "core/net": (VALUES, CORE, {"boost", "openssl", "posix"}),

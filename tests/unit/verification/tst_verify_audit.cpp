@@ -1,3 +1,5 @@
+#include "core/staff/staff_service.h"
+#include "core/storage/transaction.h"
 #include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void namesOnlyTheEntryThatWasChanged();
     void namesARowThatAnotherProgramHasAdded();
     void namesARowThatAnotherProgramHasRemoved();
+    void namesAStaffMemberWhomAnotherProgramHasPromoted();
     void doesNotMindTheUseOfAKey();
 
 private:
@@ -41,6 +44,14 @@ void TestVerifyAudit::initTestCase()
     QVERIFY(demo.assembly().keys().prepare().result());
     storage::Database db(demo.path());
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    storage::Database copy(m_original.filePath(u"tilldesk.db"_s));
+    staff::PublishedStaff published;
+    staff::StaffService staff(copy, demo.clock(), published, QTimeZone::utc());
+    storage::Transaction transaction(copy);
+    QVERIFY(staff.add(u"Sofie"_s, StaffRole::Owner));
+    QVERIFY(staff.add(u"Anna"_s, StaffRole::Cashier));
+    transaction.commit();
+    copy.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
 }
 
 void TestVerifyAudit::init()
@@ -54,10 +65,10 @@ void TestVerifyAudit::passesASoundTrail()
 {
     const QStringList lines = verified(path());
     QCOMPARE(lines.last(), u"sound"_s);
-    // Four profiles, four keys, and two keys of the service.
+    // Four profiles, four keys, two keys of the service, and two members of the staff.
     QVERIFY2(!lines
                   .filter(QRegularExpression(u"^ok  audit trail: \\d+ entries, each chained to the"
-                                             " entry before; 10 records as their entries"_s))
+                                             " entry before; 12 records as their entries"_s))
                   .isEmpty(),
              qPrintable(lines.join(u'\n')));
 }
@@ -124,6 +135,14 @@ void TestVerifyAudit::namesARowThatAnotherProgramHasRemoved()
     const QStringList lines = wrong();
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.first().contains(u"another program removed it"_s), qPrintable(lines.first()));
+}
+
+void TestVerifyAudit::namesAStaffMemberWhomAnotherProgramHasPromoted()
+{
+    damage(path(), u"UPDATE staff_member SET role = 1 WHERE name = 'Anna'"_s);
+    const QStringList lines = wrong();
+    QCOMPARE(lines.size(), 1);
+    QVERIFY2(lines.first().contains(u"staff_member "_s), qPrintable(lines.first()));
 }
 
 void TestVerifyAudit::doesNotMindTheUseOfAKey()
