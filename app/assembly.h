@@ -45,7 +45,7 @@ public:
     /// Errors: `Storage`, also if the master key is missing; as verification::checkHighWater().
     /// After an error nothing has been changed.
     Result<void> start();
-    /// Lets payouts, refunds and callbacks of a restored shop go on; see safekeeping::RestoreMark.
+    /// Lets payouts, refunds and callbacks of a restored shop go on; see RestoreMark.
     /// Errors: `Storage` if the folder was not restored; `FileNotWritten`; `Busy`. Blocks.
     /// @pre not on the core thread
     Result<void> acceptRestore();

@@ -4,6 +4,7 @@
 #include "core/safekeeping/backup_maker.h"
 #include "core/safekeeping/backup_reader.h"
 #include "core/safekeeping/backup_runs.h"
+#include "core/safekeeping/passphrase.h"
 #include "core/safekeeping/restorer.h"
 
 #include <QDir>
@@ -20,22 +21,6 @@ namespace {
 /// Niceness of the backup thread. It yields to the service's threads, but a busy computer must not
 /// starve it: the write-ahead log grows until the copy of the database is complete.
 constexpr int kPriority = 5;
-constexpr std::chrono::hours kRehearsalAge{24 * 30};
-
-/// Errors: `FileNotWritten` if the file of the settings cannot be read.
-Result<QByteArray> passphraseFrom(const QString &path)
-{
-    if (path.isEmpty())
-        return QByteArray();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::FileNotWritten,
-                    u"backupPassphraseFile %1 cannot be read"_s.arg(path));
-    const QByteArray text = file.readLine().trimmed();
-    if (text.isEmpty())
-        return fail(ErrorCode::FileNotWritten, u"backupPassphraseFile %1 is empty"_s.arg(path));
-    return text;
-}
 
 BackupRun begun(BackupKind kind, Timestamp at, const QString &path)
 {
@@ -48,7 +33,7 @@ BackupRun begun(BackupKind kind, Timestamp at, const QString &path)
 
 } // namespace
 
-BackupKeeper::BackupKeeper(Needs needs) : m_needs(std::move(needs))
+BackupKeeper::BackupKeeper(Needs needs) : m_needs(std::move(needs)), m_settings(m_needs.settings)
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -56,21 +41,20 @@ BackupKeeper::BackupKeeper(Needs needs) : m_needs(std::move(needs))
 void BackupKeeper::open(storage::Database &db, threads::Scheduler &scheduler)
 {
     m_db = &db;
-    const BackupStatus status =
-        safekeeping::readStatus(db, m_needs.rules.folder, m_needs.wall.now());
-    m_lastDaily = status.lastDaily;
-    m_lastRehearsal = status.lastRehearsal;
-    if (m_needs.rules.folder.isEmpty())
-        return;
+    const BackupStatus status = safekeeping::readStatus(db, settings().folder, now());
+    {
+        const std::lock_guard lock(m_mutex);
+        m_lastDaily = status.lastDaily;
+        m_lastRehearsal = status.lastRehearsal;
+    }
     scheduler.add({.name = "daily backup",
                    .due = [this]() -> std::optional<Timestamp> {
                        if (!m_isOn || m_isRunning)
                            return {};
                        const auto next = nextDaily();
                        // Backups follow the wall clock, and the scheduler the service clock.
-                       return next
-                           ? std::optional(m_needs.service.now() + (*next - m_needs.wall.now()))
-                           : std::nullopt;
+                       return next ? std::optional(m_needs.service.now() + (*next - now()))
+                                   : std::nullopt;
                    },
                    .run =
                        [this] {
@@ -79,14 +63,54 @@ void BackupKeeper::open(storage::Database &db, threads::Scheduler &scheduler)
                        }});
 }
 
+BackupSettings BackupKeeper::settings() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_settings;
+}
+
+void BackupKeeper::setSettings(const BackupSettings &settings)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_settings = settings;
+    }
+    m_needs.core.wake(); // the scheduler asks again when the next backup is due
+}
+
+void BackupKeeper::setListener(Listener listener)
+{
+    const std::lock_guard lock(m_mutex);
+    m_listener = std::move(listener);
+}
+
 std::optional<Timestamp> BackupKeeper::nextDaily() const
 {
-    if (m_needs.rules.folder.isEmpty())
+    const std::lock_guard lock(m_mutex);
+    return nextDailyLocked();
+}
+
+std::optional<Timestamp> BackupKeeper::nextDailyLocked() const
+{
+    if (m_settings.folder.isEmpty())
         return {};
     if (!m_lastDaily)
-        return m_needs.wall.now();
-    return m_lastDaily->isGood() ? m_needs.rules.time.next(m_lastDaily->at)
-                                 : m_lastDaily->at + kRetry;
+        return now();
+    const payouts::ClosingTime time{m_settings.time, m_needs.timeZone};
+    return m_lastDaily->isGood() ? time.next(m_lastDaily->at) : m_lastDaily->at + kRetry;
+}
+
+std::optional<Timestamp> BackupKeeper::nextRehearsal() const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto next = nextDailyLocked();
+    return next && m_lastRehearsal ? std::max(*next, m_lastRehearsal->at + kRehearsalAge) : next;
+}
+
+bool BackupKeeper::isRehearsalDue() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_lastRehearsal || now() - m_lastRehearsal->at >= kRehearsalAge;
 }
 
 void BackupKeeper::start()
@@ -98,34 +122,57 @@ void BackupKeeper::start()
 void BackupKeeper::stop()
 {
     m_isOn = false;
+    m_isStopped = true;
     m_control.isCancelled = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        for (const auto &known : m_controls) {
+            if (const auto control = known.lock())
+                control->isCancelled = true;
+        }
+    }
     m_pool.waitForDone();
+}
+
+void BackupKeeper::post(const std::shared_ptr<BackupControl> &control, std::function<void()> work)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_controls, [](const auto &known) { return known.expired(); });
+        m_controls.push_back(control);
+    }
+    if (m_isStopped) // after the push: stop() cancels the controls that it finds in the list
+        control->isCancelled = true;
+    m_pool.start([work = std::move(work)] {
+        setpriority(PRIO_PROCESS, 0, kPriority);
+        work();
+    });
 }
 
 void BackupKeeper::makeDaily()
 {
     setpriority(PRIO_PROCESS, 0, kPriority);
-    const QString path =
-        QDir(m_needs.rules.folder).filePath(safekeeping::backupName(m_needs.wall.now()));
-    const auto passphrase = passphraseFrom(m_needs.rules.passphraseFile);
+    tell();
+    const BackupSettings settings = this->settings();
+    const QString path = QDir(settings.folder).filePath(safekeeping::backupName(now()));
+    const auto passphrase = safekeeping::readPassphrase(settings.passphraseFile);
     const auto made = passphrase
         ? backUp(BackupKind::Daily, path, *passphrase)
-        : recorded(begun(BackupKind::Daily, m_needs.wall.now(), path), passphrase.error());
+        : recorded(begun(BackupKind::Daily, now(), path), passphrase.error());
     if (made) {
-        removeOld(path);
-        const bool isDue =
-            !m_lastRehearsal || m_needs.wall.now() - m_lastRehearsal->at >= kRehearsalAge;
-        if (isDue && !m_control.isCancelled)
+        removeOld(path, settings);
+        if (isRehearsalDue() && !m_control.isCancelled)
             std::ignore = rehearse(path, *passphrase);
     }
     m_isRunning = false;
+    tell();
     m_needs.core.wake();
 }
 
 Result<BackupRun> BackupKeeper::backUp(BackupKind kind, const QString &path,
-                                       const QByteArray &passphrase)
+                                       const QByteArray &passphrase, BackupControl *control)
 {
-    BackupRun run = begun(kind, m_needs.wall.now(), path);
+    BackupRun run = begun(kind, now(), path);
     QElapsedTimer timer;
     timer.start();
     const auto made = safekeeping::makeBackup({.dataFolder = m_needs.dataFolder,
@@ -134,7 +181,7 @@ Result<BackupRun> BackupKeeper::backUp(BackupKind kind, const QString &path,
                                                .passphrase = passphrase,
                                                .path = path,
                                                .madeAt = run.at},
-                                              m_control);
+                                              control != nullptr ? *control : m_control);
     run.duration = std::chrono::milliseconds(timer.elapsed());
     if (made) {
         run.bytes = made->bytes;
@@ -143,13 +190,14 @@ Result<BackupRun> BackupKeeper::backUp(BackupKind kind, const QString &path,
     return recorded(std::move(run), made ? std::nullopt : std::optional(made.error()));
 }
 
-Result<BackupRun> BackupKeeper::rehearse(const QString &path, const QByteArray &passphrase)
+Result<BackupRun> BackupKeeper::rehearse(const QString &path, const QByteArray &passphrase,
+                                         BackupControl *control)
 {
-    BackupRun run = begun(BackupKind::Rehearsal, m_needs.wall.now(), path);
+    BackupRun run = begun(BackupKind::Rehearsal, now(), path);
     QElapsedTimer timer;
     timer.start();
-    const auto restored =
-        safekeeping::rehearseRestore(path, passphrase, m_needs.dataFolder, m_control);
+    const auto restored = safekeeping::rehearseRestore(path, passphrase, m_needs.dataFolder,
+                                                       control != nullptr ? *control : m_control);
     run.duration = std::chrono::milliseconds(timer.elapsed());
     if (restored) {
         run.bytes = QFileInfo(path).size();
@@ -158,8 +206,8 @@ Result<BackupRun> BackupKeeper::rehearse(const QString &path, const QByteArray &
     return recorded(std::move(run), restored ? std::nullopt : std::optional(restored.error()));
 }
 
-/// Stores the run in the audit trail; a failed one is logged too. A cancelled run is no record: the
-/// program is stopping.
+/// Stores the run in the audit trail; a failed one is logged too. A cancelled run is no record: a
+/// person has cancelled it, or the program is stopping.
 Result<BackupRun> BackupKeeper::recorded(BackupRun run, const std::optional<Error> &error)
 {
     const QByteArray name = run.kind == BackupKind::Rehearsal ? "rehearsal" : "backup";
@@ -173,12 +221,16 @@ Result<BackupRun> BackupKeeper::recorded(BackupRun run, const std::optional<Erro
     const auto stored = runtime::promisedByCore<void>(m_needs.core, [this, run]() -> Result<void> {
                             audit::Trail trail(*m_db, m_needs.service);
                             safekeeping::recordRun(trail, run);
-                            if (run.kind == BackupKind::Daily)
-                                m_lastDaily = run;
-                            if (run.kind == BackupKind::Rehearsal)
-                                m_lastRehearsal = run;
                             return {};
                         }).result();
+    if (stored) {
+        const std::lock_guard lock(m_mutex);
+        if (run.kind == BackupKind::Daily)
+            m_lastDaily = run;
+        if (run.kind == BackupKind::Rehearsal)
+            m_lastRehearsal = run;
+    }
+    tell();
     if (error)
         return fail(error->code, error->detail, error->field);
     if (!stored)
@@ -186,15 +238,26 @@ Result<BackupRun> BackupKeeper::recorded(BackupRun run, const std::optional<Erro
     return run;
 }
 
+void BackupKeeper::tell()
+{
+    Listener listener;
+    {
+        const std::lock_guard lock(m_mutex);
+        listener = m_listener;
+    }
+    if (listener)
+        listener();
+}
+
 /// Deletes the oldest daily backups of this database beyond the number to keep.
 /// @param newest  the backup that was just made
-void BackupKeeper::removeOld(const QString &newest)
+void BackupKeeper::removeOld(const QString &newest, const BackupSettings &settings) const
 {
     safekeeping::BackupReader reader(newest);
     const auto own = reader.readHeader();
     if (!own)
         return;
-    const QDir folder(m_needs.rules.folder);
+    const QDir folder(settings.folder);
     int kept = 0;
     const QStringList names =
         folder.entryList({u"tilldesk-*Z.backup"_s}, QDir::Files, QDir::Name | QDir::Reversed);
@@ -203,7 +266,7 @@ void BackupKeeper::removeOld(const QString &newest)
         const auto header = safekeeping::BackupReader(path).readHeader();
         if (!header || header->database != own->database) // of another shop, or not a backup
             continue;
-        if (++kept > m_needs.rules.keep)
+        if (++kept > settings.keep)
             QFile::remove(path);
     }
 }

@@ -6,22 +6,18 @@
 #include "core/threads/core_thread.h"
 
 #include <QThreadPool>
+#include <memory>
+#include <mutex>
+#include <vector>
 
 namespace tilldesk::app {
 
 /// Makes the backups of a shop, keeps their records, deletes old ones, and rehearses a restore
-/// with the first daily backup after 30 days without a rehearsal. Backups run on a thread of low
-/// priority.
+/// with the first daily backup after 30 days without a rehearsal. Daily backups and posted work run
+/// on a thread of low priority.
 class BackupKeeper
 {
 public:
-    /// The settings.
-    struct Rules {
-        QString folder;            ///< folder of the daily backups; empty: no daily backups
-        payouts::ClosingTime time; ///< time of day
-        int keep = 30;             ///< daily backups that are kept
-        QString passphraseFile;    ///< empty: backups are not sealed
-    };
     /// All references must outlive this object.
     struct Needs {
         threads::CoreThread &core;
@@ -31,11 +27,16 @@ public:
         QString dataFolder;
         QString databasePath;
         std::function<QByteArray()> masterKey;
-        Rules rules;
+        BackupSettings settings;
+        QTimeZone timeZone; ///< of BackupSettings::time
     };
+    /// Called after each recorded run, on any thread but the core's. Must be thread-safe.
+    using Listener = std::function<void()>;
 
     /// Time after a failed daily backup until the next attempt.
     static constexpr std::chrono::hours kRetry{1};
+    /// Age of the last rehearsal from which a daily backup is rehearsed.
+    static constexpr std::chrono::hours kRehearsalAge{24 * 30};
 
     explicit BackupKeeper(Needs needs);
     ~BackupKeeper() { stop(); }
@@ -46,33 +47,59 @@ public:
     void open(storage::Database &db, threads::Scheduler &scheduler);
     /// Lets daily backups begin. Not called by commands that exit at once.
     void start();
-    /// Cancels a running backup and blocks until it has ended.
+    /// Cancels running backups and blocks until they and all posted work have ended.
     void stop();
 
     /// Makes a backup and records it, also if it fails. Blocks. @pre not on the core thread
+    /// @param control  null: only stop() cancels the backup
     /// Errors: as safekeeping::makeBackup(); `Storage` and `Busy` if the record cannot be stored.
-    Result<BackupRun> backUp(BackupKind kind, const QString &path, const QByteArray &passphrase);
+    Result<BackupRun> backUp(BackupKind kind, const QString &path, const QByteArray &passphrase,
+                             BackupControl *control = nullptr);
     /// Restores a backup into a temporary folder, checks it, and records the result. Blocks.
+    /// @param control  as for backUp()
     /// Errors: as safekeeping::rehearseRestore(); as backUp().
-    Result<BackupRun> rehearse(const QString &path, const QByteArray &passphrase);
+    Result<BackupRun> rehearse(const QString &path, const QByteArray &passphrase,
+                               BackupControl *control = nullptr);
+    /// Runs `work` on the backup thread, after the work before it. Thread-safe. Does not block.
+    /// @param control  cancelled by stop()
+    void post(const std::shared_ptr<BackupControl> &control, std::function<void()> work);
 
-    /// Returns the next daily backup, in wall clock time; empty if there are none. Core thread.
+    [[nodiscard]] BackupSettings settings() const; ///< Thread-safe.
+    /// Replaces the settings; the next daily backup follows them. Thread-safe.
+    void setSettings(const BackupSettings &settings);
+    /// @pre called before start(), or with a null listener
+    void setListener(Listener listener);
+    /// Returns the next daily backup, in wall clock time; empty if there are none. Thread-safe.
     [[nodiscard]] std::optional<Timestamp> nextDaily() const;
+    /// Returns the earliest next rehearsal, in wall clock time; empty if there are no daily
+    /// backups. Thread-safe.
+    [[nodiscard]] std::optional<Timestamp> nextRehearsal() const;
+    /// Returns whether a daily backup or its rehearsal runs. Thread-safe.
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    [[nodiscard]] Timestamp now() const { return m_needs.wall.now(); } ///< wall clock
 
 private:
+    [[nodiscard]] std::optional<Timestamp> nextDailyLocked() const;
+    [[nodiscard]] bool isRehearsalDue() const;
     void makeDaily();
-    void removeOld(const QString &newest);
+    void removeOld(const QString &newest, const BackupSettings &settings) const;
     Result<BackupRun> recorded(BackupRun run, const std::optional<Error> &error);
+    void tell();
 
-    Needs m_needs;
-    storage::Database *m_db = nullptr;    ///< used on the core thread
-    std::optional<BackupRun> m_lastDaily; ///< used on the core thread
-    /// Written on the core thread while the daily backup waits for it.
-    std::optional<BackupRun> m_lastRehearsal;
+    const Needs m_needs;
+    storage::Database *m_db = nullptr; ///< used on the core thread
+    mutable std::mutex m_mutex;
+    BackupSettings m_settings;                ///< guarded by m_mutex
+    std::optional<BackupRun> m_lastDaily;     ///< guarded by m_mutex
+    std::optional<BackupRun> m_lastRehearsal; ///< guarded by m_mutex
+    Listener m_listener;                      ///< guarded by m_mutex
+    /// Of the posted work; guarded by m_mutex.
+    std::vector<std::weak_ptr<BackupControl>> m_controls;
     std::atomic<bool> m_isOn = false;
     std::atomic<bool> m_isRunning = false; ///< a daily backup runs
-    BackupControl m_control;               ///< cancels all backups when the program stops
-    QThreadPool m_pool;                    ///< has one thread
+    std::atomic<bool> m_isStopped = false;
+    BackupControl m_control; ///< of the backups without a control of their own
+    QThreadPool m_pool;      ///< has one thread
 };
 
 } // namespace tilldesk::app

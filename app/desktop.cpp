@@ -1,5 +1,6 @@
 #include "app/desktop.h"
 
+#include "app/safekeeping_control.h"
 #include "core/base/when_ready.h"
 #include "core/runtime/promised.h"
 #include "ui/widgets/frame/main_window.h"
@@ -74,6 +75,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_reports(assembly.core(), assembly.readers(), assembly.services().dayCloses(),
                 assembly.clock()),
       m_search(assembly.readers(), assembly.clock(), assembly.closing().zone),
+      m_safekeeping(safekeepingControl(assembly, directory)),
       m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
@@ -88,6 +90,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     assembly.clockGuard().addListener(
         [this](const std::optional<ClockJump> &jump) { m_endpoint.tellClock(jump); });
     m_endpoint.tellClock(assembly.clockGuard().jump());
+    assembly.backups().setListener([this] { m_safekeeping.notify(); });
     assembly.core().addListener([this](const Events &events) {
         if (!events.payments.isEmpty())
             m_payments.notify(events.payments);
@@ -105,7 +108,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     });
     m_window = std::make_unique<ui::MainWindow>(
         ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_search,
+                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_search, m_safekeeping,
                      assembly.clock()},
         m_theme, m_preferences);
 }
@@ -113,6 +116,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
 Desktop::~Desktop()
 {
     m_assembly.stop(); // stop the core first: it notifies this object after each commit
+    m_assembly.backups().setListener({});
 }
 
 void Desktop::show(bool quitWhenShown)

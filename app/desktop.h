@@ -10,6 +10,7 @@
 #include "core/runtime/local_payouts.h"
 #include "core/runtime/local_refunds.h"
 #include "core/runtime/local_reports.h"
+#include "core/runtime/local_safekeeping.h"
 #include "core/runtime/local_search.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
@@ -69,6 +70,7 @@ private:
     runtime::LocalExports m_exports;
     runtime::LocalReports m_reports;
     runtime::LocalSearch m_search;
+    runtime::LocalSafekeeping m_safekeeping;
     runtime::LocalEndpoint m_endpoint;
     ui::Preferences m_preferences;
     ui::Theme m_theme;

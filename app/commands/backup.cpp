@@ -3,6 +3,7 @@
 #include "app/commands/table.h"
 #include "core/safekeeping/backup_maker.h"
 #include "core/safekeeping/backup_runs.h"
+#include "core/safekeeping/passphrase.h"
 #include "core/safekeeping/restorer.h"
 
 #include <QDir>
@@ -23,8 +24,10 @@ CommandOption passphraseOption(const QString &help)
 
 Result<QByteArray> passphraseFor(const CommandValues &values)
 {
-    return values.contains(kPassphraseFile) ? passphraseIn(values[kPassphraseFile])
-                                            : Result<QByteArray>(QByteArray());
+    // A command receives a file's content as one character per byte.
+    return values.contains(kPassphraseFile)
+        ? safekeeping::passphraseIn(values[kPassphraseFile].toLatin1())
+        : Result<QByteArray>(QByteArray());
 }
 
 /// Returns the file that `backup` writes. Errors: `FieldRequired` unless exactly one of the two
@@ -166,20 +169,6 @@ CommandResult acceptRestore(const CommandValues & /*values*/, Assembly &assembly
 }
 
 } // namespace
-
-Result<QByteArray> passphraseIn(const QString &content)
-{
-    constexpr qsizetype kFewest = 8;
-    QByteArray text = content.toLatin1();
-    if (text.endsWith('\n'))
-        text.chop(1);
-    if (text.endsWith('\r'))
-        text.chop(1);
-    if (text.contains('\n') || text.size() < kFewest)
-        return fail(ErrorCode::FieldInvalid, u"must hold one line of at least 8 characters"_s,
-                    QString(kPassphraseFile));
-    return text;
-}
 
 QByteArray contentsText(const ShopContents &contents)
 {

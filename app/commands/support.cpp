@@ -26,31 +26,41 @@ CommandResult writeSupport(const CommandValues &values, const storage::DataDirec
                            const Settings &settings)
 {
     const auto masterKey = keys::MasterKeyFile(directory.masterKeyPath()).read();
-    const QByteArray key = masterKey ? *masterKey : QByteArray();
-    const QString beside = directory.path() + u"/tilldesk.log"_s;
-    const QByteArray text =
-        safekeeping::makeSupportFile({.dataFolder = directory.path(),
-                                      .databasePath = directory.databasePath(),
-                                      .settingsFile = settingsFile(settings),
-                                      .logFile = !settings.logFile.isEmpty() ? settings.logFile
-                                          : QFile::exists(beside)            ? beside
-                                                                             : QString(),
-                                      .masterKey = key,
-                                      .key = keyOfPseudonyms(key),
-                                      .madeAt = SystemClock().now()});
+    const QByteArray text = supportText(directory, settings, masterKey ? *masterKey : QByteArray(),
+                                        SystemClock().now());
     if (!values.contains(u"output"_s))
         return {CommandResult::kFine, text, {}};
-    auto file = storage::AtomicFile::begin(values[u"output"_s], text.size(),
-                                           storage::FileAccess::OwnerOnly);
-    if (!file)
-        return CommandResult::failure(file.error());
-    if (file->file().write(text) != text.size())
-        return CommandResult::failure({ErrorCode::FileNotWritten, file->file().errorString()});
-    const auto written = file->commit();
+    const auto written = saveSupport(text, values[u"output"_s]);
     return written ? CommandResult() : CommandResult::failure(written.error());
 }
 
 } // namespace
+
+QByteArray supportText(const storage::DataDirectory &directory, const Settings &settings,
+                       const QByteArray &masterKey, Timestamp now)
+{
+    const QString beside = directory.path() + u"/tilldesk.log"_s;
+    return safekeeping::makeSupportFile({.dataFolder = directory.path(),
+                                         .databasePath = directory.databasePath(),
+                                         .settingsFile = settingsFile(settings),
+                                         .logFile = !settings.logFile.isEmpty() ? settings.logFile
+                                             : QFile::exists(beside)            ? beside
+                                                                                : QString(),
+                                         .masterKey = masterKey,
+                                         .key = keyOfPseudonyms(masterKey),
+                                         .madeAt = now});
+}
+
+Result<void> saveSupport(const QByteArray &text, const QString &path)
+{
+    auto file = storage::AtomicFile::begin(path, text.size(), storage::FileAccess::OwnerOnly);
+    if (!file)
+        return file.failure();
+    if (file->file().write(text) != text.size())
+        return fail(ErrorCode::FileNotWritten, file->file().errorString());
+    const auto written = file->commit();
+    return written ? Result<void>() : written.failure();
+}
 
 Command supportCommand()
 {

@@ -6,4 +6,13 @@ namespace tilldesk::app {
 
 [[nodiscard]] Command supportCommand();
 
+/// Returns the text of a support file; see safekeeping::makeSupportFile(). Blocks.
+/// @param masterKey  empty: unknown
+/// @param now  wall clock time
+[[nodiscard]] QByteArray supportText(const storage::DataDirectory &directory,
+                                     const Settings &settings, const QByteArray &masterKey,
+                                     Timestamp now);
+/// Writes a support file that only its owner can read. Errors: `FileNotWritten`, `NoSpace`.
+[[nodiscard]] Result<void> saveSupport(const QByteArray &text, const QString &path);
+
 } // namespace tilldesk::app

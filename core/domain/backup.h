@@ -3,7 +3,9 @@
 #include "core/base/timestamp.h"
 
 #include <QStringList>
+#include <QTime>
 #include <atomic>
+#include <optional>
 
 namespace tilldesk {
 
@@ -60,6 +62,29 @@ struct BackupStatus {
     /// Returns whether the next backups may not fit.
     [[nodiscard]] bool isDiskNearlyFull() const { return freeBytes < 2 * neededBytes; }
     friend bool operator==(const BackupStatus &, const BackupStatus &) = default;
+};
+
+/// Fewest bytes of a passphrase, in UTF-8.
+inline constexpr qsizetype kMinPassphraseBytes = 8;
+
+/// Settings of the daily backups.
+struct BackupSettings {
+    QString folder;         ///< empty: no daily backups
+    QTime time{3, 0};       ///< time of day in the shop's time zone, whole minutes
+    int keep = 30;          ///< daily backups that are kept, 1 to 10,000
+    QString passphraseFile; ///< file with the passphrase; empty: backups are not sealed
+
+    friend bool operator==(const BackupSettings &, const BackupSettings &) = default;
+};
+
+/// The gap that a restored shop has. Until the restore is accepted, payouts, refunds and callbacks
+/// wait: the shop may have made some of them after the backup, and would make them twice.
+struct RestoreMark {
+    Timestamp madeAt;                     ///< time of the backup
+    Timestamp restoredAt;                 ///< wall clock time of the restore
+    std::optional<Timestamp> lastPayment; ///< creation of the last payment in the backup
+
+    friend bool operator==(const RestoreMark &, const RestoreMark &) = default;
 };
 
 /// Progress of a backup or a restore, and the way to cancel it. Thread-safe.

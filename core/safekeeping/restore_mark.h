@@ -1,22 +1,11 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/base/timestamp.h"
-
-#include <QString>
-#include <optional>
+#include "core/domain/backup.h"
 
 namespace tilldesk::safekeeping {
 
-/// The file `restored.json` of a restored data folder. While it exists, payouts, refunds and
-/// callbacks wait: the shop may have made some of them after the backup, and would make them twice.
-struct RestoreMark {
-    Timestamp madeAt;                     ///< time of the backup
-    Timestamp restoredAt;                 ///< wall clock time of the restore
-    std::optional<Timestamp> lastPayment; ///< creation of the last payment in the backup
-
-    friend bool operator==(const RestoreMark &, const RestoreMark &) = default;
-};
+// The mark is the file `restored.json` of a restored data folder.
 
 /// Errors: `FileNotWritten`.
 [[nodiscard]] Result<void> writeMark(const QString &folder, const RestoreMark &mark);

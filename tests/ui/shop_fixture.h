@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_safekeeping.h"
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
@@ -39,9 +40,10 @@ struct Shop {
     FakeExports exports;
     FakeReports reports;
     FakeSearch search;
-    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
-                                callbacks, refunds,   payouts,  ledger,     exports,
-                                reports,   search,    clock};
+    FakeSafekeeping safekeeping;
+    const ui::Gateways gateways{payments,  merchants, endpoint,    simulation, serviceKeys,
+                                callbacks, refunds,   payouts,     ledger,     exports,
+                                reports,   search,    safekeeping, clock};
 
     /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

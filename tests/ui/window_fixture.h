@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_safekeeping.h"
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
@@ -107,9 +108,10 @@ struct Desk {
     FakeExports exports;
     FakeReports reports;
     FakeSearch search;
-    const ui::Gateways gateways{payments,  merchants, endpoint, simulation, serviceKeys,
-                                callbacks, refunds,   payouts,  ledger,     exports,
-                                reports,   search,    clock};
+    FakeSafekeeping safekeeping;
+    const ui::Gateways gateways{payments,  merchants, endpoint,    simulation, serviceKeys,
+                                callbacks, refunds,   payouts,     ledger,     exports,
+                                reports,   search,    safekeeping, clock};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

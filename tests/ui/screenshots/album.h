@@ -7,6 +7,7 @@
 #include "tests/support/fake_payouts.h"
 #include "tests/support/fake_refunds.h"
 #include "tests/support/fake_reports.h"
+#include "tests/support/fake_safekeeping.h"
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
@@ -108,9 +109,10 @@ private:
     FakeExports m_exports;
     FakeReports m_reports;
     FakeSearch m_search;
-    const ui::Gateways m_gateways{m_payments,  m_merchants, m_endpoint, m_simulation, m_serviceKeys,
-                                  m_callbacks, m_refunds,   m_payouts,  m_ledger,     m_exports,
-                                  m_reports,   m_search,    m_clock};
+    FakeSafekeeping m_safekeeping;
+    const ui::Gateways m_gateways{
+        m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,   m_refunds,
+        m_payouts,  m_ledger,    m_exports,  m_reports,    m_search,      m_safekeeping, m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

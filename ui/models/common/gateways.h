@@ -10,6 +10,7 @@
 #include "core/gateway/payouts.h"
 #include "core/gateway/refunds.h"
 #include "core/gateway/reports.h"
+#include "core/gateway/safekeeping.h"
 #include "core/gateway/search.h"
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
@@ -30,6 +31,7 @@ struct Gateways {
     gateway::Exports &exports;
     gateway::Reports &reports;
     gateway::Search &search;
+    gateway::Safekeeping &safekeeping;
     const Clock &clock;
 };
 
