@@ -1,10 +1,10 @@
 #include "core/exports/coda.h"
 
 #include "core/domain/basic_latin.h"
+#include "core/domain/windows_1252.h"
 #include "core/exports/bank_statement.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -30,11 +30,6 @@ QByteArray signOf(Amount balance)
 
 constexpr qint64 kMaxCents = 99'999'999'999'999; // largest amount: 12 places before the point
 constexpr qsizetype kMaxMovements = 9'999; // maximum of movements: their numbers have 4 digits
-
-/// Windows-1252 from 0x80 to 0x9F; 0: not assigned.
-constexpr std::array<char16_t, 32> kBlock80{
-    u'€', 0,    u'‚', u'ƒ', u'„', u'…', u'†', u'‡', u'ˆ', u'‰', u'Š', u'‹', u'Œ', 0, u'Ž', 0,
-    0,    u'‘', u'’', u'“', u'”', u'•', u'–', u'—', u'˜', u'™', u'š', u'›', u'œ', 0, u'ž', u'Ÿ'};
 
 QByteArray amountOf(Amount amount)
 {
@@ -96,11 +91,11 @@ QByteArray windows1252(const QString &text)
 {
     QByteArray bytes;
     for (const char32_t c : text.normalized(QString::NormalizationForm_C).toUcs4()) {
-        const auto *special = std::ranges::find(kBlock80, c);
+        const auto *special = std::ranges::find(kWindows1252Block80, c);
         if ((c >= 0x20 && c < 0x7F) || (c > 0xA0 && c <= 0xFF && c != 0xAD))
             bytes += char(c);
-        else if (c != 0 && special != kBlock80.end())
-            bytes += char(0x80 + (special - kBlock80.begin()));
+        else if (c != 0 && special != kWindows1252Block80.end())
+            bytes += char(0x80 + (special - kWindows1252Block80.begin()));
         else if (c == 0xA0 || c < 0x20)
             bytes += ' ';
         else

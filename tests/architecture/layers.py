@@ -28,6 +28,7 @@ LAYERS = {
     "core/debtors": (POSTING | {"core/payments"}, CORE, set()),
     "core/refunds": (POSTING | {"core/payments"}, CORE, set()),
     "core/payouts": (POSTING | {"core/payments", "core/debtors", "core/refunds"}, CORE, set()),
+    "core/bank": (VALUES | {"core/crypto", "core/storage", "core/audit", "core/payouts"}, CORE, set()),
     "core/exports": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts"},
                      CORE | {"QtGui"}, {"xlsxwriter", "posix"}),
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
