@@ -1780,6 +1780,14 @@
         <comment>a key</comment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Support file…</source>
+        <translation>Support-Datei…</translation>
+    </message>
+    <message>
+        <source>shows what helps to find a fault, then saves it</source>
+        <translation>zeigt an, was bei der Fehlersuche hilft, und speichert es dann</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
@@ -3978,6 +3986,72 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Es gibt nicht gespeicherte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Festlegen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Noch einmal dieselbe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseForm</name>
+    <message>
+        <source>Passphrase of the backups</source>
+        <translation>Passphrase der Sicherungen</translation>
+    </message>
+    <message>
+        <source>Do you still know it?</source>
+        <translation>Wissen Sie sie noch?</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it, and nobody can give you a new one. Write it down, and keep it away from this computer. Earlier backups keep the passphrase that they were made with.</source>
+        <translation>Ohne sie kann niemand eine Sicherung öffnen, und niemand kann Ihnen eine neue geben. Schreiben Sie sie auf und bewahren Sie sie nicht bei diesem Computer auf. Frühere Sicherungen behalten die Passphrase, mit der sie angelegt wurden.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Only you see whether it is right.</source>
+        <translation>Geben Sie die Passphrase der Sicherungen ein. Nur Sie sehen, ob sie stimmt.</translation>
+    </message>
+    <message>
+        <source>The following backups have the new passphrase.</source>
+        <translation>Die folgenden Sicherungen haben die neue Passphrase.</translation>
+    </message>
+    <message>
+        <source>That is the passphrase of the backups.</source>
+        <translation>Das ist die Passphrase der Sicherungen.</translation>
+    </message>
+    <message>
+        <source>At least %1 characters</source>
+        <translation>Mindestens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>Die beiden Passphrasen unterscheiden sich.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase of the backups.</source>
+        <translation>Das ist nicht die Passphrase der Sicherungen.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6549,325 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SafekeepingPage</name>
+    <message>
+        <source>Support file…</source>
+        <translation>Support-Datei…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the backups</source>
+        <translation>Ordner der Sicherungen auswählen</translation>
+    </message>
+    <message>
+        <source>Ask me now…</source>
+        <translation>Jetzt prüfen…</translation>
+    </message>
+    <message>
+        <source>Rehearse now</source>
+        <translation>Jetzt proben</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Let them go on…</source>
+        <translation>Weiterlaufen lassen…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Best on another disk. Empty: no daily backups</source>
+        <translation>Am besten auf einer anderen Festplatte. Leer: keine täglichen Sicherungen</translation>
+    </message>
+    <message>
+        <source>Every day at</source>
+        <translation>Jeden Tag um</translation>
+    </message>
+    <message>
+        <source>A time at which the computer is on</source>
+        <translation>Eine Uhrzeit, zu der der Computer eingeschaltet ist</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Die letzten behalten</translation>
+    </message>
+    <message>
+        <source>Older daily backups are deleted</source>
+        <translation>Ältere tägliche Sicherungen werden gelöscht</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it</source>
+        <translation>Ohne sie kann niemand eine Sicherung öffnen</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Probewiederherstellung</translation>
+    </message>
+    <message>
+        <source>Try a restore</source>
+        <translation>Wiederherstellung proben</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
+        <translation>In einer Kopie; am Geschäft ändert sich nichts. Von selbst alle 30 Tage</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
+        <translation>Wenn dieser Computer kaputtgeht: Installieren Sie Tilldesk auf einem anderen, kopieren Sie die neueste Sicherung dorthin und führen Sie „tilldeskd restore --input FILE --data-dir NEW“ aus, mit --passphrase-file und einer Datei, die die Passphrase enthält.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Festgelegt</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>Anyone who has a backup can read it</source>
+        <translation>Wer eine Sicherung hat, kann sie lesen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Festlegen…</translation>
+    </message>
+    <message>
+        <source>Let payouts, refunds and callbacks go on?</source>
+        <translation>Auszahlungen, Erstattungen und Callbacks weiterlaufen lassen?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Noch nicht</translation>
+    </message>
+    <message>
+        <source>Let them go on</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingSide</name>
+    <message>
+        <source>No backup has been made yet.</source>
+        <translation>Es wurde noch keine Sicherung angelegt.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Last rehearsal</source>
+        <translation>Letzte Probewiederherstellung</translation>
+    </message>
+    <message>
+        <source>Latest backups</source>
+        <translation>Neueste Sicherungen</translation>
+    </message>
+    <message>
+        <source>Disk %1</source>
+        <translation>Festplatte %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 backups: %2</source>
+        <translation>
+            <numerusform>%1 Sicherung: %2</numerusform>
+            <numerusform>%1 Sicherungen: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files: %1</source>
+        <translation>Andere Dateien: %1</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Frei: %1</translation>
+    </message>
+    <message>
+        <source>Free: %1, %2</source>
+        <translation>Frei: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingWords</name>
+    <message>
+        <source>tonight at %1</source>
+        <translation>heute Nacht um %1</translation>
+    </message>
+    <message>
+        <source>today at %1</source>
+        <translation>heute um %1</translation>
+    </message>
+    <message>
+        <source>tomorrow at %1</source>
+        <translation>morgen um %1</translation>
+    </message>
+    <message>
+        <source>yesterday at %1</source>
+        <translation>gestern um %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1. Its last payment is of %2; everything after that is missing here. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Dieses Geschäft wurde aus einer Sicherung wiederhergestellt: %1. Ihre letzte Zahlung: %2; alles danach fehlt hier. Auszahlungen, Erstattungen und Callbacks warten, weil sie vielleicht schon ausgeführt wurden.</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1, which has no payments. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Dieses Geschäft wurde aus einer Sicherung ohne Zahlungen wiederhergestellt: %1. Auszahlungen, Erstattungen und Callbacks warten, weil sie vielleicht schon ausgeführt wurden.</translation>
+    </message>
+    <message>
+        <source>Check first which refunds and payouts were made after %1: compare the bank&apos;s statements and the shop&apos;s own software. When you continue, everything that was open in the backup is carried out. A refund or payout that was made after the backup is then made a second time. This cannot be undone.</source>
+        <translation>Prüfen Sie zuerst, welche Erstattungen und Auszahlungen nach diesem Zeitpunkt ausgeführt wurden: %1. Vergleichen Sie die Kontoauszüge und die eigene Software des Geschäfts. Wenn Sie fortfahren, wird alles ausgeführt, was in der Sicherung offen war. Eine Erstattung oder Auszahlung, die nach der Sicherung ausgeführt wurde, wird dann ein zweites Mal ausgeführt. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The last backup failed. The last good backup was made %1.</source>
+        <translation>Die letzte Sicherung ist fehlgeschlagen. Die letzte gute Sicherung: %1.</translation>
+    </message>
+    <message>
+        <source>The last backup failed, and there is no good one.</source>
+        <translation>Die letzte Sicherung ist fehlgeschlagen, und es gibt keine gute.</translation>
+    </message>
+    <message>
+        <source>There is no backup of this shop yet.</source>
+        <translation>Von diesem Geschäft gibt es noch keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>The last good backup is older than a day: %1.</source>
+        <translation>Die letzte gute Sicherung ist älter als ein Tag: %1.</translation>
+    </message>
+    <message>
+        <source>The rehearsal of a restore failed: the backup could not be restored.</source>
+        <translation>Die Probewiederherstellung ist fehlgeschlagen: Die Sicherung konnte nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>The disk of the backups is nearly full: %1 are free.</source>
+        <translation>Die Festplatte der Sicherungen ist fast voll: %1 frei.</translation>
+    </message>
+    <message>
+        <source>The last %1 backups failed</source>
+        <translation>Die letzten %1 Sicherungen sind fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The last backup failed</source>
+        <translation>Die letzte Sicherung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Last backup %1</source>
+        <translation>Letzte Sicherung %1</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Noch keine Sicherung</translation>
+    </message>
+    <message>
+        <source>The folder is not there: is its disk connected?</source>
+        <translation>Der Ordner fehlt: Ist seine Festplatte angeschlossen?</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Complete and verified</source>
+        <translation>Vollständig und geprüft</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder below: then Tilldesk makes a backup every day</source>
+        <translation>Wählen Sie unten einen Ordner aus: Dann legt Tilldesk jeden Tag eine Sicherung an</translation>
+    </message>
+    <message>
+        <source>a daily backup is being made</source>
+        <translation>die tägliche Sicherung läuft</translation>
+    </message>
+    <message>
+        <source>next one now</source>
+        <translation>nächste jetzt</translation>
+    </message>
+    <message>
+        <source>next one %1</source>
+        <translation>nächste %1</translation>
+    </message>
+    <message>
+        <source>Backup %1</source>
+        <translation>Sicherung %1</translation>
+    </message>
+    <message>
+        <source>No rehearsal yet</source>
+        <translation>Noch keine Probe</translation>
+    </message>
+    <message>
+        <source>Restored and verified %1, %2</source>
+        <translation>Wiederhergestellt und geprüft: %1, %2</translation>
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>A rehearsal restores the last backup into a temporary folder and checks it.</source>
+        <translation>Eine Probe stellt die letzte Sicherung in einem temporären Ordner wieder her und prüft sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments came back, and every check of the books passed.</source>
+        <translation>
+            <numerusform>%1 Zahlung kam zurück, und alle Prüfungen der Bücher waren erfolgreich.</numerusform>
+            <numerusform>%1 Zahlungen kamen zurück, und alle Prüfungen der Bücher waren erfolgreich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next rehearsal %1</source>
+        <translation>Nächste Probe %1</translation>
+    </message>
+    <message>
+        <source>Too short: at least %1 characters</source>
+        <translation>Zu kurz: mindestens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>Weak: a few more words make it hard to guess</source>
+        <translation>Schwach: Mit ein paar Wörtern mehr ist sie schwer zu erraten</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SavedViewTabs</name>
     <message>
         <source>Save view</source>
@@ -6879,6 +7272,14 @@
         <source>language, light and dark</source>
         <translation>Sprache, hell und dunkel</translation>
     </message>
+    <message>
+        <source>Safe keeping</source>
+        <translation>Sicherung und Wiederherstellung</translation>
+    </message>
+    <message>
+        <source>backups, passphrase, rehearsal, restored shop</source>
+        <translation>Sicherungen, Passphrase, Probe, wiederhergestelltes Geschäft</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -6932,6 +7333,119 @@
     <message>
         <source>Type the name that customers see.</source>
         <translation>Geben Sie den Namen ein, den Kunden sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeeping</name>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>A backup is being made</source>
+        <translation>Eine Sicherung wird angelegt</translation>
+    </message>
+    <message>
+        <source>A restore is being rehearsed</source>
+        <translation>Eine Wiederherstellung wird geprobt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>The shop goes on · %1</source>
+        <translation>Das Geschäft läuft weiter · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was kept of it.</source>
+        <translation>Abgebrochen. Davon wurde nichts behalten.</translation>
+    </message>
+    <message>
+        <source>The last backup could not be restored: its file is missing or damaged, or it was made with another passphrase. Make a backup now, then rehearse again.</source>
+        <translation>Die letzte Sicherung konnte nicht wiederhergestellt werden: Ihre Datei fehlt oder ist beschädigt, oder sie wurde mit einer anderen Passphrase angelegt. Sichern Sie jetzt und proben Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>The restored copy did not pass its checks. Make a backup now, and ask for help if the next rehearsal fails too.</source>
+        <translation>Die wiederhergestellte Kopie hat ihre Prüfungen nicht bestanden. Sichern Sie jetzt und holen Sie Hilfe, wenn auch die nächste Probe fehlschlägt.</translation>
+    </message>
+    <message>
+        <source>A backup or a rehearsal is running</source>
+        <translation>Eine Sicherung oder eine Probe läuft</translation>
+    </message>
+    <message>
+        <source>Choose and save a folder first</source>
+        <translation>Wählen Sie zuerst einen Ordner aus und speichern Sie</translation>
+    </message>
+    <message>
+        <source>There is no backup to restore yet</source>
+        <translation>Es gibt noch keine Sicherung zum Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Connect its disk, or choose another folder.</source>
+        <translation>Der Ordner fehlt. Schließen Sie seine Festplatte an oder wählen Sie einen anderen Ordner aus.</translation>
+    </message>
+    <message>
+        <source>Tilldesk may not write to this folder.</source>
+        <translation>Tilldesk darf nicht in diesen Ordner schreiben.</translation>
+    </message>
+    <message>
+        <source>The folder is on the disk of the shop itself: if that disk breaks, the backups are lost too. Choose a folder on another disk.</source>
+        <translation>Der Ordner liegt auf der Festplatte des Geschäfts selbst: Geht sie kaputt, sind auch die Sicherungen verloren. Wählen Sie einen Ordner auf einer anderen Festplatte aus.</translation>
+    </message>
+    <message>
+        <source>enough for all backups that are kept</source>
+        <translation>genug für alle Sicherungen, die behalten werden</translation>
+    </message>
+    <message>
+        <source>not enough for the next backup</source>
+        <translation>nicht genug für die nächste Sicherung</translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for %1 more backups</source>
+        <translation>
+            <numerusform>genug für noch %1 Sicherung</numerusform>
+            <numerusform>genug für noch %1 Sicherungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeepingForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Wählen Sie den Ordner aus oder geben Sie seinen ganzen Pfad ab / ein</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 12:00</source>
+        <translation>Eine Uhrzeit, zum Beispiel 12:00</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>Backups cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>In diesen Ordner können keine Sicherungen geschrieben werden. Gibt es ihn, ist seine Festplatte angeschlossen und dürfen Sie hineinschreiben?</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7982,56 @@
     <message>
         <source>Refunded amount of %1</source>
         <translation>Erstatteter Betrag von %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Erneut sammeln</translation>
+    </message>
+    <message>
+        <source>Text of the support file</source>
+        <translation>Text der Support-Datei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The text is not complete yet</source>
+        <translation>Der Text ist noch nicht vollständig</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportFile</name>
+    <message>
+        <source>Support file</source>
+        <translation>Support-Datei</translation>
+    </message>
+    <message>
+        <source>Versions, settings, the number of rows of each table, the checks of the books and the end of the log. Names, account numbers, references and secrets are replaced. Nothing is sent: you decide who gets the file.</source>
+        <translation>Versionen, Einstellungen, die Zahl der Zeilen jeder Tabelle, die Prüfungen der Bücher und das Ende des Protokolls. Namen, Kontonummern, Referenzen und Geheimnisse sind ersetzt. Nichts wird gesendet: Sie entscheiden, wer die Datei bekommt.</translation>
+    </message>
+    <message>
+        <source>Collecting, and checking the books. This can take a minute…</source>
+        <translation>Daten werden gesammelt und die Bücher geprüft. Das kann eine Minute dauern…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +9051,14 @@
     <message>
         <source>Next payout, all profiles</source>
         <translation>Nächste Auszahlung, alle Profile</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
     </message>
 </context>
 <context>

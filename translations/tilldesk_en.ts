@@ -287,6 +287,26 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SafekeepingSide</name>
+    <message numerus="yes">
+        <source>%1 backups: %2</source>
+        <translation>
+            <numerusform>%1 backup: %2</numerusform>
+            <numerusform>%1 backups: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingWords</name>
+    <message numerus="yes">
+        <source>%1 payments came back, and every check of the books passed.</source>
+        <translation>
+            <numerusform>%1 payment came back, and every check of the books passed.</numerusform>
+            <numerusform>%1 payments came back, and every check of the books passed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SelectionBar</name>
     <message numerus="yes">
         <source>Select all %1 by the filter</source>
@@ -310,6 +330,16 @@
         <translation>
             <numerusform>%1 not usable</numerusform>
             <numerusform>%1 not usable</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeeping</name>
+    <message numerus="yes">
+        <source>enough for %1 more backups</source>
+        <translation>
+            <numerusform>enough for %1 more backup</numerusform>
+            <numerusform>enough for %1 more backups</numerusform>
         </translation>
     </message>
 </context>

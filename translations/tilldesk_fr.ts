@@ -1780,6 +1780,14 @@
         <comment>a key</comment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Support file…</source>
+        <translation>Fichier d’assistance…</translation>
+    </message>
+    <message>
+        <source>shows what helps to find a fault, then saves it</source>
+        <translation>affiche ce qui aide à trouver une erreur, puis l’enregistre</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
@@ -3978,6 +3986,72 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Des modifications ne sont pas enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>La même à nouveau</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseForm</name>
+    <message>
+        <source>Passphrase of the backups</source>
+        <translation>Phrase de passe des sauvegardes</translation>
+    </message>
+    <message>
+        <source>Do you still know it?</source>
+        <translation>La connaissez-vous encore ?</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it, and nobody can give you a new one. Write it down, and keep it away from this computer. Earlier backups keep the passphrase that they were made with.</source>
+        <translation>Sans elle, personne ne peut ouvrir une sauvegarde, et personne ne peut vous en donner une nouvelle. Notez-la et gardez-la loin de cet ordinateur. Les sauvegardes précédentes gardent la phrase de passe avec laquelle elles ont été faites.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Only you see whether it is right.</source>
+        <translation>Saisissez la phrase de passe des sauvegardes. Vous seul voyez si elle est correcte.</translation>
+    </message>
+    <message>
+        <source>The following backups have the new passphrase.</source>
+        <translation>Les sauvegardes suivantes auront la nouvelle phrase de passe.</translation>
+    </message>
+    <message>
+        <source>That is the passphrase of the backups.</source>
+        <translation>C’est la phrase de passe des sauvegardes.</translation>
+    </message>
+    <message>
+        <source>At least %1 characters</source>
+        <translation>Au moins %1 caractères</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>Les deux phrases de passe sont différentes.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase of the backups.</source>
+        <translation>Ce n’est pas la phrase de passe des sauvegardes.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6549,325 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SafekeepingPage</name>
+    <message>
+        <source>Support file…</source>
+        <translation>Fichier d’assistance…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the backups</source>
+        <translation>Choisir le dossier des sauvegardes</translation>
+    </message>
+    <message>
+        <source>Ask me now…</source>
+        <translation>Vérifier maintenant…</translation>
+    </message>
+    <message>
+        <source>Rehearse now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Let them go on…</source>
+        <translation>Les laisser continuer…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Best on another disk. Empty: no daily backups</source>
+        <translation>De préférence sur un autre disque. Vide : pas de sauvegardes quotidiennes</translation>
+    </message>
+    <message>
+        <source>Every day at</source>
+        <translation>Chaque jour à</translation>
+    </message>
+    <message>
+        <source>A time at which the computer is on</source>
+        <translation>Une heure à laquelle l’ordinateur est allumé</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Garder les dernières</translation>
+    </message>
+    <message>
+        <source>Older daily backups are deleted</source>
+        <translation>Les sauvegardes quotidiennes plus anciennes sont supprimées</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it</source>
+        <translation>Sans elle, personne ne peut ouvrir une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Essai de restauration</translation>
+    </message>
+    <message>
+        <source>Try a restore</source>
+        <translation>Essayer une restauration</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
+        <translation>Dans une copie ; rien ne change dans le magasin. Automatiquement tous les 30 jours</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
+        <translation>Si cet ordinateur tombe en panne : installez Tilldesk sur un autre, copiez-y la sauvegarde la plus récente et exécutez « tilldeskd restore --input FILE --data-dir NEW », avec --passphrase-file et un fichier qui contient la phrase de passe.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définie</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non définie</translation>
+    </message>
+    <message>
+        <source>Anyone who has a backup can read it</source>
+        <translation>Quiconque a une sauvegarde peut la lire</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Définir…</translation>
+    </message>
+    <message>
+        <source>Let payouts, refunds and callbacks go on?</source>
+        <translation>Laisser continuer les versements, remboursements et callbacks ?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Let them go on</source>
+        <translation>Les laisser continuer</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingSide</name>
+    <message>
+        <source>No backup has been made yet.</source>
+        <translation>Aucune sauvegarde n’a encore été faite.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Last rehearsal</source>
+        <translation>Dernier essai de restauration</translation>
+    </message>
+    <message>
+        <source>Latest backups</source>
+        <translation>Dernières sauvegardes</translation>
+    </message>
+    <message>
+        <source>Disk %1</source>
+        <translation>Disque %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 backups: %2</source>
+        <translation>
+            <numerusform>%1 sauvegarde : %2</numerusform>
+            <numerusform>%1 sauvegardes : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files: %1</source>
+        <translation>Autres fichiers : %1</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Libre : %1</translation>
+    </message>
+    <message>
+        <source>Free: %1, %2</source>
+        <translation>Libre : %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingWords</name>
+    <message>
+        <source>tonight at %1</source>
+        <translation>cette nuit à %1</translation>
+    </message>
+    <message>
+        <source>today at %1</source>
+        <translation>aujourd’hui à %1</translation>
+    </message>
+    <message>
+        <source>tomorrow at %1</source>
+        <translation>demain à %1</translation>
+    </message>
+    <message>
+        <source>yesterday at %1</source>
+        <translation>hier à %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1. Its last payment is of %2; everything after that is missing here. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Ce magasin a été restauré à partir d’une sauvegarde : %1. Son dernier paiement : %2 ; tout ce qui suit manque ici. Les versements, remboursements et callbacks attendent, car ils ont peut-être déjà été faits.</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1, which has no payments. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Ce magasin a été restauré à partir d’une sauvegarde sans paiements : %1. Les versements, remboursements et callbacks attendent, car ils ont peut-être déjà été faits.</translation>
+    </message>
+    <message>
+        <source>Check first which refunds and payouts were made after %1: compare the bank&apos;s statements and the shop&apos;s own software. When you continue, everything that was open in the backup is carried out. A refund or payout that was made after the backup is then made a second time. This cannot be undone.</source>
+        <translation>Vérifiez d’abord quels remboursements et versements ont été faits après ce moment : %1. Comparez les extraits de compte et le logiciel du magasin. Si vous continuez, tout ce qui était ouvert dans la sauvegarde est exécuté. Un remboursement ou versement fait après la sauvegarde est alors fait une seconde fois. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>The last backup failed. The last good backup was made %1.</source>
+        <translation>La dernière sauvegarde a échoué. La dernière bonne sauvegarde : %1.</translation>
+    </message>
+    <message>
+        <source>The last backup failed, and there is no good one.</source>
+        <translation>La dernière sauvegarde a échoué, et il n’y en a pas de bonne.</translation>
+    </message>
+    <message>
+        <source>There is no backup of this shop yet.</source>
+        <translation>Il n’y a pas encore de sauvegarde de ce magasin.</translation>
+    </message>
+    <message>
+        <source>The last good backup is older than a day: %1.</source>
+        <translation>La dernière bonne sauvegarde date de plus d’un jour : %1.</translation>
+    </message>
+    <message>
+        <source>The rehearsal of a restore failed: the backup could not be restored.</source>
+        <translation>L’essai de restauration a échoué : la sauvegarde n’a pas pu être restaurée.</translation>
+    </message>
+    <message>
+        <source>The disk of the backups is nearly full: %1 are free.</source>
+        <translation>Le disque des sauvegardes est presque plein : %1 libres.</translation>
+    </message>
+    <message>
+        <source>The last %1 backups failed</source>
+        <translation>Les %1 dernières sauvegardes ont échoué</translation>
+    </message>
+    <message>
+        <source>The last backup failed</source>
+        <translation>La dernière sauvegarde a échoué</translation>
+    </message>
+    <message>
+        <source>Last backup %1</source>
+        <translation>Dernière sauvegarde %1</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Pas encore de sauvegarde</translation>
+    </message>
+    <message>
+        <source>The folder is not there: is its disk connected?</source>
+        <translation>Le dossier est introuvable : son disque est-il connecté ?</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Raison : %1</translation>
+    </message>
+    <message>
+        <source>Complete and verified</source>
+        <translation>Complète et vérifiée</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder below: then Tilldesk makes a backup every day</source>
+        <translation>Choisissez un dossier ci-dessous : Tilldesk fait alors une sauvegarde chaque jour</translation>
+    </message>
+    <message>
+        <source>a daily backup is being made</source>
+        <translation>la sauvegarde quotidienne est en cours</translation>
+    </message>
+    <message>
+        <source>next one now</source>
+        <translation>prochaine maintenant</translation>
+    </message>
+    <message>
+        <source>next one %1</source>
+        <translation>prochaine %1</translation>
+    </message>
+    <message>
+        <source>Backup %1</source>
+        <translation>Sauvegarde %1</translation>
+    </message>
+    <message>
+        <source>No rehearsal yet</source>
+        <translation>Pas encore d’essai</translation>
+    </message>
+    <message>
+        <source>Restored and verified %1, %2</source>
+        <translation>Restaurée et vérifiée : %1, %2</translation>
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>Échec : %1</translation>
+    </message>
+    <message>
+        <source>A rehearsal restores the last backup into a temporary folder and checks it.</source>
+        <translation>Un essai restaure la dernière sauvegarde dans un dossier temporaire et la vérifie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments came back, and every check of the books passed.</source>
+        <translation>
+            <numerusform>%1 paiement est revenu, et toutes les vérifications des comptes ont réussi.</numerusform>
+            <numerusform>%1 paiements sont revenus, et toutes les vérifications des comptes ont réussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next rehearsal %1</source>
+        <translation>Prochain essai %1</translation>
+    </message>
+    <message>
+        <source>Too short: at least %1 characters</source>
+        <translation>Trop courte : au moins %1 caractères</translation>
+    </message>
+    <message>
+        <source>Weak: a few more words make it hard to guess</source>
+        <translation>Faible : quelques mots de plus la rendent difficile à deviner</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Correcte</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SavedViewTabs</name>
     <message>
         <source>Save view</source>
@@ -6879,6 +7272,14 @@
         <source>language, light and dark</source>
         <translation>langue, clair et sombre</translation>
     </message>
+    <message>
+        <source>Safe keeping</source>
+        <translation>Sauvegarde et restauration</translation>
+    </message>
+    <message>
+        <source>backups, passphrase, rehearsal, restored shop</source>
+        <translation>sauvegardes, phrase de passe, essai, magasin restauré</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -6932,6 +7333,119 @@
     <message>
         <source>Type the name that customers see.</source>
         <translation>Saisissez le nom affiché aux clients.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeeping</name>
+    <message>
+        <source>Made</source>
+        <translation>Faite</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Vérifiée</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>A backup is being made</source>
+        <translation>Une sauvegarde est en cours</translation>
+    </message>
+    <message>
+        <source>A restore is being rehearsed</source>
+        <translation>Un essai de restauration est en cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarrage</translation>
+    </message>
+    <message>
+        <source>The shop goes on · %1</source>
+        <translation>Le magasin continue · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was kept of it.</source>
+        <translation>Annulé. Rien n’en a été gardé.</translation>
+    </message>
+    <message>
+        <source>The last backup could not be restored: its file is missing or damaged, or it was made with another passphrase. Make a backup now, then rehearse again.</source>
+        <translation>La dernière sauvegarde n’a pas pu être restaurée : son fichier manque ou est endommagé, ou elle a été faite avec une autre phrase de passe. Faites une sauvegarde maintenant, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The restored copy did not pass its checks. Make a backup now, and ask for help if the next rehearsal fails too.</source>
+        <translation>La copie restaurée n’a pas réussi ses vérifications. Faites une sauvegarde maintenant, et demandez de l’aide si le prochain essai échoue aussi.</translation>
+    </message>
+    <message>
+        <source>A backup or a rehearsal is running</source>
+        <translation>Une sauvegarde ou un essai est en cours</translation>
+    </message>
+    <message>
+        <source>Choose and save a folder first</source>
+        <translation>Choisissez et enregistrez d’abord un dossier</translation>
+    </message>
+    <message>
+        <source>There is no backup to restore yet</source>
+        <translation>Il n’y a pas encore de sauvegarde à restaurer</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Connect its disk, or choose another folder.</source>
+        <translation>Le dossier est introuvable. Connectez son disque ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Tilldesk may not write to this folder.</source>
+        <translation>Tilldesk n’a pas le droit d’écrire dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>The folder is on the disk of the shop itself: if that disk breaks, the backups are lost too. Choose a folder on another disk.</source>
+        <translation>Le dossier est sur le disque du magasin lui-même : si ce disque tombe en panne, les sauvegardes sont perdues aussi. Choisissez un dossier sur un autre disque.</translation>
+    </message>
+    <message>
+        <source>enough for all backups that are kept</source>
+        <translation>assez pour toutes les sauvegardes gardées</translation>
+    </message>
+    <message>
+        <source>not enough for the next backup</source>
+        <translation>pas assez pour la prochaine sauvegarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for %1 more backups</source>
+        <translation>
+            <numerusform>assez pour encore %1 sauvegarde</numerusform>
+            <numerusform>assez pour encore %1 sauvegardes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeepingForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Choisissez le dossier ou saisissez son chemin complet à partir de /</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 12:00</source>
+        <translation>Une heure, par exemple 12:00</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Un nombre entier de 1 à %1</translation>
+    </message>
+    <message>
+        <source>Backups cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>Les sauvegardes ne peuvent pas être écrites dans ce dossier. Existe-t-il, son disque est-il connecté et avez-vous le droit d’y écrire ?</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7982,56 @@
     <message>
         <source>Refunded amount of %1</source>
         <translation>Montant remboursé de %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Recueillir à nouveau</translation>
+    </message>
+    <message>
+        <source>Text of the support file</source>
+        <translation>Texte du fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The text is not complete yet</source>
+        <translation>Le texte n’est pas encore complet</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportFile</name>
+    <message>
+        <source>Support file</source>
+        <translation>Fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>Versions, settings, the number of rows of each table, the checks of the books and the end of the log. Names, account numbers, references and secrets are replaced. Nothing is sent: you decide who gets the file.</source>
+        <translation>Versions, réglages, nombre de lignes de chaque table, vérifications des comptes et fin du journal. Les noms, numéros de compte, références et secrets sont remplacés. Rien n’est envoyé : vous décidez qui reçoit le fichier.</translation>
+    </message>
+    <message>
+        <source>Collecting, and checking the books. This can take a minute…</source>
+        <translation>Collecte et vérification des comptes. Cela peut prendre une minute…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +9051,14 @@
     <message>
         <source>Next payout, all profiles</source>
         <translation>Prochain versement, tous les profils</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restauré</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
     </message>
 </context>
 <context>

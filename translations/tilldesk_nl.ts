@@ -1780,6 +1780,14 @@
         <comment>a key</comment>
         <translation>Tab</translation>
     </message>
+    <message>
+        <source>Support file…</source>
+        <translation>Supportbestand…</translation>
+    </message>
+    <message>
+        <source>shows what helps to find a fault, then saves it</source>
+        <translation>toont wat helpt om een fout te vinden en slaat het daarna op</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CompatiblePage</name>
@@ -3978,6 +3986,72 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Er zijn niet-opgeslagen wijzigingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseDialog</name>
+    <message>
+        <source>Set</source>
+        <translation>Instellen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Nogmaals dezelfde</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PassphraseForm</name>
+    <message>
+        <source>Passphrase of the backups</source>
+        <translation>Wachtwoordzin van de back-ups</translation>
+    </message>
+    <message>
+        <source>Do you still know it?</source>
+        <translation>Kent u hem nog?</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it, and nobody can give you a new one. Write it down, and keep it away from this computer. Earlier backups keep the passphrase that they were made with.</source>
+        <translation>Zonder deze zin kan niemand een back-up openen, en niemand kan u een nieuwe geven. Schrijf hem op en bewaar hem niet bij deze computer. Eerdere back-ups houden de wachtwoordzin waarmee ze zijn gemaakt.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Only you see whether it is right.</source>
+        <translation>Typ de wachtwoordzin van de back-ups. Alleen u ziet of hij juist is.</translation>
+    </message>
+    <message>
+        <source>The following backups have the new passphrase.</source>
+        <translation>De volgende back-ups hebben de nieuwe wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>That is the passphrase of the backups.</source>
+        <translation>Dat is de wachtwoordzin van de back-ups.</translation>
+    </message>
+    <message>
+        <source>At least %1 characters</source>
+        <translation>Minstens %1 tekens</translation>
+    </message>
+    <message>
+        <source>The two passphrases differ.</source>
+        <translation>De twee wachtwoordzinnen verschillen.</translation>
+    </message>
+    <message>
+        <source>That is not the passphrase of the backups.</source>
+        <translation>Dat is niet de wachtwoordzin van de back-ups.</translation>
     </message>
 </context>
 <context>
@@ -6475,6 +6549,325 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SafekeepingPage</name>
+    <message>
+        <source>Support file…</source>
+        <translation>Supportbestand…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Nu back-up maken</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the backups</source>
+        <translation>De map van de back-ups kiezen</translation>
+    </message>
+    <message>
+        <source>Ask me now…</source>
+        <translation>Nu controleren…</translation>
+    </message>
+    <message>
+        <source>Rehearse now</source>
+        <translation>Nu proberen</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Voortgang</translation>
+    </message>
+    <message>
+        <source>Let them go on…</source>
+        <translation>Laten doorgaan…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Back-ups</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Best on another disk. Empty: no daily backups</source>
+        <translation>Liefst op een andere schijf. Leeg: geen dagelijkse back-ups</translation>
+    </message>
+    <message>
+        <source>Every day at</source>
+        <translation>Elke dag om</translation>
+    </message>
+    <message>
+        <source>A time at which the computer is on</source>
+        <translation>Een tijdstip waarop de computer aanstaat</translation>
+    </message>
+    <message>
+        <source>Keep the last</source>
+        <translation>Bewaar de laatste</translation>
+    </message>
+    <message>
+        <source>Older daily backups are deleted</source>
+        <translation>Oudere dagelijkse back-ups worden verwijderd</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Nobody can open a backup without it</source>
+        <translation>Zonder deze zin kan niemand een back-up openen</translation>
+    </message>
+    <message>
+        <source>Rehearsal</source>
+        <translation>Proefherstel</translation>
+    </message>
+    <message>
+        <source>Try a restore</source>
+        <translation>Herstel proberen</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
+        <translation>In een kopie; aan de winkel verandert niets. Elke 30 dagen vanzelf</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
+        <translation>Als deze computer stukgaat: installeer Tilldesk op een andere, kopieer de nieuwste back-up erheen en voer “tilldeskd restore --input FILE --data-dir NEW” uit, met --passphrase-file en een bestand met de wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Ingesteld</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Niet ingesteld</translation>
+    </message>
+    <message>
+        <source>Anyone who has a backup can read it</source>
+        <translation>Iedereen die een back-up heeft, kan hem lezen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Instellen…</translation>
+    </message>
+    <message>
+        <source>Let payouts, refunds and callbacks go on?</source>
+        <translation>Uitbetalingen, terugbetalingen en callbacks laten doorgaan?</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Nog niet</translation>
+    </message>
+    <message>
+        <source>Let them go on</source>
+        <translation>Laten doorgaan</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingSide</name>
+    <message>
+        <source>No backup has been made yet.</source>
+        <translation>Er is nog geen back-up gemaakt.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Last rehearsal</source>
+        <translation>Laatste proefherstel</translation>
+    </message>
+    <message>
+        <source>Latest backups</source>
+        <translation>Nieuwste back-ups</translation>
+    </message>
+    <message>
+        <source>Disk %1</source>
+        <translation>Schijf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 backups: %2</source>
+        <translation>
+            <numerusform>%1 back-up: %2</numerusform>
+            <numerusform>%1 back-ups: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other files: %1</source>
+        <translation>Andere bestanden: %1</translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation>Vrij: %1</translation>
+    </message>
+    <message>
+        <source>Free: %1, %2</source>
+        <translation>Vrij: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SafekeepingWords</name>
+    <message>
+        <source>tonight at %1</source>
+        <translation>vannacht om %1</translation>
+    </message>
+    <message>
+        <source>today at %1</source>
+        <translation>vandaag om %1</translation>
+    </message>
+    <message>
+        <source>tomorrow at %1</source>
+        <translation>morgen om %1</translation>
+    </message>
+    <message>
+        <source>yesterday at %1</source>
+        <translation>gisteren om %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1. Its last payment is of %2; everything after that is missing here. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Deze winkel is hersteld uit een back-up: %1. De laatste betaling daarin: %2; alles daarna ontbreekt hier. Uitbetalingen, terugbetalingen en callbacks wachten, omdat ze misschien al zijn gedaan.</translation>
+    </message>
+    <message>
+        <source>This shop was restored from the backup of %1, which has no payments. Payouts, refunds and callbacks wait, because they may have been made already.</source>
+        <translation>Deze winkel is hersteld uit een back-up zonder betalingen: %1. Uitbetalingen, terugbetalingen en callbacks wachten, omdat ze misschien al zijn gedaan.</translation>
+    </message>
+    <message>
+        <source>Check first which refunds and payouts were made after %1: compare the bank&apos;s statements and the shop&apos;s own software. When you continue, everything that was open in the backup is carried out. A refund or payout that was made after the backup is then made a second time. This cannot be undone.</source>
+        <translation>Controleer eerst welke terugbetalingen en uitbetalingen na dit tijdstip zijn gedaan: %1. Vergelijk de rekeninguittreksels en de eigen software van de winkel. Als u doorgaat, wordt alles uitgevoerd wat in de back-up openstond. Een terugbetaling of uitbetaling die na de back-up is gedaan, wordt dan een tweede keer gedaan. Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The last backup failed. The last good backup was made %1.</source>
+        <translation>De laatste back-up is mislukt. De laatste goede back-up: %1.</translation>
+    </message>
+    <message>
+        <source>The last backup failed, and there is no good one.</source>
+        <translation>De laatste back-up is mislukt en er is geen goede.</translation>
+    </message>
+    <message>
+        <source>There is no backup of this shop yet.</source>
+        <translation>Er is nog geen back-up van deze winkel.</translation>
+    </message>
+    <message>
+        <source>The last good backup is older than a day: %1.</source>
+        <translation>De laatste goede back-up is ouder dan een dag: %1.</translation>
+    </message>
+    <message>
+        <source>The rehearsal of a restore failed: the backup could not be restored.</source>
+        <translation>Het proefherstel is mislukt: de back-up kon niet worden hersteld.</translation>
+    </message>
+    <message>
+        <source>The disk of the backups is nearly full: %1 are free.</source>
+        <translation>De schijf van de back-ups is bijna vol: %1 vrij.</translation>
+    </message>
+    <message>
+        <source>The last %1 backups failed</source>
+        <translation>De laatste %1 back-ups zijn mislukt</translation>
+    </message>
+    <message>
+        <source>The last backup failed</source>
+        <translation>De laatste back-up is mislukt</translation>
+    </message>
+    <message>
+        <source>Last backup %1</source>
+        <translation>Laatste back-up %1</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Nog geen back-up</translation>
+    </message>
+    <message>
+        <source>The folder is not there: is its disk connected?</source>
+        <translation>De map ontbreekt: is de schijf aangesloten?</translation>
+    </message>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reden: %1</translation>
+    </message>
+    <message>
+        <source>Complete and verified</source>
+        <translation>Volledig en gecontroleerd</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder below: then Tilldesk makes a backup every day</source>
+        <translation>Kies hieronder een map: dan maakt Tilldesk elke dag een back-up</translation>
+    </message>
+    <message>
+        <source>a daily backup is being made</source>
+        <translation>de dagelijkse back-up wordt gemaakt</translation>
+    </message>
+    <message>
+        <source>next one now</source>
+        <translation>volgende nu</translation>
+    </message>
+    <message>
+        <source>next one %1</source>
+        <translation>volgende %1</translation>
+    </message>
+    <message>
+        <source>Backup %1</source>
+        <translation>Back-up %1</translation>
+    </message>
+    <message>
+        <source>No rehearsal yet</source>
+        <translation>Nog geen proefherstel</translation>
+    </message>
+    <message>
+        <source>Restored and verified %1, %2</source>
+        <translation>Hersteld en gecontroleerd: %1, %2</translation>
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>Mislukt: %1</translation>
+    </message>
+    <message>
+        <source>A rehearsal restores the last backup into a temporary folder and checks it.</source>
+        <translation>Een proefherstel herstelt de laatste back-up in een tijdelijke map en controleert hem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payments came back, and every check of the books passed.</source>
+        <translation>
+            <numerusform>%1 betaling kwam terug, en elke controle van de boekhouding slaagde.</numerusform>
+            <numerusform>%1 betalingen kwamen terug, en elke controle van de boekhouding slaagde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next rehearsal %1</source>
+        <translation>Volgend proefherstel %1</translation>
+    </message>
+    <message>
+        <source>Too short: at least %1 characters</source>
+        <translation>Te kort: minstens %1 tekens</translation>
+    </message>
+    <message>
+        <source>Weak: a few more words make it hard to guess</source>
+        <translation>Zwak: met een paar woorden meer is hij moeilijk te raden</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Redelijk</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SavedViewTabs</name>
     <message>
         <source>Save view</source>
@@ -6879,6 +7272,14 @@
         <source>language, light and dark</source>
         <translation>taal, licht en donker</translation>
     </message>
+    <message>
+        <source>Safe keeping</source>
+        <translation>Veilig bewaren</translation>
+    </message>
+    <message>
+        <source>backups, passphrase, rehearsal, restored shop</source>
+        <translation>back-ups, wachtwoordzin, proefherstel, herstelde winkel</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -6932,6 +7333,119 @@
     <message>
         <source>Type the name that customers see.</source>
         <translation>Typ de naam die klanten te zien krijgen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeeping</name>
+    <message>
+        <source>Made</source>
+        <translation>Gemaakt</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Grootte</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>Verified</source>
+        <translation>Gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>A backup is being made</source>
+        <translation>Er wordt een back-up gemaakt</translation>
+    </message>
+    <message>
+        <source>A restore is being rehearsed</source>
+        <translation>Er wordt een proefherstel gedaan</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>begint</translation>
+    </message>
+    <message>
+        <source>The shop goes on · %1</source>
+        <translation>De winkel draait door · %1</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was kept of it.</source>
+        <translation>Geannuleerd. Er is niets van bewaard.</translation>
+    </message>
+    <message>
+        <source>The last backup could not be restored: its file is missing or damaged, or it was made with another passphrase. Make a backup now, then rehearse again.</source>
+        <translation>De laatste back-up kon niet worden hersteld: het bestand ontbreekt of is beschadigd, of hij is met een andere wachtwoordzin gemaakt. Maak nu een back-up en probeer het daarna opnieuw.</translation>
+    </message>
+    <message>
+        <source>The restored copy did not pass its checks. Make a backup now, and ask for help if the next rehearsal fails too.</source>
+        <translation>De herstelde kopie doorstond de controles niet. Maak nu een back-up en vraag hulp als het volgende proefherstel ook mislukt.</translation>
+    </message>
+    <message>
+        <source>A backup or a rehearsal is running</source>
+        <translation>Er loopt een back-up of een proefherstel</translation>
+    </message>
+    <message>
+        <source>Choose and save a folder first</source>
+        <translation>Kies eerst een map en sla op</translation>
+    </message>
+    <message>
+        <source>There is no backup to restore yet</source>
+        <translation>Er is nog geen back-up om te herstellen</translation>
+    </message>
+    <message>
+        <source>The folder is not there. Connect its disk, or choose another folder.</source>
+        <translation>De map ontbreekt. Sluit de schijf aan of kies een andere map.</translation>
+    </message>
+    <message>
+        <source>Tilldesk may not write to this folder.</source>
+        <translation>Tilldesk mag niet naar deze map schrijven.</translation>
+    </message>
+    <message>
+        <source>The folder is on the disk of the shop itself: if that disk breaks, the backups are lost too. Choose a folder on another disk.</source>
+        <translation>De map staat op de schijf van de winkel zelf: als die schijf stukgaat, zijn ook de back-ups weg. Kies een map op een andere schijf.</translation>
+    </message>
+    <message>
+        <source>enough for all backups that are kept</source>
+        <translation>genoeg voor alle back-ups die worden bewaard</translation>
+    </message>
+    <message>
+        <source>not enough for the next backup</source>
+        <translation>niet genoeg voor de volgende back-up</translation>
+    </message>
+    <message numerus="yes">
+        <source>enough for %1 more backups</source>
+        <translation>
+            <numerusform>genoeg voor nog %1 back-up</numerusform>
+            <numerusform>genoeg voor nog %1 back-ups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSafekeepingForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Kies de map of typ het volledige pad vanaf /</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 12:00</source>
+        <translation>Een tijdstip, bijvoorbeeld 12:00</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Een geheel getal van 1 tot %1</translation>
+    </message>
+    <message>
+        <source>Backups cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>Naar deze map kunnen geen back-ups worden geschreven. Bestaat ze, is de schijf aangesloten en mag u erin schrijven?</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7982,56 @@
     <message>
         <source>Refunded amount of %1</source>
         <translation>Terugbetaald bedrag van %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Collect again</source>
+        <translation>Opnieuw verzamelen</translation>
+    </message>
+    <message>
+        <source>Text of the support file</source>
+        <translation>Tekst van het supportbestand</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>The text is not complete yet</source>
+        <translation>De tekst is nog niet volledig</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SupportFile</name>
+    <message>
+        <source>Support file</source>
+        <translation>Supportbestand</translation>
+    </message>
+    <message>
+        <source>Versions, settings, the number of rows of each table, the checks of the books and the end of the log. Names, account numbers, references and secrets are replaced. Nothing is sent: you decide who gets the file.</source>
+        <translation>Versies, instellingen, het aantal rijen van elke tabel, de controles van de boekhouding en het einde van het logboek. Namen, rekeningnummers, referenties en geheimen zijn vervangen. Er wordt niets verzonden: u beslist wie het bestand krijgt.</translation>
+    </message>
+    <message>
+        <source>Collecting, and checking the books. This can take a minute…</source>
+        <translation>Verzamelen en de boekhouding controleren. Dit kan een minuut duren…</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Opgeslagen: %1</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +9051,14 @@
     <message>
         <source>Next payout, all profiles</source>
         <translation>Volgende uitbetaling, alle profielen</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Hersteld</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Back-up</translation>
     </message>
 </context>
 <context>

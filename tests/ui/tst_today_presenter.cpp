@@ -95,6 +95,10 @@ private Q_SLOTS:
     void drawsNoFewerThanTwelveHours();
     void saysWhatNeedsAttention();
     void namesTheOnePaymentThatWaits();
+    void warnsOfTheBackups_data();
+    void warnsOfTheBackups();
+    void warnsOfARestoreFirst();
+    void noticesThatTheLastBackupGrowsOld();
     void followsWhatHappens();
     void asksNoFasterThanItIsAnswered();
     void beginsTheNextDay();
@@ -279,6 +283,88 @@ void TestTodayPresenter::namesTheOnePaymentThatWaits()
              QStringList{u"The payment Order 10472 waits for your acknowledgement"_s});
     day.payments.setStatus(day.payments.payments.at(5).id, PaymentStatus::Succeeded);
     QTRY_VERIFY((day.settle(), day.notices().isEmpty()));
+}
+
+void TestTodayPresenter::warnsOfTheBackups_data()
+{
+    using test::FakeSafekeeping;
+    QTest::addColumn<SafekeepingState>("state");
+    QTest::addColumn<QString>("warning");
+    const SafekeepingState good = FakeSafekeeping().now;
+    QTest::newRow("good") << good << QString();
+    SafekeepingState none;
+    none.now = good.now;
+    none.status.isOld = true;
+    QTest::newRow("none") << none << u"There is no backup of this shop yet."_s;
+    SafekeepingState old = good;
+    old.status.isOld = true;
+    QTest::newRow("old") << old << u"The last good backup is older than a day: today at 12:00."_s;
+    SafekeepingState failed = good;
+    failed.status.last = FakeSafekeeping::failedRun(good.now - 1h);
+    QTest::newRow("failed")
+        << failed << u"The last backup failed. The last good backup was made today at 12:00."_s;
+    SafekeepingState rehearsal = good;
+    rehearsal.status.lastRehearsal->problem = u"damaged"_s;
+    QTest::newRow("rehearsal")
+        << rehearsal << u"The rehearsal of a restore failed: the backup could not be restored."_s;
+    SafekeepingState full = good;
+    full.disk.freeBytes = 12'700'000'000;
+    QTest::newRow("a tenth of the disk is free")
+        << full << u"The disk of the backups is nearly full: 12.7 GB are free."_s;
+    full.disk.freeBytes = 12'900'000'000;
+    QTest::newRow("more than a tenth") << full << QString();
+    full.status.freeBytes = full.status.neededBytes * 2 - 1;
+    full.disk.freeBytes = full.status.freeBytes;
+    QTest::newRow("no room for two backups")
+        << full << u"The disk of the backups is nearly full: 424 MB are free."_s;
+    SafekeepingState away = good;
+    away.disk = {};
+    away.status.freeBytes = 0;
+    QTest::newRow("the disk is not connected") << away << QString();
+}
+
+void TestTodayPresenter::warnsOfTheBackups()
+{
+    QFETCH(const SafekeepingState, state);
+    QFETCH(const QString, warning);
+    Day day;
+    day.callbacks.callbacks.clear();
+    day.payments.payments.clear();
+    day.safekeeping.now = state;
+    day.start();
+    QTRY_COMPARE((day.settle(), day.notices()),
+                 warning.isEmpty() ? QStringList() : QStringList(warning));
+    for (const TodayPresenter::Notice &notice : day.presenter.notices())
+        QCOMPARE(notice.leads, TodayPresenter::Leads::Safekeeping);
+}
+
+void TestTodayPresenter::warnsOfARestoreFirst()
+{
+    Day day;
+    day.safekeeping.now.restored =
+        RestoreMark{.madeAt = kSomeNow - 26h, .restoredAt = kSomeNow, .lastPayment = {}};
+    day.start();
+    QTRY_VERIFY((day.settle(), day.notices().size() > 1));
+    QVERIFY(day.notices().first().contains(u"restored from the backup of yesterday at 12:32"_s));
+    QCOMPARE(day.presenter.notices().first().tone, Tone::Red);
+}
+
+/// The state is read again every ten minutes: a backup grows old without any event.
+void TestTodayPresenter::noticesThatTheLastBackupGrowsOld()
+{
+    Day day;
+    day.callbacks.callbacks.clear();
+    day.payments.payments.clear();
+    day.start();
+    QVERIFY(day.notices().isEmpty());
+    day.safekeeping.now.status.isOld = true;
+    for (int second = 0; second < 599; ++second)
+        day.ticker.tick();
+    day.settle();
+    QVERIFY(day.notices().isEmpty());
+    day.ticker.tick();
+    day.settle();
+    QCOMPARE(day.notices().size(), 1);
 }
 
 void TestTodayPresenter::followsWhatHappens()

@@ -56,6 +56,7 @@ void Album::takeAll()
     takeStates();
     takePlaces();
     takeSettings();
+    takeSafekeeping();
 }
 
 void Album::settle()

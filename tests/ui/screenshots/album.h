@@ -47,6 +47,7 @@ private:
     void takePlaces();
     void takeSettings();
     void takeSettingsDialogs();
+    void takeSafekeeping();
     void fillSettings();
     void takeNewPayment();
     void takeTill();

@@ -38,6 +38,8 @@ public:
         case Command::Keys: return {tr("Keyboard shortcuts"), tr("lists all shortcuts")};
         case Command::Rules:
             return {tr("Rules of the service"), tr("the manual for the makers of shop software")};
+        case Command::SupportFile:
+            return {tr("Support file…"), tr("shows what helps to find a fault, then saves it")};
         }
         Q_UNREACHABLE();
     }
@@ -82,6 +84,7 @@ QString iconOf(Command command)
     case Command::Refresh: return u"refresh-cw"_s;
     case Command::Keys: return u"keyboard"_s;
     case Command::Rules: return u"book-open"_s;
+    case Command::SupportFile: return u"life-buoy"_s;
     }
     Q_UNREACHABLE();
 }
@@ -102,7 +105,8 @@ QString keysOf(Command command)
     case Command::TestCallback:
     case Command::InspectCallback:
     case Command::CallbackInbox:
-    case Command::Rules: return {};
+    case Command::Rules:
+    case Command::SupportFile: return {};
     }
     Q_UNREACHABLE();
 }

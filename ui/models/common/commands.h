@@ -25,6 +25,7 @@ enum class Command {
     Refresh,
     Keys,
     Rules,
+    SupportFile,
 };
 
 inline constexpr auto kCommands = enumerators<Command>();

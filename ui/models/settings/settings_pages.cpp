@@ -21,6 +21,7 @@ public:
         case SettingsPageId::Endpoint: return tr("Service address");
         case SettingsPageId::Compatible: return tr("Existing clients");
         case SettingsPageId::Simulation: return tr("Simulation and clock");
+        case SettingsPageId::Safekeeping: return tr("Safe keeping");
         case SettingsPageId::Appearance: return tr("Appearance");
         }
         Q_UNREACHABLE();
@@ -38,6 +39,8 @@ public:
         case SettingsPageId::Endpoint: return tr("address, port, network, certificate (TLS)");
         case SettingsPageId::Compatible: return tr("names and rules for clients that exist");
         case SettingsPageId::Simulation: return tr("test customers, faults, time and date");
+        case SettingsPageId::Safekeeping:
+            return tr("backups, passphrase, rehearsal, restored shop");
         case SettingsPageId::Appearance: return tr("language, light and dark");
         }
         Q_UNREACHABLE();

@@ -8,6 +8,7 @@
 #include "ui/models/payments/payments_query.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
+#include "ui/models/settings/safekeeping_words.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -40,6 +41,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
       m_gateways(gateways),
       m_profiles(profiles),
       m_latest(gateways.payments, gateways.clock),
+      m_safekeeping(gateways.safekeeping, ticker),
       m_paymentsSoon(kSumsDelay,
                      [this] { askOrWait(m_paymentsSoon, &TodayPresenter::askPayments); }),
       m_othersSoon(kSumsDelay, [this] { askOrWait(m_othersSoon, &TodayPresenter::askOthers); })
@@ -54,6 +56,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
         m_othersSoon.request(); // the merchants of the profiles are known only now
         Q_EMIT changed();
     });
+    connect(&m_safekeeping, &SafekeepingWatch::changed, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::rowsLoaded, this, &TodayPresenter::changed);
     connect(&ticker, &Ticker::ticked, this, [this] {
@@ -72,8 +75,10 @@ void TodayPresenter::askOrWait(Throttled &timer, void (TodayPresenter::*asks)())
 
 void TodayPresenter::start()
 {
-    if (!std::exchange(m_isStarted, true))
-        beginAgain();
+    if (std::exchange(m_isStarted, true))
+        return;
+    m_safekeeping.start();
+    beginAgain();
 }
 
 void TodayPresenter::beginAgain()
@@ -266,7 +271,23 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
              tr("%1 payouts have failed and can be paid out again", nullptr, int(payouts))
                  .arg(wholeNumber(payouts)),
              tr("Open"), Leads::Payouts});
+    addSafekeeping(notices);
     return notices;
+}
+
+void TodayPresenter::addSafekeeping(QList<Notice> &notices) const
+{
+    const auto &state = m_safekeeping.state();
+    if (!state)
+        return;
+    for (const SafekeepingWords::Warning &warning : SafekeepingWords::warnings(*state)) {
+        const Notice notice{warning.isRestore ? tr("Restored") : tr("Backup"), warning.tone,
+                            warning.text, tr("Open"), Leads::Safekeeping};
+        if (warning.isRestore)
+            notices.prepend(notice); // no money moves until it is accepted
+        else
+            notices.append(notice);
+    }
 }
 
 bool TodayPresenter::isEmpty() const

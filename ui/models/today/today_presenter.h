@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
@@ -17,7 +18,15 @@ class TodayPresenter : public QObject
 
 public:
     /// The list or page that a tile or notice opens.
-    enum class Leads { Taken, Payments, Refunds, Payouts, Acknowledgements, Callbacks };
+    enum class Leads {
+        Taken,
+        Payments,
+        Refunds,
+        Payouts,
+        Acknowledgements,
+        Callbacks,
+        Safekeeping
+    };
 
     struct Tile {
         QString title;
@@ -84,11 +93,13 @@ private:
     [[nodiscard]] PaymentTotal total(PaymentStatus status) const;
     [[nodiscard]] QString comparison() const;
     [[nodiscard]] Tile payoutTile() const;
+    void addSafekeeping(QList<Notice> &notices) const;
     void beginAgain();
 
     const Gateways m_gateways;
     const ProfileChoice &m_profiles;
     PaymentsModel m_latest;
+    SafekeepingWatch m_safekeeping;
     Throttled m_paymentsSoon;
     Throttled m_othersSoon;
     QDate m_day;

@@ -44,15 +44,21 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
     grid->setColumnStretch(1, 1);
     auto *rules = named(new QPushButton(HelpWords::title()), u"rulesOfTheService"_s);
     rules->setAutoDefault(false);
+    auto *support = named(new QPushButton(wordsOf(Command::SupportFile).title), u"supportFile"_s);
+    support->setAutoDefault(false);
     auto *close = new QPushButton(tr("Close"));
     connect(rules, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT rulesRequested();
     });
+    connect(support, &QPushButton::clicked, this, [this] {
+        accept();
+        Q_EMIT supportRequested();
+    });
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     fill(this,
          {makeLabel(tr("Keyboard shortcuts"), u"heading"_s), grid,
-          row({rules, LayoutItem::stretch(), close})},
+          row({rules, support, LayoutItem::stretch(), close})},
          {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}});
 }
 

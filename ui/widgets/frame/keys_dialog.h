@@ -4,7 +4,7 @@
 
 namespace tilldesk::ui {
 
-/// Lists the keyboard shortcuts, and has a link to the rules of the service.
+/// Lists the keyboard shortcuts, and has links to the rules of the service and the support file.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ public:
 
 Q_SIGNALS:
     void rulesRequested();
+    void supportRequested();
 };
 
 } // namespace tilldesk::ui

@@ -13,6 +13,7 @@
 #include "ui/widgets/frame/status_bar.h"
 #include "ui/widgets/frame/top_bar.h"
 #include "ui/widgets/help/help_window.h"
+#include "ui/widgets/help/support_dialog.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
       m_profiles(gateways),
       m_alerts(gateways, m_ticker),
       m_payoutAlerts(gateways),
+      m_safekeeping(gateways.safekeeping, m_ticker),
       m_closing(gateways),
       m_background(new Background(theme, *this)),
       m_find(gateways),
@@ -85,7 +87,8 @@ void MainWindow::layOut()
 {
     QVBoxLayout *right = column(
         {m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}}, {.spacing = 0});
-    auto *status = new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts);
+    auto *status =
+        new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts, m_safekeeping);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
     right->addWidget(status);
     auto *all = new QWidget;
@@ -125,6 +128,7 @@ void MainWindow::begin()
     m_profiles.load();
     m_alerts.start();
     m_payoutAlerts.start();
+    m_safekeeping.start();
     m_ticker.start();
     goTo(m_place);
     m_pages.value(m_place)->setFocus();
@@ -260,6 +264,14 @@ void MainWindow::showKeys()
     auto *dialog = new KeysDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &KeysDialog::rulesRequested, this, &MainWindow::showRules);
+    connect(dialog, &KeysDialog::supportRequested, this, &MainWindow::showSupport);
+    dialog->open();
+}
+
+void MainWindow::showSupport()
+{
+    auto *dialog = new SupportDialog(m_gateways, m_theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
 

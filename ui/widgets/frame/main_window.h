@@ -4,6 +4,7 @@
 #include "ui/models/common/closing.h"
 #include "ui/models/common/commands.h"
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/find/find_presenter.h"
 #include "ui/models/payouts/payout_alerts.h"
@@ -68,10 +69,12 @@ private:
     void refresh();
     void showKeys();
     void showRules();
+    void showSupport();
     void showProfile();
     void toggleCustomerDisplay();
     void showLedger();
     void showEndpointSettings();
+    void showSafekeeping();
     void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] CallbacksView &callbacks();
@@ -107,6 +110,7 @@ private:
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;
+    SafekeepingWatch m_safekeeping;
     Closing m_closing;
     Background *m_background;
     FindPresenter m_find;

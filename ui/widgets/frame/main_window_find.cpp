@@ -147,6 +147,7 @@ void MainWindow::run(Command command)
     case Command::Refresh: return refresh();
     case Command::Keys: return showKeys();
     case Command::Rules: return showRules();
+    case Command::SupportFile: return showSupport();
     }
     Q_UNREACHABLE();
 }

@@ -65,6 +65,7 @@ QWidget *MainWindow::makePayments()
 QWidget *MainWindow::makeSettings()
 {
     m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
+    connect(m_settings, &SettingsView::supportRequested, this, &MainWindow::showSupport);
     return m_settings;
 }
 
@@ -104,6 +105,7 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
         return;
     case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today, {}); return;
     case Leads::Payouts: goTo(Place::Payouts); return;
+    case Leads::Safekeeping: showSafekeeping(); return;
     case Leads::Callbacks:
         callbacks().goTo(CallbacksView::Log);
         m_callbacks->presenter().setSpan(CallbackSpan::Day);
@@ -157,6 +159,12 @@ void MainWindow::showEndpointSettings()
 {
     goTo(Place::Settings);
     m_settings->goTo(SettingsPageId::Endpoint);
+}
+
+void MainWindow::showSafekeeping()
+{
+    goTo(Place::Settings);
+    m_settings->goTo(SettingsPageId::Safekeeping);
 }
 
 PaymentsView &MainWindow::payments()

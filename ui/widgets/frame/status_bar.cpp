@@ -1,7 +1,9 @@
 #include "ui/widgets/frame/status_bar.h"
 
 #include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/ledger/ledger_words.h"
+#include "ui/models/settings/safekeeping_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
@@ -33,23 +35,27 @@ QPixmap dot(const QColor &colour, double density)
 } // namespace
 
 StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
-                     const CallbackAlerts &alerts, QWidget *parent)
+                     const CallbackAlerts &alerts, const SafekeepingWatch &safekeeping,
+                     QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
       m_endpoint(endpoint),
       m_ledger(ledger),
       m_alerts(alerts),
+      m_safekeeping(safekeeping),
       m_dot(new QLabel),
       m_words(makeLabel({}, u"small"_s)),
       m_callbacks(makeLabel({}, u"small"_s)),
+      m_backup(named(makeLabel({}, u"small"_s), u"lastBackup"_s)),
       m_ledgerWrong(named(makeButton(tr("The ledger is wrong"), u"alarm"_s), u"ledgerWrong"_s))
 {
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(metrics::kStatusBarHeight);
     m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QHBoxLayout *layout = row({m_dot, m_words, LayoutItem::gap(12), m_callbacks},
-                              {.spacing = 6, .margins = {14, 0, 14, 0}});
+    QHBoxLayout *layout =
+        row({m_dot, m_words, LayoutItem::gap(12), m_callbacks, LayoutItem::gap(12), m_backup},
+            {.spacing = 6, .margins = {14, 0, 14, 0}});
     this->setLayout(layout);
     layout->addWidget(m_ledgerWrong);
     layout->addStretch();
@@ -57,10 +63,18 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
     connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
     connect(&ledger, &gateway::Ledger::healthChanged, this, &StatusBar::showLedger);
+    connect(&safekeeping, &SafekeepingWatch::changed, this, &StatusBar::showBackup);
     connect(m_ledgerWrong, &QPushButton::clicked, this, &StatusBar::ledgerRequested);
     showState();
     showCallbacks();
     showLedger();
+    showBackup();
+}
+
+void StatusBar::showBackup()
+{
+    const auto &state = m_safekeeping.state();
+    showText(m_backup, state ? SafekeepingWords::status(*state) : QString());
 }
 
 void StatusBar::showCallbacks()

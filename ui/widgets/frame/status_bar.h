@@ -9,9 +9,10 @@
 namespace tilldesk::ui {
 
 class CallbackAlerts;
+class SafekeepingWatch;
 
 /// Shows whether shops' software can reach the service (a dot and words), whether callbacks wait,
-/// and whether the ledger is wrong.
+/// when the last good backup was made, and whether the ledger is wrong.
 class StatusBar : public QWidget
 {
     Q_OBJECT
@@ -19,7 +20,8 @@ class StatusBar : public QWidget
 public:
     /// @pre All objects passed by reference must outlive this object.
     StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
-              const CallbackAlerts &alerts, QWidget *parent = nullptr);
+              const CallbackAlerts &alerts, const SafekeepingWatch &safekeeping,
+              QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void ledgerRequested(); ///< the user wants to see the wrong row of the ledger
@@ -28,14 +30,17 @@ private:
     void showState();
     void showCallbacks();
     void showLedger();
+    void showBackup();
 
     const Theme &m_theme;
     gateway::Endpoint &m_endpoint;
     gateway::Ledger &m_ledger;
     const CallbackAlerts &m_alerts;
+    const SafekeepingWatch &m_safekeeping;
     QLabel *m_dot;
     QLabel *m_words;
     QLabel *m_callbacks;
+    QLabel *m_backup;
     QPushButton *m_ledgerWrong;
 };
 

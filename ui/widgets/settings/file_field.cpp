@@ -10,9 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-FileField::FileField(const QString &title, QWidget *parent)
+FileField::FileField(const QString &title, Of of, QWidget *parent)
     : QWidget(parent),
       m_title(title),
+      m_of(of),
       m_line(new QLineEdit)
 {
     m_line->setAccessibleName(title);
@@ -28,8 +29,14 @@ void FileField::choose()
 {
     auto *dialog = new QFileDialog(window(), m_title);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("PEM files (*.pem *.crt *.key)"), tr("All files (*)")});
+    if (m_of == Of::Folder) {
+        dialog->setFileMode(QFileDialog::Directory);
+        dialog->setOption(QFileDialog::ShowDirsOnly);
+        dialog->setDirectory(m_line->text());
+    } else {
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        dialog->setNameFilters({tr("PEM files (*.pem *.crt *.key)"), tr("All files (*)")});
+    }
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         m_line->setText(file);
         Q_EMIT edited(file);

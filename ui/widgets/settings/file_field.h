@@ -6,14 +6,16 @@ class QLineEdit;
 
 namespace tilldesk::ui {
 
-/// A file path that the user types, or chooses in a dialog.
+/// The path of a file or a folder, which the user types, or chooses in a dialog.
 class FileField : public QWidget
 {
     Q_OBJECT
 
 public:
+    enum class Of { PemFile, Folder };
+
     /// @param title  title of the file dialog
-    explicit FileField(const QString &title, QWidget *parent = nullptr);
+    explicit FileField(const QString &title, Of of = Of::PemFile, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit &line() { return *m_line; }
 
@@ -24,6 +26,7 @@ private:
     void choose();
 
     QString m_title;
+    const Of m_of;
     QLineEdit *m_line;
 };
 

@@ -21,6 +21,7 @@ constexpr int kMargin = 24;
 
 SettingsPage::SettingsPage(QWidget *parent)
     : QWidget(parent),
+      m_card(nullptr),
       m_header(row({}, {.spacing = 10})),
       m_content(column({}, {.margins = {0, 4, 0, 0}})),
       m_heading(makeLabel({}, u"heading"_s)),
@@ -39,10 +40,20 @@ SettingsPage::SettingsPage(QWidget *parent)
     fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
          {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
     QLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
-    fill(this,
-         {card({top, {scrolling(inside), 1}},
-               {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}})},
-         {.spacing = -1});
+    m_card = card({top, {scrolling(inside), 1}},
+                  {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
+    fill(this, {m_card}, {.spacing = -1});
+}
+
+QHBoxLayout *SettingsPage::placeAbove(QWidget *above)
+{
+    auto *around = static_cast<QVBoxLayout *>(layout());
+    around->removeWidget(m_card);
+    around->setSpacing(metrics::kGap);
+    around->addWidget(above);
+    QHBoxLayout *beside = row({{m_card, 1}}, {.spacing = metrics::kGap});
+    around->addLayout(beside, 1);
+    return beside;
 }
 
 void SettingsPage::setHeading(const QString &heading)

@@ -57,10 +57,14 @@ protected:
     void showProfile(bool isThere, const QString &heading, QWidget &rows);
     /// Shows an error above the content. Empty: hides the error.
     void setFailure(const QString &sentence);
+    /// Places a widget above the card. Call once.
+    /// @return the row of the card, to which widgets beside it can be added
+    QHBoxLayout *placeAbove(QWidget *above);
 
 private:
     void showForm();
 
+    QWidget *m_card;
     QHBoxLayout *m_header;
     QVBoxLayout *m_content;
     QLabel *m_heading;

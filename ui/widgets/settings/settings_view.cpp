@@ -10,6 +10,7 @@
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/points_of_sale_page.h"
 #include "ui/widgets/settings/profiles_page.h"
+#include "ui/widgets/settings/safekeeping_page.h"
 #include "ui/widgets/settings/signing_keys_page.h"
 #include "ui/widgets/settings/simulation_page.h"
 #include "ui/widgets/theme/theme.h"
@@ -129,6 +130,12 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Simulation:
         return new SimulationPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
+    case SettingsPageId::Safekeeping: {
+        auto *safekeeping = new SafekeepingPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
+        connect(safekeeping, &SafekeepingPage::supportRequested, this,
+                &SettingsView::supportRequested);
+        return safekeeping;
+    }
     case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
     }
     Q_UNREACHABLE();

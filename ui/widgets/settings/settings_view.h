@@ -35,6 +35,9 @@ public:
     /// Reloads the profiles and the chosen page.
     void refresh();
 
+Q_SIGNALS:
+    void supportRequested(); ///< the user wants to see a support file
+
 protected:
     void showEvent(QShowEvent *event) override;
 
