@@ -79,6 +79,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                     .core = m_core,
                     .readers = m_readers,
                     .names = m_names,
+                    .settingsFile = settingsFile(m_settings),
                     .hasInbox = m_settings.inbox,
                     .inboxKeySet = m_settings.inboxKeySet}),
       m_callbackSending({.core = m_core,
@@ -340,14 +341,13 @@ void Assembly::addRoutes()
     debtors::addPhoneRoutes(
         m_router, {*m_debtors, *m_payments, m_simulation, m_published, m_address, m_clock, files});
     keys::addKeyRoutes(m_router, m_keys.published());
-    if (m_inspecting.hasInbox())
-        callbacks::addInboxRoutes(
-            m_router,
-            {.receive = [this](const auto &arrival,
-                               const auto &done) { m_inspecting.receive(arrival, done); },
-             .base = [this] { return m_address.base(); },
-             .isFromPage = &debtors::isFromPage,
-             .isOpen = [this] { return m_address.hasSimulation(); }});
+    callbacks::addInboxRoutes(
+        m_router,
+        {.receive = [this](const auto &arrival,
+                           const auto &done) { m_inspecting.receive(arrival, done); },
+         .base = [this] { return m_address.base(); },
+         .isFromPage = &debtors::isFromPage,
+         .isOpen = [this] { return m_inspecting.hasInbox() && m_address.hasSimulation(); }});
     addQrRoutes(m_router);
     addMetricsRoute({.router = m_router,
                      .endpoint = m_endpoint,

@@ -25,6 +25,12 @@ runtime::LocalCallbacks::Receiving receivingOf(Inspecting &inspecting)
                     return future;
                 },
             .inboxAddress = [&inspecting] { return inspecting.inboxAddress(); },
+            .setInbox =
+                [&inspecting](bool isOn) {
+                    auto [future, fulfil] = runtime::promised<void>();
+                    inspecting.setInbox(isOn, {.kind = AuditActorKind::Window}, fulfil);
+                    return future;
+                },
             .inbox =
                 [&inspecting] {
                     auto [future, fulfil] = runtime::promised<QList<InboxMessage>>();

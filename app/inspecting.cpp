@@ -1,6 +1,7 @@
 #include "app/inspecting.h"
 
 #include "app/inspecting_facts.h"
+#include "app/setting_change.h"
 #include "core/callbacks/inbox.h"
 #include "core/callbacks/inspection_body.h"
 #include "core/domain/callback_url.h"
@@ -47,6 +48,7 @@ InboxMessage messageOf(const callbacks::InboxArrival &arrival, Timestamp now)
 
 Inspecting::Inspecting(Needs needs)
     : m_needs(std::move(needs)),
+      m_hasInbox(m_needs.hasInbox),
       m_keySets(m_fetcher, m_needs.realClock, m_needs.log)
 {
 }
@@ -154,10 +156,32 @@ void Inspecting::clear(const Done<void> &done)
         done);
 }
 
+void Inspecting::setInbox(bool isOn, const AuditActor &by, const Done<void> &done)
+{
+    m_needs.core.submit(
+        [this, isOn, by]() -> Result<void> {
+            const auto word = [](bool is) { return is ? u"on"_s : u"off"_s; };
+            if (isOn == m_hasInbox)
+                return {};
+            m_services->events().inboxChanged = true;
+            return changeSetting(m_services->database(), m_needs.clock,
+                                 {.file = m_needs.settingsFile,
+                                  .name = u"inbox"_s,
+                                  .before = word(!isOn),
+                                  .after = word(isOn),
+                                  .by = by});
+        },
+        [this, isOn, done](const Result<void> &set) {
+            if (set)
+                m_hasInbox = isOn;
+            done(set);
+        });
+}
+
 QString Inspecting::inboxAddress() const
 {
     const std::string base = m_needs.address.base();
-    return m_needs.hasInbox && !base.empty() ? QString::fromStdString(base + "/inbox") : QString();
+    return m_hasInbox && !base.empty() ? QString::fromStdString(base + "/inbox") : QString();
 }
 
 QString Inspecting::ageOf(const merchants::KeySetPtr &keys)

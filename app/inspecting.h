@@ -8,6 +8,7 @@
 #include "core/payments/payment_links.h"
 #include "core/threads/read_threads.h"
 
+#include <atomic>
 #include <mutex>
 
 namespace tilldesk::app {
@@ -28,8 +29,9 @@ public:
         threads::CoreThread &core;
         threads::ReadThreads &readers;
         const PublishedServiceNames &names;
-        bool hasInbox = false;
-        QString inboxKeySet; ///< URL of the senders' key set; empty: this service's own keys
+        QString settingsFile;  ///< path of the file that setInbox() writes
+        bool hasInbox = false; ///< whether the inbox is on at the start
+        QString inboxKeySet;   ///< URL of the senders' key set; empty: this service's own keys
     };
     template <typename T>
     using Done = std::function<void(Result<T>)>;
@@ -52,7 +54,12 @@ public:
     /// Errors: `Busy`; `Storage`.
     void clear(const Done<void> &done);
 
-    [[nodiscard]] bool hasInbox() const { return m_needs.hasInbox; }
+    /// Returns whether the inbox is on. Thread-safe.
+    [[nodiscard]] bool hasInbox() const { return m_hasInbox; }
+    /// Switches the inbox on or off: writes the setting `inbox` to the settings file and records
+    /// the change in the audit trail. No-op if nothing changes.
+    /// Errors: `Busy`; `Storage`, and nothing has changed.
+    void setInbox(bool isOn, const AuditActor &by, const Done<void> &done);
     /// Returns the URL of the inbox; empty if the inbox is off.
     [[nodiscard]] QString inboxAddress() const;
     /// See callbacks::InboxRouteNeeds.
@@ -78,6 +85,7 @@ private:
                const callbacks::InboxRouteNeeds::Done &done);
 
     Needs m_needs;
+    std::atomic<bool> m_hasInbox;
     CoreServices *m_services = nullptr;
     merchants::KeySetFetcher m_fetcher;
     merchants::KeySetCache m_keySets;

@@ -418,6 +418,10 @@
         <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
         <translation>Fehlgeschlagene Auszahlungen: %1 (%2). Sie haben kein Konto erreicht, stehen auf keinem Auszug und bleiben Ihr Guthaben.</translation>
     </message>
+    <message>
+        <source>VAT number %1</source>
+        <translation>USt-IdNr. %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>

@@ -418,6 +418,10 @@
         <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
         <translation>Versements échoués&#xa0;: %1 (%2). Ils ne sont arrivés sur aucun compte, ne figurent sur aucun extrait et vous restent dus.</translation>
     </message>
+    <message>
+        <source>VAT number %1</source>
+        <translation>Numéro de TVA %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>

@@ -418,6 +418,10 @@
         <source>Payouts that failed: %1 (%2). They reached no account, are on no statement, and are still owed to you.</source>
         <translation>Mislukte uitbetalingen: %1 (%2). Ze bereikten geen rekening, staan op geen uittreksel en blijven uw tegoed.</translation>
     </message>
+    <message>
+        <source>VAT number %1</source>
+        <translation>Btw-nummer %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>

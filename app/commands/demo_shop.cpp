@@ -65,7 +65,8 @@ Result<DemoShop> addDemoShop(merchants::MerchantService &service, Timestamp open
     const crypto::ByteSource bytes = [&random](int count) { return random.bytes(count); };
     DemoShop shop;
     for (const char16_t *name : kMerchants) {
-        const auto merchant = service.addMerchant(QString::fromUtf16(name), bytes, openedAt);
+        const auto merchant =
+            service.addMerchant({.name = QString::fromUtf16(name)}, bytes, openedAt);
         if (!merchant)
             return merchant.failure();
         shop.merchants << *merchant;

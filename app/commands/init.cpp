@@ -117,7 +117,7 @@ Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandVal
                            Profile profile)
 {
     FirstShop shop;
-    auto merchant = service.addMerchant(values[u"merchant"_s]);
+    auto merchant = service.addMerchant({.name = values[u"merchant"_s]});
     if (!merchant)
         return fail(merchant.error().code, merchant.error().detail, u"merchant"_s);
     shop.merchant = std::move(*merchant);

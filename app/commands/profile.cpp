@@ -97,8 +97,9 @@ CommandResult showProfile(const CommandValues &values, const storage::DataDirect
 
 CommandResult addMerchant(const CommandValues &values, Assembly &assembly)
 {
-    const auto added = onCore(
-        assembly, [&] { return assembly.services().merchants().addMerchant(values[u"name"_s]); });
+    const auto added = onCore(assembly, [&] {
+        return assembly.services().merchants().addMerchant({.name = values[u"name"_s]});
+    });
     return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
                  : CommandResult::failure(added.error());
 }

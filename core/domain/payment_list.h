@@ -43,6 +43,7 @@ struct PaymentFilter {
     QString profileName = {};   ///< part of the profile's name, or its whole id
     QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
+    QList<PaymentId> ids = {}; ///< only these payments; empty: all
     PaymentOrder order = {};
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;
@@ -58,6 +59,8 @@ struct PaymentPage {
 struct PaymentTotal {
     qint64 count = 0;
     Amount sum;
+    /// Sum of their refunded amounts. 0 unless the filter is limited to refunded payments.
+    Amount refunded = {};
 
     friend bool operator==(const PaymentTotal &, const PaymentTotal &) = default;
 };
@@ -69,6 +72,7 @@ using PaymentTotals = QMap<PaymentStatus, PaymentTotal>;
 struct PaymentDetails {
     Payment payment;
     Profile profile;
+    Merchant merchant = {};         ///< owner of the profile
     QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
     QList<Refund> refunds = {};     ///< oldest first
     QList<LedgerEntry> ledger = {}; ///< entries of the payment and its refunds, oldest first

@@ -24,8 +24,11 @@ enum class CallbackHeader : quint8 { Specified = 1, Extended = 2 };
 
 /// A company that takes payments.
 struct Merchant {
-    MerchantId id;
-    QString name;
+    MerchantId id = {};
+    QString name;             ///< name that staff and customers read
+    QString companyName = {}; ///< registered name, for receipts and exports; empty: as `name`
+    QString address = {};     ///< for receipts and exports; lines end with `\n`; empty: not given
+    QString vatNumber = {};   ///< for receipts and exports; in capitals, without blanks
 
     friend bool operator==(const Merchant &, const Merchant &) = default;
 };

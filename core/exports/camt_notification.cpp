@@ -1,5 +1,6 @@
 #include "core/exports/camt_notification.h"
 
+#include "core/domain/merchant_details.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/payouts/payout_repository.h"
 #include "core/payouts/statement_queries.h"
@@ -11,11 +12,11 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-QString merchantName(storage::Database &db, const MerchantId &id)
+QString ownerOf(storage::Database &db, const MerchantId &id)
 {
     const QList<Merchant> merchants = merchants::MerchantRepository(db).merchants();
     const auto found = std::ranges::find(merchants, id, &Merchant::id);
-    return found == merchants.end() ? QString() : found->name;
+    return found == merchants.end() ? QString() : accountOwner(*found);
 }
 
 StatementEntry entryOf(const payouts::StatementLine &line, CreditDebit direction)
@@ -87,7 +88,7 @@ Result<StatementReport> writeNotification(storage::Database &db,
     xml.beginElement(u"Ntfctn"_s);
     xml.text(u"Id"_s, payout->id.text());
     xml.time(u"CreDtTm"_s, payout->madeAt);
-    xml.account(u"IBAN"_s, payout->iban, {}, merchantName(db, payout->merchantId));
+    xml.account(u"IBAN"_s, payout->iban, {}, ownerOf(db, payout->merchantId));
     // Two entries, because version 02 gives the sign of an entry, not of its details, and because
     // some readers take only an entry's first details.
     const PayoutSum refunds = payout->refunds;

@@ -55,7 +55,7 @@ public:
           m_end(payouts::CalendarDay::beginOf(m_first.addMonths(1), closing.zone))
     {
         m_plan.month = m_first;
-        m_plan.merchant = merchant.name;
+        m_plan.merchant = merchant;
     }
 
     Result<PackPlan> plan()

@@ -18,8 +18,8 @@ struct PackFile {
 
 /// The files of a merchant's pack of a month and the figures of its reading guide.
 struct PackPlan {
-    QDate month;                 ///< first day of the month
-    QString merchant;            ///< name
+    QDate month; ///< first day of the month
+    Merchant merchant;
     QString clearingAccount;     ///< id of the clearing account
     std::vector<PackFile> files; ///< in the order of writing
     payouts::ClearingBridge bridge;

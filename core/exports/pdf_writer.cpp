@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDate>
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -146,7 +147,16 @@ void PdfWriter::drawHead()
         title += u' ' + head.subject;
     line(m_title, title);
     m_top += 2 * m_millimetre;
-    line(m_bold, head.merchants.join(u", "_s));
+    const bool hasDetails = std::ranges::any_of(head.merchants, [&words](const Merchant &merchant) {
+        return !detailsOf(merchant, words).isEmpty();
+    });
+    if (!hasDetails)
+        line(m_bold, merchantNames(head));
+    for (const Merchant &merchant : hasDetails ? head.merchants : QList<Merchant>()) {
+        line(m_bold, merchant.name);
+        for (const QString &detail : detailsOf(merchant, words))
+            line(m_text, detail);
+    }
     if (!head.iban.isEmpty())
         line(m_text, head.iban);
     if (!head.bankLine.isEmpty())
@@ -208,7 +218,7 @@ void PdfWriter::drawHeadings()
 void PdfWriter::drawFoot()
 {
     m_top = m_pdf.height() - m_text.metrics.height();
-    drawIn(m_text, 0, m_pdf.width() * 0.7, Align::Left, m_setting.head.merchants.join(u", "_s));
+    drawIn(m_text, 0, m_pdf.width() * 0.7, Align::Left, merchantNames(m_setting.head));
     drawIn(m_text, m_pdf.width() * 0.7, m_pdf.width() * 0.3, Align::Right,
            m_setting.words(QT_TRANSLATE_NOOP("tilldesk::exports", "Page %1 of %2"))
                .arg(m_page)

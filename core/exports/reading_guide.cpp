@@ -105,7 +105,10 @@ private:
         m_html += u"<h1>"_s
             + m_words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments and payouts of %1"))
                   .arg(month)
-            + u"</h1><p><b>"_s + m_plan.merchant.toHtmlEscaped() + u"</b></p>"_s;
+            + u"</h1><p><b>"_s + m_plan.merchant.name.toHtmlEscaped() + u"</b>"_s;
+        if (const QStringList details = detailsOf(m_plan.merchant, m_words); !details.isEmpty())
+            m_html += u"<br/>"_s + details.join(u" · "_s).toHtmlEscaped();
+        m_html += u"</p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "This folder contains the month in every format that bookkeeping software reads. All "

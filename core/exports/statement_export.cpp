@@ -2,6 +2,7 @@
 
 #include "core/crypto/digest.h"
 #include "core/debtors/simulation_service.h"
+#include "core/domain/merchant_details.h"
 #include "core/exports/camt_statement.h"
 #include "core/exports/coda.h"
 #include "core/exports/mt940.h"
@@ -240,7 +241,7 @@ Result<Accounts> statementAccounts(storage::Database &db, const ClosingTime &clo
                     u"from"_s);
     QHash<MerchantId, QString> names;
     for (const Merchant &merchant : merchants::MerchantRepository(db).merchants())
-        names.insert(merchant.id, merchant.name);
+        names.insert(merchant.id, accountOwner(merchant));
     for (StatementAccountDays &account : *accounts)
         account.owner = names.value(account.merchant);
     return accounts;

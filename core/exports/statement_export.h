@@ -24,7 +24,7 @@ struct StatementReport {
 /// one account, so a file never has two.
 struct StatementAccountDays {
     MerchantId merchant;
-    QString owner;   ///< name of the merchant
+    QString owner;   ///< see accountOwner()
     QString account; ///< IBAN of the bank account, or the id of the clearing account
     bool isClearing = false;
     QList<payouts::StatementDay> days; ///< at least one

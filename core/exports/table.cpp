@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-/// Returns the names and the account of the merchants that own the profiles. @param profiles
+/// Returns the merchants and the account of the merchants that own the profiles. @param profiles
 /// empty: all
 TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileId> &profiles,
                   const QList<MerchantId> &merchants)
@@ -36,7 +36,7 @@ TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileI
         .title = title, .merchants = {}, .iban = ibans.join(u", "_s), .from = {}, .to = {}};
     for (const Merchant &merchant : repository.merchants()) {
         if (owners.contains(merchant.id))
-            head.merchants << merchant.name;
+            head.merchants << merchant;
     }
     return head;
 }
@@ -150,6 +150,14 @@ Result<std::unique_ptr<Table>> openTable(storage::Database &db, const payouts::C
                                          const ExportList &list)
 {
     return std::visit(Opening{db, closing}, list);
+}
+
+QString merchantNames(const TableHead &head)
+{
+    QStringList names;
+    for (const Merchant &merchant : head.merchants)
+        names << merchant.name;
+    return names.join(u", "_s);
 }
 
 TableHead headOf(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list)

@@ -51,14 +51,17 @@ struct Cell {
 
 /// The heading of a list on paper: its merchants, period and subject.
 struct TableHead {
-    const char *title = "";        ///< English, marked for Words
-    QStringList merchants;         ///< names of the merchants
+    const char *title = ""; ///< English, marked for Words
+    QList<Merchant> merchants;
     QString iban;                  ///< accounts of the merchants, unmasked, with commas
     std::optional<Timestamp> from; ///< start of the requested period
     std::optional<Timestamp> to;   ///< last moment of the requested period
     QString subject = {};  ///< id of the payout whose content is listed; empty for other lists
     QString bankLine = {}; ///< description of that payout on the bank statement
 };
+
+/// Returns the names of the merchants with commas.
+[[nodiscard]] QString merchantNames(const TableHead &head);
 
 /// A list as rows of cells, oldest first. Memory does not grow with its length.
 class Table

@@ -1,5 +1,7 @@
 #include "core/exports/words.h"
 
+#include "core/domain/merchant_details.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
@@ -60,6 +62,15 @@ QString statusInWords(const Words &words, QByteArrayView status)
     const auto *name = std::ranges::find_if(
         kNames, [&](const Name &candidate) { return QByteArrayView(candidate.first) == status; });
     return name == kNames.end() ? QString::fromUtf8(status) : words(name->second);
+}
+
+QStringList detailsOf(const Merchant &merchant, const Words &words)
+{
+    QStringList lines = addressLines(merchant);
+    if (!merchant.vatNumber.isEmpty())
+        lines << words(QT_TRANSLATE_NOOP("tilldesk::exports", "VAT number %1"))
+                     .arg(merchant.vatNumber);
+    return lines;
 }
 
 QString eurosInWords(const Words &words, qint64 cents)

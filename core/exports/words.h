@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/domain/profile.h"
+
 #include <QByteArrayView>
 #include <QLocale>
 #include <QString>
@@ -30,6 +32,9 @@ private:
 /// Returns the word for a status or kind of the protocol, for example `Paid` for SUCCEEDED; an
 /// unknown status unchanged.
 [[nodiscard]] QString statusInWords(const Words &words, QByteArrayView status);
+
+/// Returns the lines below a merchant's name: company, address, VAT number.
+[[nodiscard]] QStringList detailsOf(const Merchant &merchant, const Words &words);
 
 /// Returns euros and cents in the notation of the language, for example `1.234,50`.
 [[nodiscard]] QString eurosInWords(const Words &words, qint64 cents);

@@ -188,7 +188,7 @@ bool XlsxWriter::end(const TableSums &sums)
     // Uses a time from the data instead of the current time, for byte-identical output.
     constexpr qint64 kBeforeAll = 1'577'836'800'000; // 2020; for a list without rows
     QByteArray title = m_setting.words(m_setting.head.title).toUtf8();
-    QByteArray company = m_setting.head.merchants.join(u", "_s).toUtf8();
+    QByteArray company = merchantNames(m_setting.head).toUtf8();
     QByteArray author = "Tilldesk";
     lxw_doc_properties properties{};
     properties.title = title.data();

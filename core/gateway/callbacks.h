@@ -46,6 +46,8 @@ public:
 
     /// Returns the address of the inbox; empty while the inbox is off.
     [[nodiscard]] virtual QString inboxAddress() const = 0;
+    /// Switches the inbox on or off: the setting `inbox`. The endpoint follows at once.
+    [[nodiscard]] virtual QFuture<Result<void>> setInbox(bool isOn) = 0;
     /// Returns the newest messages, at most 500, newest first.
     [[nodiscard]] virtual QFuture<Result<QList<InboxMessage>>> inbox() = 0;
     [[nodiscard]] virtual QFuture<Result<void>> clearInbox() = 0;
@@ -53,7 +55,7 @@ public:
 Q_SIGNALS:
     /// Emitted after a commit that changed callbacks.
     void changed();
-    /// Emitted after the inbox received a message or was cleared.
+    /// Emitted after the inbox received a message, was cleared, or was switched on or off.
     void inboxChanged();
 };
 

@@ -45,8 +45,12 @@ public:
     [[nodiscard]] virtual QFuture<Result<QList<Merchant>>> merchants() = 0;
     /// Returns all profiles, by merchant and name.
     [[nodiscard]] virtual QFuture<Result<QList<ProfileEntry>>> profiles() = 0;
-    /// Errors: `FieldInvalid` (name).
-    [[nodiscard]] virtual QFuture<Result<Merchant>> addMerchant(const QString &name) = 0;
+    /// Adds a merchant and assigns its id.
+    /// Errors: `FieldInvalid` (name, companyName, address, vatNumber).
+    [[nodiscard]] virtual QFuture<Result<Merchant>> addMerchant(const Merchant &merchant) = 0;
+    /// Changes name, companyName, address and vatNumber.
+    /// Errors: `MerchantNotFound`; as addMerchant().
+    [[nodiscard]] virtual QFuture<Result<Merchant>> changeMerchant(const Merchant &merchant) = 0;
     /// Adds a profile and assigns its id.
     /// Errors: `MerchantNotFound`; `FieldInvalid` naming the field.
     [[nodiscard]] virtual QFuture<Result<Profile>> addProfile(const Profile &profile) = 0;

@@ -20,6 +20,14 @@ QString digestOf(const QString &jwks)
 
 } // namespace
 
+QJsonObject factsOf(const Merchant &merchant)
+{
+    return {{u"name"_s, merchant.name},
+            {u"companyName"_s, merchant.companyName},
+            {u"address"_s, merchant.address},
+            {u"vatNumber"_s, merchant.vatNumber}};
+}
+
 QJsonObject factsOf(const Profile &profile)
 {
     return {{u"name"_s, profile.name},

@@ -8,6 +8,7 @@
 namespace tilldesk::merchants {
 
 /// The values of a record for the audit trail, which masks the IBANs. Pasted keys are a digest.
+[[nodiscard]] QJsonObject factsOf(const Merchant &merchant);
 [[nodiscard]] QJsonObject factsOf(const Profile &profile);
 [[nodiscard]] QJsonObject factsOf(const PointOfSale &pointOfSale);
 /// Without the key itself and without its hash.

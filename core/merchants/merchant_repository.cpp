@@ -7,6 +7,16 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
+/// Binds the id and the details of a merchant.
+storage::Statement &bindDetails(storage::Statement &statement, const Merchant &merchant)
+{
+    return statement.bind(u":id"_s, merchant.id.text())
+        .bind(u":name"_s, merchant.name)
+        .bind(u":company_name"_s, merchant.companyName)
+        .bind(u":address"_s, merchant.address)
+        .bind(u":vat_number"_s, merchant.vatNumber);
+}
+
 /// Binds the id and all changeable columns of a profile.
 storage::Statement &bindTerms(storage::Statement &statement, const Profile &profile)
 {
@@ -41,11 +51,18 @@ QList<IpNetwork> nowhere()
 
 void MerchantRepository::insert(const Merchant &merchant, Timestamp createdAt)
 {
-    m_db.prepare(u"INSERT INTO merchant (id, name, created_at) VALUES (:id, :name, :created_at)"_s)
-        .bind(u":id"_s, merchant.id.text())
-        .bind(u":name"_s, merchant.name)
-        .bind(u":created_at"_s, createdAt)
-        .run();
+    auto insert =
+        m_db.prepare(u"INSERT INTO merchant (id, name, company_name, address, vat_number,"
+                     " created_at) VALUES (:id, :name, :company_name, :address, :vat_number,"
+                     " :created_at)"_s);
+    bindDetails(insert, merchant).bind(u":created_at"_s, createdAt).run();
+}
+
+void MerchantRepository::update(const Merchant &merchant)
+{
+    auto update = m_db.prepare(u"UPDATE merchant SET name = :name, company_name = :company_name,"
+                               " address = :address, vat_number = :vat_number WHERE id = :id"_s);
+    bindDetails(update, merchant).run();
 }
 
 void MerchantRepository::insert(const Profile &profile, Timestamp createdAt)
@@ -152,9 +169,14 @@ bool MerchantRepository::setLastUsed(const ApiKeyId &id, Timestamp at)
 QList<Merchant> MerchantRepository::merchants()
 {
     QList<Merchant> merchants;
-    auto rows = m_db.prepare(u"SELECT id, name FROM merchant ORDER BY name, seq"_s);
+    auto rows = m_db.prepare(u"SELECT id, name, company_name, address, vat_number FROM merchant"
+                             " ORDER BY name, seq"_s);
     while (rows.next())
-        merchants << Merchant{rows.read<MerchantId>(), rows.read<QString>()};
+        merchants << Merchant{.id = rows.read<MerchantId>(),
+                              .name = rows.read<QString>(),
+                              .companyName = rows.read<QString>(),
+                              .address = rows.read<QString>(),
+                              .vatNumber = rows.read<QString>()};
     return merchants;
 }
 

@@ -18,6 +18,9 @@ public:
     void insert(const PointOfSale &pointOfSale);
     /// @pre the profile exists
     void insert(const ApiKey &key);
+    /// Updates everything except the id, the clearing account and the time of creation.
+    /// @pre the merchant exists
+    void update(const Merchant &merchant);
     /// Updates everything except the id, the merchant and the time of creation.
     /// @pre the profile exists
     void update(const Profile &profile);

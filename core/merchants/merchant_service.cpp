@@ -5,6 +5,7 @@
 #include "core/domain/callback_url.h"
 #include "core/domain/clearing_account.h"
 #include "core/domain/iban.h"
+#include "core/domain/merchant_details.h"
 #include "core/domain/sepa_text.h"
 
 #include <QJsonArray>
@@ -18,18 +19,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::merchants {
 namespace {
 
-constexpr int kNameLength = 60;
 /// Limit per profile. All points of sale are held in the in-memory Directory; a client that sends
 /// order numbers as posId would grow it without bound.
 constexpr qsizetype kMaxPointsOfSale = 1000;
-
-Result<QString> nameOf(const QString &text, const QString &field)
-{
-    const QString trimmed = text.trimmed();
-    if (trimmed.isEmpty())
-        return fail(ErrorCode::FieldInvalid, u"must not be empty"_s, field);
-    return sepaText(trimmed, kNameLength, field);
-}
 
 Result<void> checkUrl(const QString &url, UrlRule rule, const QString &field)
 {
@@ -66,10 +58,10 @@ Result<void> checkKeys(const Profile &profile)
 
 Result<void> checkProfile(Profile &profile)
 {
-    const auto name = nameOf(profile.name, u"name"_s);
+    const auto name = checkedName(profile.name, u"name"_s);
     if (!name)
         return name.failure();
-    const auto creditorName = nameOf(profile.creditorName, u"creditorName"_s);
+    const auto creditorName = checkedName(profile.creditorName, u"creditorName"_s);
     if (!creditorName)
         return creditorName.failure();
     const auto bulkId = plainText(profile.bulkId, kReferenceLength, u"bulkId"_s);
@@ -93,13 +85,13 @@ Result<void> checkPointOfSale(PointOfSale &pointOfSale)
 {
     if (const auto id = checkedPosId(pointOfSale.id); !id)
         return id.failure();
-    const auto name = plainText(pointOfSale.name.trimmed(), kNameLength, u"name"_s);
+    const auto name = plainText(pointOfSale.name.trimmed(), kDisplayNameLength, u"name"_s);
     if (!name)
         return name.failure();
     const auto shopId = plainText(pointOfSale.shopId, kShopLength, u"shopId"_s);
     if (!shopId)
         return shopId.failure();
-    const auto shopName = sepaText(pointOfSale.shopName, kShopLength, u"shopName"_s);
+    const auto shopName = plainText(pointOfSale.shopName, kShopLength, u"shopName"_s);
     if (!shopName)
         return shopName.failure();
     pointOfSale.name = *name;
@@ -157,20 +149,38 @@ MerchantService::MerchantService(storage::Database &db, const Clock &clock, Even
     m_published.publish(load());
 }
 
-Result<Merchant> MerchantService::addMerchant(const QString &name, const crypto::ByteSource &random,
+Result<Merchant> MerchantService::addMerchant(Merchant merchant, const crypto::ByteSource &random,
                                               std::optional<Timestamp> at)
 {
-    const auto checked = nameOf(name, u"name"_s);
+    auto checked = checkedMerchant(std::move(merchant));
     if (!checked)
         return checked.failure();
     const Timestamp added = at.value_or(m_clock.now());
-    const Merchant merchant{MerchantId(crypto::newId(added, random)), *checked};
-    m_repository.insert(merchant, added);
+    checked->id = MerchantId(crypto::newId(added, random));
+    m_repository.insert(*checked, added);
     m_trail.record({.kind = AuditKind::MerchantAdded,
-                    .subject = merchant.id.text(),
-                    .after = {{u"name"_s, merchant.name}}});
+                    .subject = checked->id.text(),
+                    .after = factsOf(*checked)});
     touch();
-    return merchant;
+    return checked;
+}
+
+Result<Merchant> MerchantService::changeMerchant(const Merchant &merchant)
+{
+    const auto current = directory();
+    const Merchant *before = current->merchant(merchant.id);
+    if (before == nullptr)
+        return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchant"_s);
+    const auto checked = checkedMerchant(merchant);
+    if (!checked)
+        return checked.failure();
+    m_repository.update(*checked);
+    m_trail.record({.kind = AuditKind::MerchantChanged,
+                    .subject = checked->id.text(),
+                    .before = factsOf(*before),
+                    .after = factsOf(*checked)});
+    touch();
+    return *checked;
 }
 
 Result<QString> MerchantService::setClearingAccount(const MerchantId &merchant,
@@ -306,7 +316,7 @@ Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)
     const StoredProfile *profile = current->profile(wanted.profileId);
     if (profile == nullptr)
         return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profile"_s);
-    const auto name = nameOf(wanted.name, u"name"_s);
+    const auto name = checkedName(wanted.name, u"name"_s);
     if (!name)
         return name.failure();
     const auto subject = subjectOf(wanted, profile->profile.merchantId);

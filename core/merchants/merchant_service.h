@@ -21,10 +21,14 @@ public:
 
     /// Adds a merchant.
     /// @param at  time of creation; empty: now
-    /// Errors: `FieldInvalid` (name empty or over 60 characters).
-    Result<Merchant> addMerchant(const QString &name,
+    /// Assigns its id.
+    /// Errors: as checkedMerchant().
+    Result<Merchant> addMerchant(Merchant merchant,
                                  const crypto::ByteSource &random = crypto::randomBytes,
                                  std::optional<Timestamp> at = {});
+    /// Changes the name, companyName, address and vatNumber.
+    /// Errors: `MerchantNotFound`; as checkedMerchant().
+    Result<Merchant> changeMerchant(const Merchant &merchant);
     /// Sets the id of the merchant's clearing account on statements and returns it.
     /// @param account  empty: the default
     /// Errors: `MerchantNotFound`; `FieldInvalid` (clearing-account: see checkedClearingAccount(),

@@ -6,6 +6,8 @@
 #include "core/payments/payment_repository.h"
 #include "core/storage/sql_list.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QRegularExpression>
 #include <algorithm>
 #include <functional>
@@ -75,7 +77,7 @@ bool isCounted(const PaymentFilter &filter)
     return filter.reference.isEmpty() && filter.find.isEmpty()
         && filter.refunded == RefundShare::Any && filter.amounts.isAny() && filter.types.isEmpty()
         && filter.payer.isEmpty() && filter.referencePart.isEmpty() && filter.pointOfSale.isEmpty()
-        && filter.payout.isEmpty() && filter.terms.isEmpty();
+        && filter.payout.isEmpty() && filter.terms.isEmpty() && filter.ids.isEmpty();
 }
 
 PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
@@ -90,6 +92,8 @@ PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter 
         add(u"p.reference <> '' AND p.reference = "_s + with(filter.reference));
     if (!filter.find.isEmpty())
         addFind(filter.find, range);
+    if (!filter.ids.isEmpty())
+        addIds(filter.ids);
     addAmounts(filter);
     addTexts(db, filter);
     for (const SearchTerm &term : filter.terms)
@@ -216,6 +220,16 @@ void PaymentConditions::addFind(const QString &find, const PaymentRange &range)
         ? QString(u" UNION ALL SELECT seq FROM payment WHERE id = "_s + with(find.toLower()))
         : QString();
     add(u"p.seq IN ("_s + inReference + byId + u')');
+}
+
+void PaymentConditions::addIds(const QList<PaymentId> &ids)
+{
+    QJsonArray list;
+    for (const PaymentId &id : ids)
+        list << id.text();
+    const QString json = QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact));
+    add(u"p.seq IN (SELECT q.seq FROM json_each(%1) wanted CROSS JOIN payment q"
+        " ON q.id = wanted.value)"_s.arg(with(json)));
 }
 
 void PaymentConditions::addAmounts(const PaymentFilter &filter)

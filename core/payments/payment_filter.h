@@ -39,6 +39,7 @@ private:
     /// Adds a value to be bound. Returns its placeholder.
     [[nodiscard]] QString with(const QString &text);
     void addFind(const QString &find, const PaymentRange &range);
+    void addIds(const QList<PaymentId> &ids);
     void addAmounts(const PaymentFilter &filter);
     void addTexts(storage::Database &db, const PaymentFilter &filter);
     /// Adds the rows that the search index finds for the most selective condition.

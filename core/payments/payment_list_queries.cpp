@@ -162,15 +162,21 @@ Result<PaymentTotals> PaymentListQueries::totalsByText(const PaymentFilter &filt
 {
     PaymentTotals totals;
     const PaymentConditions conditions(m_db, filter, range);
-    auto rows = m_db.prepare(u"SELECT p.status, count(*), "_s + sumColumns() + u" FROM payment p"_s
-                             + conditions.sql() + u" GROUP BY p.status"_s);
+    const bool hasRefunds =
+        filter.refunded != RefundShare::Any && filter.refunded != RefundShare::None;
+    const QString refunded = hasRefunds ? QString(u", "_s + sumColumns(u"refunded"_s)) : QString();
+    auto rows = m_db.prepare(u"SELECT p.status, count(*), "_s + sumColumns() + refunded
+                             + u" FROM payment p"_s + conditions.sql() + u" GROUP BY p.status"_s);
     conditions.bind(rows);
     while (rows.next()) {
         const auto [status, count] = rows.read<PaymentStatus, qint64>();
         const auto sum = readSum(rows);
         if (!sum)
             return sum.failure();
-        totals[status] = {count, *sum};
+        const auto back = hasRefunds ? readSum(rows) : Result<Amount>(Amount());
+        if (!back)
+            return back.failure();
+        totals[status] = {count, *sum, *back};
     }
     return totals;
 }

@@ -41,9 +41,9 @@ QString countsSql(const PaymentRange &range, int shift)
 
 } // namespace
 
-QString sumColumns()
+QString sumColumns(const QString &column)
 {
-    return u"sum(amount >> 20), sum(amount & 1048575)"_s;
+    return u"sum(%1 >> 20), sum(%1 & 1048575)"_s.arg(column);
 }
 
 Result<Amount> readSum(storage::Statement &row)

@@ -14,9 +14,9 @@ struct PaymentRange {
     bool isWhole = false; ///< includes every profile and every status
 };
 
-/// Returns two SQL columns from which readSum() computes the sum of `amount`. A plain sum() that
+/// Returns two SQL columns from which readSum() computes the sum of `column`. A plain sum() that
 /// exceeds 64 bits would abort the query.
-[[nodiscard]] QString sumColumns();
+[[nodiscard]] QString sumColumns(const QString &column = QStringLiteral("amount"));
 /// Reads the two columns of sumColumns().
 /// Errors: `Internal` if the sum does not fit 64 bits.
 [[nodiscard]] Result<Amount> readSum(storage::Statement &row);

@@ -19,6 +19,7 @@ public:
     struct Receiving {
         std::function<QFuture<Result<QList<CallbackFinding>>>(const CallbackInspection &)> inspect;
         std::function<QString()> inboxAddress;
+        std::function<QFuture<Result<void>>(bool isOn)> setInbox;
         std::function<QFuture<Result<QList<InboxMessage>>>()> inbox;
         std::function<QFuture<Result<void>>()> clearInbox;
     };
@@ -53,6 +54,7 @@ public:
         return m_receiving.inspect(wanted);
     }
     [[nodiscard]] QString inboxAddress() const override { return m_receiving.inboxAddress(); }
+    QFuture<Result<void>> setInbox(bool isOn) override { return m_receiving.setInbox(isOn); }
     QFuture<Result<QList<InboxMessage>>> inbox() override { return m_receiving.inbox(); }
     QFuture<Result<void>> clearInbox() override { return m_receiving.clearInbox(); }
 

@@ -25,9 +25,16 @@ QFuture<Result<QList<ProfileEntry>>> LocalMerchants::profiles()
     return answered(Result<QList<ProfileEntry>>(std::move(entries)));
 }
 
-QFuture<Result<Merchant>> LocalMerchants::addMerchant(const QString &name)
+QFuture<Result<Merchant>> LocalMerchants::addMerchant(const Merchant &merchant)
 {
-    return promisedByCore<Merchant>(m_core, [this, name] { return m_service.addMerchant(name); });
+    return promisedByCore<Merchant>(m_core,
+                                    [this, merchant] { return m_service.addMerchant(merchant); });
+}
+
+QFuture<Result<Merchant>> LocalMerchants::changeMerchant(const Merchant &merchant)
+{
+    return promisedByCore<Merchant>(
+        m_core, [this, merchant] { return m_service.changeMerchant(merchant); });
 }
 
 QFuture<Result<Profile>> LocalMerchants::addProfile(const Profile &profile)

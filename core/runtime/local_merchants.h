@@ -27,7 +27,8 @@ public:
 
     QFuture<Result<QList<Merchant>>> merchants() override;
     QFuture<Result<QList<ProfileEntry>>> profiles() override;
-    QFuture<Result<Merchant>> addMerchant(const QString &name) override;
+    QFuture<Result<Merchant>> addMerchant(const Merchant &merchant) override;
+    QFuture<Result<Merchant>> changeMerchant(const Merchant &merchant) override;
     QFuture<Result<Profile>> addProfile(const Profile &profile) override;
     QFuture<Result<Profile>> changeProfile(const Profile &profile) override;
     QFuture<Result<PointOfSale>> addPointOfSale(const PointOfSale &pointOfSale) override;

@@ -18,10 +18,13 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
 {
     const auto directory = core.directory.current();
     const auto *profile = directory->profile(history.payment.profileId);
+    const Merchant *merchant =
+        profile != nullptr ? directory->merchant(profile->profile.merchantId) : nullptr;
     const std::string base = core.address.base();
     PaymentDetails details{
         .payment = history.payment,
         .profile = profile != nullptr ? profile->profile : Profile(),
+        .merchant = merchant != nullptr ? *merchant : Merchant(),
         .timeline = history.timeline,
         .deeplink = QString::fromStdString(payments::linksOf(history.payment, base).deeplink),
         .qrCode = {},

@@ -92,7 +92,7 @@ CoreFixture::CoreFixture(Where where)
       payouts(db, clock, events, ledger, payoutItems,
               {.closing = {}, .fails = [this] { return payoutsFail; }})
 {
-    merchant = *commit([this] { return merchants.addMerchant(u"Janssens"_s); });
+    merchant = *commit([this] { return merchants.addMerchant({.name = u"Janssens"_s}); });
     profile = addProfile(u"Web shop"_s);
     key = addKey(profile.id);
     events = {};

@@ -64,7 +64,8 @@ CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
     if (!started || !readers.start(path))
         qFatal("the core does not start");
     port = std::make_unique<payments::LocalPaymentPort>(core, readers, services->payments, clock);
-    const auto merchant = onCore([this] { return services->merchants.addMerchant(u"Janssens"_s); });
+    const auto merchant =
+        onCore([this] { return services->merchants.addMerchant({.name = u"Janssens"_s}); });
     profile = *onCore(
         [&] { return services->merchants.addProfile(openProfile(merchant->id, u"Web shop"_s)); });
     key = *onCore([this] {

@@ -191,6 +191,16 @@ QFuture<Result<QList<InboxMessage>>> FakeCallbacks::inbox()
     return doneFuture<QList<InboxMessage>>(messages);
 }
 
+QFuture<Result<void>> FakeCallbacks::setInbox(bool isOn)
+{
+    calls << (isOn ? u"inbox on"_s : u"inbox off"_s);
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    address = isOn ? u"http://127.0.0.1:8400/inbox"_s : QString();
+    Q_EMIT inboxChanged();
+    return doneFuture<void>({});
+}
+
 QFuture<Result<void>> FakeCallbacks::clearInbox()
 {
     calls << u"clear inbox"_s;

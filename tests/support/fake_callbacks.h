@@ -38,6 +38,7 @@ public:
     QFuture<Result<CallbackId>> sendTest(const TestCallback &wanted) override;
     QFuture<Result<QList<CallbackFinding>>> inspect(const CallbackInspection &wanted) override;
     [[nodiscard]] QString inboxAddress() const override { return address; }
+    QFuture<Result<void>> setInbox(bool isOn) override;
     QFuture<Result<QList<InboxMessage>>> inbox() override;
     QFuture<Result<void>> clearInbox() override;
 

@@ -60,12 +60,31 @@ QFuture<Result<QList<ProfileEntry>>> FakeMerchants::profiles()
     return doneFuture(Result<QList<ProfileEntry>>(entries));
 }
 
-QFuture<Result<Merchant>> FakeMerchants::addMerchant(const QString &name)
+QFuture<Result<Merchant>> FakeMerchants::addMerchant(const Merchant &merchant)
 {
     if (error)
         return doneFuture<Merchant>(tl::unexpected<Error>(*error));
-    newMerchants << Merchant{MerchantId(idOf(entries.size() + newMerchants.size() + 100)), name};
+    newMerchants << merchant;
+    newMerchants.last().id = MerchantId(idOf(entries.size() + newMerchants.size() + 99));
     return changedTo<Merchant>(newMerchants.last());
+}
+
+QFuture<Result<Merchant>> FakeMerchants::changeMerchant(const Merchant &merchant)
+{
+    if (error)
+        return doneFuture<Merchant>(tl::unexpected<Error>(*error));
+    const auto isSame = [&merchant](const Merchant &m) { return m.id == merchant.id; };
+    bool isKnown = false;
+    for (ProfileEntry &entry : entries) {
+        if (isSame(entry.merchant)) {
+            entry.merchant = merchant;
+            isKnown = true;
+        }
+    }
+    std::ranges::replace_if(newMerchants, isSame, merchant);
+    if (!isKnown && !newMerchants.contains(merchant))
+        return doneFuture<Merchant>(fail(ErrorCode::MerchantNotFound));
+    return changedTo<Merchant>(merchant);
 }
 
 QFuture<Result<Profile>> FakeMerchants::addProfile(const Profile &profile)

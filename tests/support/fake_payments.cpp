@@ -51,6 +51,7 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && (!filter.from || now.createdAt >= *filter.from)
         && (!filter.to || now.createdAt <= *filter.to) && includes(filter.refunded, now)
         && filter.amounts.contains(now.amount)
+        && (filter.ids.isEmpty() || filter.ids.contains(now.id))
         && searchable(now.debtor.name).contains(searchable(filter.payer))
         && std::ranges::all_of(filter.terms,
                                [&now](const SearchTerm &term) { return fits(now, term); })
@@ -103,6 +104,8 @@ QFuture<Result<PaymentTotals>> FakePayments::totals(const PaymentFilter &filter)
             PaymentTotal &total = totals[asOf(payment, m_clock.now()).status];
             ++total.count;
             total.sum = *Amount::add(total.sum, payment.amount);
+            if (anyStatus.refunded != RefundShare::Any)
+                total.refunded = *Amount::add(total.refunded, payment.refunded);
         }
         return totals;
     });

@@ -51,7 +51,7 @@ ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
     m_client = std::make_unique<HttpClient>(m_port);
 
     auto &merchants = assembly->services().merchants();
-    merchant = *onCore([&] { return merchants.addMerchant(u"Janssens"_s); });
+    merchant = *onCore([&] { return merchants.addMerchant({.name = u"Janssens"_s}); });
     Profile wanted = openProfile(merchant.id, u"Web shop"_s);
     wanted.bulkId = u"DAY"_s;
     wanted.callbackUrl = u"https://shop.example.com/callback"_s;

@@ -1,3 +1,4 @@
+#include "core/audit/audit_queries.h"
 #include "core/crypto/certificate.h"
 #include "tests/support/key_server.h"
 #include "tests/support/made_callback.h"
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void comesAgainWhenThereAreNoKeys();
     void inspectsWithAKeySetThatIsGiven();
     void isAbsentUnlessItIsOn();
+    void isSwitchedWhileTheServiceRuns();
+    void staysAsItIsIfTheSettingCannotBeWritten();
 
 private:
     void start(const QMap<QString, QString> &settings)
@@ -329,6 +332,49 @@ void TestInboxApi::isAbsentUnlessItIsOn()
     QCOMPARE(send(callback).status, 404);
     QCOMPARE(inspecting().inboxAddress(), QString());
     QVERIFY(messages().isEmpty());
+}
+
+void TestInboxApi::isSwitchedWhileTheServiceRuns()
+{
+    start({});
+    const auto set = [this](bool isOn) {
+        return waitFor<void>([&](auto done) {
+            inspecting().setInbox(isOn, {.kind = AuditActorKind::Window}, done);
+        });
+    };
+    const auto changes = [this] {
+        return *m_service->onCore([this]() -> Result<QList<AuditEntry>> {
+            AuditFilter filter;
+            filter.kinds = {AuditKind::SettingsChanged};
+            return audit::page(m_service->assembly->services().database(), filter, {}, 10).rows;
+        });
+    };
+    QVERIFY(set(true));
+    QCOMPARE(inspecting().inboxAddress(), QString(m_service->base + u"/inbox"_s));
+    QCOMPARE(send(made()).status, 204);
+    QCOMPARE(changes().size(), 1);
+    QCOMPARE(changes().first().actor.kind, AuditActorKind::Window);
+    QCOMPARE(changes().first().before, (QJsonObject{{u"inbox"_s, u"off"_s}}));
+    QCOMPARE(changes().first().after, (QJsonObject{{u"inbox"_s, u"on"_s}}));
+    QVERIFY(set(true)); // nothing changes
+    QCOMPARE(changes().size(), 1);
+    QVERIFY(set(false));
+    QCOMPARE(send(made(Form::Specified, u"j-2"_s)).status, 404);
+    QCOMPARE(inspecting().inboxAddress(), QString());
+    QCOMPARE(messages().size(), 1); // the messages stay
+    QCOMPARE(changes().size(), 2);
+}
+
+void TestInboxApi::staysAsItIsIfTheSettingCannotBeWritten()
+{
+    start({});
+    // The settings file cannot be replaced by a file: it is a folder.
+    QVERIFY(QDir(m_service->directory.path()).mkdir(u"tilldesk.ini"_s));
+    const auto set = waitFor<void>(
+        [this](auto done) { inspecting().setInbox(true, {.kind = AuditActorKind::Window}, done); });
+    QVERIFY(!set);
+    QVERIFY(!inspecting().hasInbox());
+    QCOMPARE(send(made()).status, 404);
 }
 
 TILLDESK_TEST(TestInboxApi, QCoreApplication)

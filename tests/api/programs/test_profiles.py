@@ -56,6 +56,22 @@ class Profiles(ProgramTest):
         path.write_text(json.dumps(JWKS) if content is None else content, encoding="utf-8")
         return path
 
+    def test_changes_a_merchant(self):
+        shop = self.demo()
+        merchant = shop["merchants"][0]["id"]
+        for served, name in ((False, "Café Zoé & Fils"), (True, "Zoé")):
+            with self.beside(served):
+                said = self.command("merchant", "set", "--merchant", merchant, "--name", name, "--company-name",
+                                    "Zoé SRL", "--address", "Rue Haute 12\\n1000 Bruxelles", "--vat-number",
+                                    "be 0403.019.261" if not served else "")
+                self.assertIn(f"name: {name}\n", said)
+                self.assertIn("address: Rue Haute 12, 1000 Bruxelles\n", said)
+                self.assertIn("vat-number: \n" if served else "vat-number: BE0403019261\n", said)
+                self.assertIn(name, self.command("merchant", "list"))
+                self.refused(2, "vatNumber", "merchant", "set", "--merchant", merchant, "--vat-number", "BE1")
+                self.refused(2, "new value", "merchant", "set", "--merchant", merchant, "--name", name)
+        self.assertIn("merchant-changed", self.command("audit"))
+
     def test_lists_and_shows_while_the_service_runs(self):
         shop = self.demo()
         ids = [profile["id"] for profile in shop["profiles"]]

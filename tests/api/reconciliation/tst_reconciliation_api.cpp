@@ -287,7 +287,8 @@ void TestReconciliationApi::keepsMerchantsApart()
     pay();
     const QString payout = m_caller->payOut().value(0).id.text();
     auto &merchants = m_service->assembly->services().merchants();
-    const auto other = m_service->onCore([&] { return merchants.addMerchant(u"Peeters"_s); });
+    const auto other =
+        m_service->onCore([&] { return merchants.addMerchant({.name = u"Peeters"_s}); });
     Profile wanted = openProfile(other->id, u"Stall"_s);
     wanted.jwks = merchantKeySet();
     const auto stall = m_service->onCore([&] { return merchants.addProfile(wanted); });

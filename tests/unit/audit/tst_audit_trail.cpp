@@ -33,6 +33,7 @@ private Q_SLOTS:
     void masksAccountNumbers();
     void storesOnlyTheValuesThatChanged();
     void recordsWhatTheMerchantServiceChanges();
+    void recordsWhatChangesOfAMerchant();
     void showsNoKeyAndNoAccount();
     void opensTheTrailOfAnEarlierDatabase();
     void listsByPeriodKindAndPerson();
@@ -198,6 +199,26 @@ void TestAuditTrail::recordsWhatTheMerchantServiceChanges()
     QCOMPARE(m_core->number(u"SELECT count(*) FROM audit_trail WHERE guard = 0 AND kind IN"
                             " (23, 24, 28, 29)"_s),
              0);
+}
+
+void TestAuditTrail::recordsWhatChangesOfAMerchant()
+{
+    Merchant merchant = m_core->merchant;
+    merchant.name = u"Café Zoé & Fils"_s;
+    merchant.vatNumber = u"BE0403019261"_s;
+    const auto change = [&] {
+        return m_core->commit([&] { return m_core->merchants.changeMerchant(merchant); });
+    };
+    QVERIFY(change());
+    const AuditEntry changed = last();
+    QCOMPARE(changed.kind, AuditKind::MerchantChanged);
+    QCOMPARE(changed.subject, merchant.id.text());
+    QCOMPARE(changed.before,
+             (QJsonObject{{u"name"_s, m_core->merchant.name}, {u"vatNumber"_s, QString()}}));
+    QCOMPARE(changed.after,
+             (QJsonObject{{u"name"_s, merchant.name}, {u"vatNumber"_s, merchant.vatNumber}}));
+    QVERIFY(change()); // nothing differs
+    QCOMPARE(last().seq, changed.seq);
 }
 
 void TestAuditTrail::showsNoKeyAndNoAccount()

@@ -67,7 +67,7 @@ void StatementWorld::addShops(int merchants)
         const auto merchant = core.commit([&]() -> Result<Merchant> {
             // A shop of one merchant is the fixture's.
             auto added = merchants == 1 ? Result<Merchant>(core.merchant)
-                                        : core.merchants.addMerchant(u"Shop"_s);
+                                        : core.merchants.addMerchant({.name = u"Shop"_s});
             auto rename = core.db.prepare(u"UPDATE merchant SET name = :name WHERE id = :id"_s);
             rename.bind(u":name"_s, name).bind(u":id"_s, added->id.text()).run();
             return added;

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void putsPayersAccountsNowhere();
     void marksThePaymentsOfAFailedPayout();
     void namesMerchantAccountAndPaymentsOnPaper();
+    void printsTheDetailsOfTheMerchant();
     void fitsWorkbooksOnThePaper();
     void removesWhatAKilledExportHasLeft();
 };
@@ -355,7 +356,25 @@ void TestTables::namesMerchantAccountAndPaymentsOnPaper()
     auto row = shop.core.db.prepare(u"SELECT id FROM payment"_s);
     QVERIFY(row.next());
     const QString id = row.read<QString>();
+    QVERIFY(!text.contains(u"VAT"_s));
     for (const QString &part : {shop.core.merchant.name, shop.core.profile.iban, other.iban, id})
+        QVERIFY2(text.contains(part), qPrintable(part + u" is missing: "_s + text));
+}
+
+void TestTables::printsTheDetailsOfTheMerchant()
+{
+    OnePayment shop;
+    Merchant merchant = shop.core.merchant;
+    merchant.name = u"Café Zoé & Fils"_s;
+    merchant.companyName = u"Zoé SRL"_s;
+    merchant.address = u"Rue Haute 12\n1000 Bruxelles"_s;
+    merchant.vatNumber = u"BE0403019261"_s;
+    QVERIFY(shop.core.commit([&] { return shop.core.merchants.changeMerchant(merchant); }));
+    (void)shop.written(ExportFormat::Pdf);
+    const QString text = QString::fromUtf8(
+        runTool(u"pdftotext"_s, {u"-layout"_s, shop.folder.filePath(u"list"_s), u"-"_s}).output);
+    for (const QString &part : {u"Café Zoé & Fils"_s, u"Zoé SRL"_s, u"Rue Haute 12"_s,
+                                u"1000 Bruxelles"_s, u"VAT number BE0403019261"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u" is missing: "_s + text));
 }
 

@@ -130,7 +130,8 @@ void TestChangeProfile::changesEachFieldAlone()
 void TestChangeProfile::keepsIdAndMerchant()
 {
     CoreFixture core;
-    const auto other = core.commit([&] { return core.merchants.addMerchant(u"Peeters"_s); });
+    const auto other =
+        core.commit([&] { return core.merchants.addMerchant({.name = u"Peeters"_s}); });
     Profile wanted = core.profile;
     wanted.merchantId = other->id;
     QCOMPARE(changed(core, wanted)->merchantId, core.merchant.id);

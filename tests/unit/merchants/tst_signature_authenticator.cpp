@@ -518,8 +518,8 @@ void TestSignatureAuthenticator::tellsAKnownMerchantThatAProfileIsUnknown()
 void TestSignatureAuthenticator::tellsItToNobodyElse()
 {
     Fixture fixture;
-    const auto stranger =
-        fixture.core.commit([&] { return fixture.core.merchants.addMerchant(u"Stranger"_s); });
+    const auto stranger = fixture.core.commit(
+        [&] { return fixture.core.merchants.addMerchant({.name = u"Stranger"_s}); });
     QVERIFY(stranger);
     const auto ask = [&](SignedRequest made, const QString &issuer, const QStringList &keys = {}) {
         made.with(claim("sub"), QString(24, u'0')).with(claim("iss"), issuer);

@@ -29,6 +29,8 @@ private Q_SLOTS:
     void findsPayersWhoCameAfterTheirPayment();
     void makesAQueryOfTrigrams();
     void filtersByThePayout();
+    void findsChosenPaymentsOnly();
+    void sumsRefundedAmounts();
     void findsAnyPartOfAnId();
     void takesAsManyConditionsAsAQueryCanHave();
 
@@ -178,6 +180,41 @@ void TestPaymentFilters::filtersByThePayout()
     QCOMPARE(m_shop->namesOf(queries.page(filter, 0, 100)->rows), u"part oldest"_s);
     filter.payout = u"none"_s;
     QCOMPARE(queries.page(filter, 0, 100)->total, 0);
+}
+
+void TestPaymentFilters::findsChosenPaymentsOnly()
+{
+    PaymentListQueries queries(m_shop->core.db);
+    PaymentFilter filter;
+    filter.ids = {m_shop->id("oldest"), m_shop->id("part"), PaymentId(QString(24, u'0'))};
+    const auto page = queries.page(filter, 0, 100);
+    QCOMPARE(m_shop->namesOf(page->rows), u"part oldest"_s);
+    QCOMPARE(page->total, 2);
+    const PaymentTotals totals = *queries.totals(filter);
+    QCOMPARE(totals.value(PaymentStatus::Succeeded).count, 2);
+    const storage::Transaction view(m_shop->core.db, storage::Transaction::Kind::Read);
+    PaymentRows rows(m_shop->core.db, filter);
+    QCOMPARE(rows.total(), 2);
+    QVERIFY(rows.next());
+    QCOMPARE(m_shop->nameOf(QString::fromLatin1(rows.row().id)), u"oldest"_s);
+}
+
+void TestPaymentFilters::sumsRefundedAmounts()
+{
+    PaymentListQueries queries(m_shop->core.db);
+    PaymentFilter filter;
+    filter.refunded = RefundShare::Some;
+    qint64 cents = 0;
+    const auto refundedPayments = queries.page(filter, 0, 100);
+    for (const Payment &payment : refundedPayments->rows)
+        cents += payment.refunded.cents();
+    QVERIFY(cents > 0);
+    QCOMPARE(queries.totals(filter)->value(PaymentStatus::Succeeded).refunded.cents(), cents);
+    filter.refunded = RefundShare::None;
+    QCOMPARE(queries.totals(filter)->value(PaymentStatus::Succeeded).refunded, Amount());
+    filter.ids = {PaymentId(QString(24, u'0'))}; // an empty sum is 0, not NULL
+    filter.refunded = RefundShare::Some;
+    QVERIFY(queries.totals(filter)->isEmpty());
 }
 
 void TestPaymentFilters::findsAnyPartOfAnId()

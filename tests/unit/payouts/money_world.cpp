@@ -92,7 +92,7 @@ MoneyWorld::MoneyWorld() : m_clock(kCoreStart)
     open();
     merchants::MerchantService &merchants = m_services->merchants;
     for (const QString &name : {u"A"_s, u"B"_s})
-        m_merchants << merchants.addMerchant(name)->id;
+        m_merchants << merchants.addMerchant({.name = name})->id;
     // Two profiles with the same account, one of another merchant, one whose account changes, and
     // one without refunds.
     const std::vector<ModelShop> shops{{0, "BE68539007547034", true},

@@ -117,7 +117,8 @@ void TestPayoutService::groupsByMerchantAccountAndBulk()
     Profile away = openProfile(core.merchant.id, u"Another account"_s);
     away.iban = u"BE71096123456769"_s;
     away = core.addProfile(away);
-    const auto other = core.commit([&] { return core.merchants.addMerchant(u"Other"_s); });
+    const auto other =
+        core.commit([&] { return core.merchants.addMerchant({.name = u"Other"_s}); });
     QVERIFY(other);
     const auto foreign = core.commit(
         [&] { return core.merchants.addProfile(openProfile(other->id, u"Foreign"_s)); });

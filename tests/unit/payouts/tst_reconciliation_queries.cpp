@@ -67,7 +67,8 @@ void TestReconciliationQueries::init()
         wanted.iban = iban;
         m_profiles << *m_core->commit([&] { return m_core->merchants.addProfile(wanted); });
     };
-    const auto other = m_core->commit([&] { return m_core->merchants.addMerchant(u"Peeters"_s); });
+    const auto other =
+        m_core->commit([&] { return m_core->merchants.addMerchant({.name = u"Peeters"_s}); });
     add(m_core->merchant.id, u"One"_s, u"BE68539007547034"_s);
     add(m_core->merchant.id, u"Two"_s, u"BE71096123456769"_s);
     add(m_core->merchant.id, u"Three"_s, u"BE71096123456769"_s);

@@ -71,6 +71,10 @@ void TestLocalCallbacks::init()
                         {{CallbackCheck::Parts, {}, wanted.signature, {}}}));
                 },
             .inboxAddress = [] { return u"http://127.0.0.1:8400/inbox"_s; },
+            .setInbox =
+                [](bool isOn) {
+                    return isOn ? answered(Result<void>()) : refused<void>({ErrorCode::Busy, {}});
+                },
             .inbox = [] { return answered(Result<QList<InboxMessage>>({InboxMessage()})); },
             .clearInbox =
                 [] {
@@ -225,6 +229,8 @@ void TestLocalCallbacks::asksTheProcessForWhatCame()
     QCOMPARE(m_callbacks->inboxAddress(), u"http://127.0.0.1:8400/inbox"_s);
     QCOMPARE(taken(m_callbacks->inbox())->size(), 1);
     QCOMPARE(taken(m_callbacks->clearInbox()).error().code, ErrorCode::Busy);
+    QVERIFY(taken(m_callbacks->setInbox(true)));
+    QCOMPARE(taken(m_callbacks->setInbox(false)).error().code, ErrorCode::Busy);
 }
 
 void TestLocalCallbacks::tellsOnItsOwnThread()

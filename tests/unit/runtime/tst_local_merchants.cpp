@@ -71,19 +71,24 @@ void TestLocalMerchants::cleanup()
 
 void TestLocalMerchants::addsMerchantsAndProfiles()
 {
-    const auto merchant = taken(m_merchants->addMerchant(u" Peeters "_s));
+    const auto merchant = taken(m_merchants->addMerchant({.name = u" Peeters "_s}));
     QCOMPARE(merchant->name, u"Peeters"_s);
     QCOMPARE(count(u"merchant WHERE name = 'Peeters'"_s), 1);
     // Includes the new merchant, which has no profile yet.
     QCOMPARE(taken(m_merchants->merchants())->size(), 2);
     QCOMPARE(taken(m_merchants->merchants())->last(), *merchant);
 
+    Merchant renamed = *merchant;
+    renamed.name = u"Peeters & Fils"_s;
+    renamed.vatNumber = u"BE0403019261"_s;
+    QCOMPARE(*taken(m_merchants->changeMerchant(renamed)), renamed);
+    QCOMPARE(count(u"merchant WHERE name = 'Peeters & Fils' AND vat_number = 'BE0403019261'"_s), 1);
     const auto profile = taken(m_merchants->addProfile(openProfile(merchant->id, u"Counter"_s)));
     QVERIFY(profile);
     QCOMPARE(count(u"profile WHERE id = '%1'"_s.arg(profile->id.text())), 1);
     const auto entries = taken(m_merchants->profiles());
     QCOMPARE(entries->size(), 2);
-    QCOMPARE(entries->last(), (ProfileEntry{*merchant, *profile, {}}));
+    QCOMPARE(entries->last(), (ProfileEntry{renamed, *profile, {}}));
 }
 
 void TestLocalMerchants::changesProfiles()
@@ -129,7 +134,7 @@ void TestLocalMerchants::makesAndRevokesKeys()
 void TestLocalMerchants::tellsEveryChange()
 {
     QSignalSpy changed(m_merchants.get(), &gateway::Merchants::changed);
-    const auto merchant = taken(m_merchants->addMerchant(u"Peeters"_s));
+    const auto merchant = taken(m_merchants->addMerchant({.name = u"Peeters"_s}));
     QTRY_COMPARE(changed.size(), 1);
     auto profile = taken(m_merchants->addProfile(openProfile(merchant->id, u"Counter"_s)));
     QTRY_COMPARE(changed.size(), 2);
@@ -154,7 +159,7 @@ void TestLocalMerchants::refusesWithoutATrace()
     const ProfileId nobody(u"nobody"_s);
     Profile wrong = m_core->profile;
     wrong.iban = u"BE00"_s;
-    QCOMPARE(taken(m_merchants->addMerchant(QString())).error().field, u"name"_s);
+    QCOMPARE(taken(m_merchants->addMerchant({.name = QString()})).error().field, u"name"_s);
     QCOMPARE(taken(m_merchants->addProfile(wrong)).error().field, u"iban"_s);
     QCOMPARE(taken(m_merchants->changeProfile(wrong)).error().field, u"iban"_s);
     wrong.id = nobody;
@@ -204,7 +209,7 @@ void TestLocalMerchants::readsAKeySetWithoutStoringIt()
 void TestLocalMerchants::answersBusyOnceStopped()
 {
     m_core->stop();
-    QCOMPARE(taken(m_merchants->addMerchant(u"Peeters"_s)).error().code, ErrorCode::Busy);
+    QCOMPARE(taken(m_merchants->addMerchant({.name = u"Peeters"_s})).error().code, ErrorCode::Busy);
     QCOMPARE(taken(m_merchants->apiKeys()).error().code, ErrorCode::Busy);
     // The published directory can still be read.
     QCOMPARE(taken(m_merchants->profiles())->size(), 1);

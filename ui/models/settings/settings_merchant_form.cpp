@@ -18,7 +18,7 @@ void SettingsMerchantForm::save()
     if (!canSave())
         return;
     begin();
-    whenReady(m_gateways.merchants.addMerchant(m_draft.name.trimmed()), this,
+    whenReady(m_gateways.merchants.addMerchant({.name = m_draft.name.trimmed()}), this,
               [this](const Result<Merchant> &merchant) {
                   if (!merchant)
                       return fail(merchant.error());
