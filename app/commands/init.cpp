@@ -13,12 +13,14 @@ namespace tilldesk::app {
 namespace {
 
 constexpr auto kFile = "shop-file"_L1;
+constexpr auto kTill = "till"_L1;
 
 /// The first merchant and its data.
 struct FirstShop {
     Merchant merchant;
     Profile profile;
-    QString apiKey; ///< unencrypted; printed only once
+    QString apiKey;                  ///< unencrypted; printed only once
+    std::optional<PointOfSale> till; ///< the first point of sale
 };
 
 QList<CommandOption> options()
@@ -34,7 +36,9 @@ QList<CommandOption> options()
                                   .help = setting.help,
                                   .isFile = setting.isFile};
     }
-    list << CommandOption{u"key-name"_s, u"text"_s,
+    list << CommandOption{QString(kTill), u"text"_s,
+                          u"name of the first point of sale; default no point of sale"_s}
+         << CommandOption{u"key-name"_s, u"text"_s,
                           u"name of the first API key; default the profile's name"_s}
          << kidOption()
          << CommandOption{u"simulation"_s, u"on|off"_s,
@@ -126,6 +130,16 @@ Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandVal
     if (!added)
         return added.failure();
     shop.profile = std::move(*added);
+    if (values.contains(kTill)) {
+        auto till = service.addPointOfSale({.id = u"TILL1"_s,
+                                            .profileId = shop.profile.id,
+                                            .name = values[QString(kTill)],
+                                            .shopId = u"SHOP1"_s,
+                                            .shopName = shop.merchant.name.left(kShopLength)});
+        if (!till)
+            return fail(till.error().code, till.error().detail, QString(kTill));
+        shop.till = std::move(*till);
+    }
     const auto key =
         service.createKey({.profileId = shop.profile.id,
                            .name = values.value(u"key-name"_s, shop.profile.name),
@@ -142,6 +156,7 @@ QByteArray asJson(const std::optional<FirstShop> &shop)
 {
     QJsonArray merchants;
     QJsonArray profiles;
+    QJsonArray pointsOfSale;
     if (shop) {
         merchants << QJsonObject{{u"id"_s, shop->merchant.id.text()},
                                  {u"name"_s, shop->merchant.name}};
@@ -149,10 +164,14 @@ QByteArray asJson(const std::optional<FirstShop> &shop)
                                 {u"merchantId"_s, shop->merchant.id.text()},
                                 {u"name"_s, shop->profile.name},
                                 {u"apiKey"_s, shop->apiKey}};
+        if (shop->till)
+            pointsOfSale << QJsonObject{{u"id"_s, shop->till->id},
+                                        {u"profileId"_s, shop->profile.id.text()},
+                                        {u"name"_s, shop->till->name}};
     }
     return QJsonDocument(QJsonObject{{u"merchants"_s, merchants},
                                      {u"profiles"_s, profiles},
-                                     {u"pointsOfSale"_s, QJsonArray()}})
+                                     {u"pointsOfSale"_s, pointsOfSale}})
         .toJson();
 }
 

@@ -46,6 +46,17 @@ class Init(ProgramTest):
             self.assertEqual(call(f"{service.address}/sim/payments/{payment}/identify", method="POST")[0], 200)
         self.command("verify")
 
+    def test_the_first_till_takes_payments_by_its_sticker(self):
+        shop = json.loads(self.command("init", *OWN, "--till", "Toonbank", "--simulation", "on"))
+        till, = shop["pointsOfSale"]
+        profile, = shop["profiles"]
+        self.assertEqual((till["name"], till["profileId"]), ("Toonbank", profile["id"]))
+        with self.serve() as service:
+            status, body = call(f"{service.address}/v3/payments/pos", profile["apiKey"],
+                                {"posId": till["id"], "amount": 1250})
+            self.assertEqual(status, 201, body)
+        self.command("verify")
+
     def test_a_file_says_what_the_shop_is_and_options_win(self):
         file = pathlib.Path(self.temporary.name, "shop.json")
         file.write_text(json.dumps({"merchant": "Peeters", "iban": "BE68539007547034", "profile": "From the file",
@@ -62,6 +73,7 @@ class Init(ProgramTest):
         for named, words in (("iban", [*OWN[:2]]), ("merchant", ["--iban", "BE68539007547034"]),
                              ("iban", [*OWN[:2], "--iban", "BE68539007547035"]),
                              ("simulation", ["--simulation", "perhaps"]),
+                             ("merchant", ["--till", "Toonbank"]), ("till", [*OWN, "--till", "x" * 200]),
                              ("allow-loopback-callbacks", [*OWN, "--allow-loopback-callbacks", "yes"]),
                              ("marchent", ["--shop-file", str(file)])):
             with self.subTest(words=words):
