@@ -14,8 +14,8 @@ namespace {
 /// @source Royal decree of 24 June 2003 on the enterprise number, article 2
 bool hasBelgianCheckDigits(QStringView digits)
 {
-    constexpr int kModulus = 97;
-    return kModulus - digits.first(8).toInt() % kModulus == digits.sliced(8).toInt();
+    constexpr int kCheckModulus = 97;
+    return kCheckModulus - digits.first(8).toInt() % kCheckModulus == digits.sliced(8).toInt();
 }
 
 tl::unexpected<Error> refusedVat(const QString &rule)
