@@ -63,8 +63,9 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeExports exports;
     test::FakeReports reports;
     test::FakeSearch search;
+    test::FakeSafekeeping safekeeping;
     MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                       payouts, ledger, exports, reports, search, clock},
+                       payouts, ledger, exports, reports, search, safekeeping, clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
