@@ -241,7 +241,7 @@ Result<void> Assembly::acceptRestore()
     if (!mark)
         return fail(ErrorCode::Storage,
                     u"no restore waits to be accepted in %1"_s.arg(m_dataDirectory.path()));
-    const auto recorded =
+    auto recorded =
         runtime::promisedByCore<void>(m_core, [this, mark]() -> Result<void> {
             audit::Trail(m_services->database(), m_clock)
                 .record({.kind = AuditKind::OlderAccepted,
@@ -250,7 +250,7 @@ Result<void> Assembly::acceptRestore()
         }).result();
     if (!recorded)
         return recorded;
-    if (const auto removed = safekeeping::removeMark(m_dataDirectory.path()); !removed)
+    if (auto removed = safekeeping::removeMark(m_dataDirectory.path()); !removed)
         return removed;
     m_isHeld = false;
     m_health.clear(threads::Condition::Ledger);

@@ -14,7 +14,8 @@ public:
     static constexpr int kForgetAtOnce = 1000; ///< rows deleted in one transaction
 
     /// Fills `memory` from the table.
-    /// @pre all references must outlive the SeenRequestStore
+    /// @pre all references must outlive the SeenRequestStore, and `db` ends no transaction after
+    /// it: the hooks of `db` call the SeenRequestStore
     SeenRequestStore(storage::Database &db, const Clock &clock, SeenRequests &memory);
 
     /// Inserts a request that `memory` holds.

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/threads/core_thread.h"
 
+#include <QFuture>
 #include <QPromise>
 
 namespace tilldesk::runtime {

@@ -18,7 +18,7 @@ std::map<std::string, tilldesk::test::TestMain> &tests()
 /// Installs the English singulars ("1 payment"). Programs without user interface lack the file.
 void installEnglish()
 {
-    auto *english = new QTranslator(qApp);
+    auto *english = new QTranslator(QCoreApplication::instance()); // qApp casts to QGuiApplication
     if (english->load(QStringLiteral(":/i18n/tilldesk_en.qm")))
         QCoreApplication::installTranslator(english);
 }

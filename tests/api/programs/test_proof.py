@@ -22,8 +22,9 @@ class Proof(ProgramTest):
         kept = f"{self.temporary.name}/kept.json"
         self.assertEqual(self.command("heads", "--output", kept), "")
         heads = self.heads()
-        self.assertGreaterEqual(len(heads), 29)
-        self.assertEqual({head["cause"] for head in heads}, {"DAY_END"})
+        days = [head["day"] for head in heads if head["cause"] == "DAY_END"]  # a payout has a head, too
+        self.assertGreaterEqual(len(days), 29)
+        self.assertEqual(len(days), len(set(days)))
         report = self.command("verify", "--heads", kept)
         self.assertIn("ok  heads kept elsewhere: the ledger is still that of", report)
 

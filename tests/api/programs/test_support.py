@@ -67,7 +67,7 @@ class Support(ProgramTest):
         """A log that says everything that must not be said: every text of every table, one a line."""
         found = list(texts_of(self.path / "tilldesk.db"))
         text = self.support(f"a careless line about {value}." for _, _, value in found).casefold()
-        harmless = re.compile(r"[0-9a-f]{24}|[0-9]{1,3}|[a-z]{1,2}")
+        harmless = re.compile(r"[0-9a-f]{24}|[0-9]{1,3}|[a-z]{1,2}|[0-9]{4}-[0-9]{2}-[0-9]{2}")  # the log has dates
         checked = 0
         for table, column, value in found:
             value = value.strip()[:200].casefold()

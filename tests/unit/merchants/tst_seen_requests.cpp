@@ -259,14 +259,12 @@ void TestSeenRequests::keepsAllForTheLongestTimeAfterARestart()
 {
     CoreFixture core;
     const SeenRequest one = request(1, kCoreStart + 5min);
-    {
-        SeenRequests memory(core.clock.monotonic());
-        SeenRequestStore store(core.db, core.clock, memory);
-        core.commit([&] {
-            store.write(one);
-            return 0;
-        });
-    }
+    SeenRequests before(core.clock.monotonic());
+    SeenRequestStore beforeRestart(core.db, core.clock, before);
+    core.commit([&] {
+        beforeRestart.write(one);
+        return 0;
+    });
     // The clock is ahead during the restart and set back after it.
     core.clock.set(kCoreStart + 15min);
     SeenRequests memory(core.clock.monotonic());
