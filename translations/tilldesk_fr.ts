@@ -648,6 +648,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BarChartData</name>
+    <message>
+        <source>axis starts at %1</source>
+        <translation>l’axe commence à %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
@@ -4949,6 +4956,14 @@
         <source>From what was taken to what was paid out</source>
         <translation>De l’encaissé au versé</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Les %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -4979,6 +4994,14 @@
     <message>
         <source>Refund %1</source>
         <translation>Remboursement %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Remboursement</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8059,21 @@
     <message>
         <source>Saved: %1</source>
         <translation>Enregistré : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TabStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More tabs</source>
+        <translation>Plus d’onglets</translation>
+    </message>
+    <message>
+        <source>Show the tabs that do not fit</source>
+        <translation>Afficher les onglets qui ne tiennent pas</translation>
     </message>
 </context>
 <context>

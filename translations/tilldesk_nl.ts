@@ -648,6 +648,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BarChartData</name>
+    <message>
+        <source>axis starts at %1</source>
+        <translation>as begint bij %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::CallbackAlerts</name>
     <message>
         <source>Callbacks: %1 waiting</source>
@@ -4949,6 +4956,14 @@
         <source>From what was taken to what was paid out</source>
         <translation>Van omzet tot uitbetaling</translation>
     </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -4979,6 +4994,14 @@
     <message>
         <source>Refund %1</source>
         <translation>Terugbetaling %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terugbetaling</translation>
     </message>
 </context>
 <context>
@@ -8036,6 +8059,21 @@
     <message>
         <source>Saved: %1</source>
         <translation>Opgeslagen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TabStrip</name>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>More tabs</source>
+        <translation>Meer tabbladen</translation>
+    </message>
+    <message>
+        <source>Show the tabs that do not fit</source>
+        <translation>De tabbladen tonen die niet passen</translation>
     </message>
 </context>
 <context>

@@ -11,12 +11,14 @@
 
 namespace tilldesk::test {
 
-/// The main window with one day of the bakery's callbacks; the Callbacks view is open.
+/// The main window with one day of the bakery's callbacks; the Callbacks view is open, and so wide
+/// that the details stand beside the log.
 struct CallbacksDesk : Desk {
     explicit CallbacksDesk(const QList<CallbackDetails> &all = callbacksOf(aDayAtTheBakery()))
     {
         callbacks.callbacks = all;
         callbacks.findings = goodFindings();
+        window->resize(1700, 900);
         window->activateWindow();
         (void)QTest::qWaitForWindowActive(window.get());
         window->goTo(ui::Place::Callbacks);

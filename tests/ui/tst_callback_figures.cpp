@@ -60,6 +60,9 @@ private Q_SLOTS:
     void filtersTheLogByABar();
     void filtersTheLogByAHost();
     void foldsTheFiguresAndRemembersIt();
+    void keepsDashedLinesOffTexts();
+    void showsHostsWhole_data();
+    void showsHostsWhole();
     void foldsThemInALowWindow();
     void readsNothingWhileFolded();
     void namesEveryBarForScreenReaders();
@@ -169,6 +172,44 @@ void TestCallbackFigures::foldsTheFiguresAndRemembersIt()
     QVERIFY(!desk.chart().isVisible()); // the choice counts more than the height
     desk.click(u"foldFigures"_s);
     QVERIFY(desk.chart().isVisible());
+}
+
+void TestCallbackFigures::keepsDashedLinesOffTexts()
+{
+    FiguresDesk desk;
+    BarChartData data = desk.chart().data();
+    data.markers = {
+        {2.4, u"half within 158 ms"_s}, {3.1, u"95 % within 790 ms"_s}, {9.8, u"the slowest"_s}};
+    desk.chart().show(data);
+    const auto places = desk.chart().markerPlaces();
+    QCOMPARE(places.size(), 3);
+    for (const auto &place : places) {
+        for (const auto &other : places) {
+            const QRectF line = QRectF(place.line.p1(), place.line.p2()).adjusted(-2, 0, 2, 0);
+            QVERIFY(other.label.isNull() || !line.intersects(other.label));
+        }
+    }
+    QVERIFY(!places[0].label.isNull() && !places[1].label.isNull());
+}
+
+void TestCallbackFigures::showsHostsWhole_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::newRow("short") << u"shop.example"_s;
+    QTest::newRow("long") << u"callbacks.bookkeeping.department.hooks.shop.example"_s;
+}
+
+void TestCallbackFigures::showsHostsWhole()
+{
+    QFETCH(const QString, host);
+    FiguresDesk desk;
+    for (CallbackDetails &each : desk.callbacks.callbacks)
+        each.callback.url = u"https://%1/notify"_s.arg(host);
+    desk.find<CallbacksView>()->refresh();
+    desk.settle();
+    QVERIFY(desk.hosts().columnWidth(0) >= desk.hosts().wantedWidth(0));
+    QVERIFY(!desk.hosts().isColumnHidden(2)); // the success stays
+    QCOMPARE(desk.hosts().isColumnHidden(5), host.size() > 30);
 }
 
 void TestCallbackFigures::foldsThemInALowWindow()

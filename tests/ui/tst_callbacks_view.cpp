@@ -45,6 +45,7 @@ private Q_SLOTS:
     void leadsToThePaymentAndBack();
     void tellsFailuresInTheFrame();
     void opensACallbackInItsOwnWindow();
+    void opensACallbackInASheetWhereThereIsNoRoom_data();
     void opensACallbackInASheetWhereThereIsNoRoom();
 };
 
@@ -336,10 +337,19 @@ void TestCallbacksView::opensACallbackInItsOwnWindow()
     QVERIFY(!Desk::top<DetailsWindow>());
 }
 
+void TestCallbacksView::opensACallbackInASheetWhereThereIsNoRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("small") << QSize(940, 600);
+    QTest::newRow("usual") << QSize(1440, 900);
+    QTest::newRow("just too narrow") << QSize(1679, 900);
+}
+
 void TestCallbacksView::opensACallbackInASheetWhereThereIsNoRoom()
 {
+    QFETCH(const QSize, size);
     CallbacksDesk desk;
-    desk.window->resize(940, 600);
+    desk.window->resize(size);
     desk.settle();
     QVERIFY(!desk.shows(u"No callback chosen"_s));
     const QRect answer =

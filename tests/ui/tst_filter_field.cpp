@@ -437,6 +437,7 @@ void TestFilterField::keepsViewsForTheNextWindow()
     field.say(u"status:failed day:today "_s);
     field.save(u"Today's failures"_s);
     field.window = std::make_unique<MainWindow>(field.gateways, field.theme, field.preferences);
+    field.window->resize(1600, 900); // all tabs fit
     field.window->show();
     field.window->activateWindow();
     field.window->goTo(Place::Payments);

@@ -6,6 +6,8 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void addsUpToWhatWasPaidOut();
     void putsSmallTillsTogether();
     void choosesTheLinesOfABarAndBack();
+    void breaksTheAxisForSmallRefunds();
+    void fitsWithoutScrolling();
     void leavesOutRefundsWhenThereAreNone();
     void namesItsBars();
     void standsAboveTheLinesInANarrowWindow();
@@ -98,7 +102,9 @@ void TestPayoutBars::choosesTheLinesOfABarAndBack()
     QCOMPARE(desk.chart().chosen(), 3);
     QTest::keyClick(&desk.chart(), Qt::Key_Escape);
     desk.settle();
-    QVERIFY(desk.isActive(u"payoutPayments"_s));
+    QVERIFY(desk.isActive(u"payoutLines"_s));
+    QCOMPARE(desk.lines()->model()->rowCount(),
+             int(desk.shown.payments.count + desk.shown.refunds.count));
     QCOMPARE(desk.chart().chosen(), -1);
     desk.click(u"payoutRefunds"_s);
     QCOMPARE(desk.chart().chosen(), 3); // the chip chooses the bar
@@ -107,6 +113,36 @@ void TestPayoutBars::choosesTheLinesOfABarAndBack()
     desk.settle();
     QVERIFY(desk.isActive(u"payoutPayments"_s));
     QCOMPARE(desk.chart().chosen(), 0);
+}
+
+void TestPayoutBars::breaksTheAxisForSmallRefunds()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(0);
+    QVERIFY(desk.shown.refunds.sum.cents() * 100 < desk.shown.payments.sum.cents());
+    const BarChartData &data = desk.chart().data();
+    QVERIFY(data.axis.first().at > 0);
+    QVERIFY(data.axis.first().at < desk.shown.amount.cents());
+    QVERIFY(desk.shows(data.startNote())); // words, not the mark alone
+    QVERIFY(data.startNote().contains(data.axis.first().label));
+    // The refund is drawn in proportion, not as the thinnest line.
+    const qint64 whole = data.axis.last().at - data.axis.first().at;
+    QVERIFY(desk.shown.refunds.sum.cents() * 20 > whole);
+    desk.showPayoutOf(6);
+    QVERIFY(desk.bars()[0].to > desk.chart().data().axis.first().at); // no bar is cut off
+}
+
+void TestPayoutBars::fitsWithoutScrolling()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    desk.window->resize(1360, 850);
+    desk.settle();
+    for (const QWidget *part = &desk.chart(); part; part = part->parentWidget()) {
+        if (const auto *area = qobject_cast<const QScrollArea *>(part))
+            QCOMPARE(area->verticalScrollBar()->maximum(), 0);
+    }
+    QVERIFY(desk.chart().height() >= 150);
 }
 
 void TestPayoutBars::leavesOutRefundsWhenThereAreNone()

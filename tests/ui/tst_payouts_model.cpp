@@ -60,6 +60,7 @@ private Q_SLOTS:
     void startsTheListAnewInANewMonth();
     void offersTheBulksOfTheMerchant();
     void asksForLinesByNeedAndOnlyOnce();
+    void listsRefundsAfterPayments();
     void saysWhenLinesCannotBeRead();
     void writesTheEquationFromTheLines();
     void saysByHowMuchAPayoutIsOff();
@@ -284,24 +285,44 @@ void TestPayoutsModel::asksForLinesByNeedAndOnlyOnce()
     shop.payouts.lines.insert(details.payout.id.text(), test::linesOf(details.payout));
     PayoutLines lines(shop.gateways);
     const QAbstractItemModelTester tester(&lines);
-    lines.show(details.payout.id, PayoutItemKind::Payment, 412);
+    lines.show(details.payout, PayoutItemKind::Payment);
     settle();
     shop.payouts.calls.clear();
-    lines.show(details.payout.id, PayoutItemKind::Refund, 9);
+    lines.show(details.payout, PayoutItemKind::Refund);
     QCOMPARE(lines.rowCount(), 9);
     for (int row = 0; row < 9; ++row)
         (void)cell(lines, row, PayoutLines::AmountColumn);
     settle();
     QCOMPARE(shop.payouts.calls, QStringList{u"items 2 0+100"_s});
-    QCOMPARE(cell(lines, 0, PayoutLines::AmountColumn), u"€\u00A02.00"_s);
+    QCOMPARE(cell(lines, 0, PayoutLines::AmountColumn), money(Amount::fromCents(-200)));
     QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9412"_s);
-    lines.show(details.payout.id, PayoutItemKind::Payment, 412);
+    lines.show(details.payout, PayoutItemKind::Payment);
     (void)cell(lines, 405, PayoutLines::When);
     settle();
     QVERIFY(shop.payouts.calls.contains(u"items 1 400+100"_s));
     QCOMPARE(cell(lines, 405, PayoutLines::Reference), u"Order 9405"_s);
     QCOMPARE(cell(lines, 405, PayoutLines::Channel), u"Online"_s);
     QCOMPARE(lines.at(405)->kind, PayoutItemKind::Payment);
+}
+
+void TestPayoutsModel::listsRefundsAfterPayments()
+{
+    test::Shop shop;
+    const PayoutDetails details = somePayout(7, u"webshop"_s, kSomeNow, 412, 9);
+    shop.payouts.lines.insert(details.payout.id.text(), test::linesOf(details.payout));
+    PayoutLines lines(shop.gateways);
+    const QAbstractItemModelTester tester(&lines);
+    lines.show(details.payout, {});
+    QCOMPARE(lines.rowCount(), 421);
+    for (const int row : {0, 411, 412, 420})
+        (void)cell(lines, row, PayoutLines::When);
+    settle();
+    settle();
+    QCOMPARE(lines.rowCount(), 421);
+    QCOMPARE(cell(lines, 411, PayoutLines::What), u"Payment"_s);
+    QCOMPARE(cell(lines, 412, PayoutLines::What), u"Refund"_s);
+    QCOMPARE(cell(lines, 420, PayoutLines::What), u"Refund"_s);
+    QVERIFY(cell(lines, 412, PayoutLines::AmountColumn).startsWith(QChar(0x2212)));
 }
 
 void TestPayoutsModel::saysWhenLinesCannotBeRead()
@@ -311,7 +332,7 @@ void TestPayoutsModel::saysWhenLinesCannotBeRead()
     shop.payouts.lines.insert(details.payout.id.text(), test::linesOf(details.payout));
     shop.payouts.error = Error{ErrorCode::Busy, {}};
     PayoutLines lines(shop.gateways);
-    lines.show(details.payout.id, PayoutItemKind::Payment, 2);
+    lines.show(details.payout, PayoutItemKind::Payment);
     (void)cell(lines, 0, PayoutLines::When);
     settle();
     QVERIFY(lines.failure().startsWith(u"The service is busy"_s));

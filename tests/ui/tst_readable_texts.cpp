@@ -25,7 +25,8 @@ bool isKnown(const QString &fault)
 
 } // namespace
 
-/// Walks through all views, panels and dialogs with the longest amounts and texts.
+/// Walks through all views, panels and dialogs with the longest amounts and texts. Further entries
+/// of ctest run it at 150 % and 200 %, each in one of the languages with the longest texts.
 class TestReadableTexts : public QObject
 {
     Q_OBJECT
@@ -45,6 +46,7 @@ void TestReadableTexts::fitsEveryText_data()
 
 void TestReadableTexts::fitsEveryText()
 {
+    const QString wanted = qEnvironmentVariable("QT_SCALE_FACTOR", u"1"_s);
     QFETCH(QString, language);
     QCOMPARE(ui::installTranslations(*qApp, language), language);
     ui::Theme theme(*qApp, ui::ThemeChoice::Light);
@@ -54,8 +56,9 @@ void TestReadableTexts::fitsEveryText()
     test::Album album(
         theme,
         {.look =
-             [&faults, &looks](QWidget &widget, const QString &name) {
+             [&faults, &looks, &wanted](QWidget &widget, const QString &name) {
                  ++looks;
+                 QCOMPARE(widget.devicePixelRatioF(), wanted.toDouble());
                  for (const QString &each : test::unreadableTexts(widget)) {
                      const QString fault = u"%1: %2"_s.arg(name, each);
                      if (!isKnown(fault))

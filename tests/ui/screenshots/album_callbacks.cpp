@@ -41,10 +41,15 @@ void Album::takeCallbacks()
     m_callbacks.findings =
         findingsFailingAt(CallbackCheck::Signature, u"70 bytes that begin as DER does, not r||s"_s);
     m_simulation.setState({.isOn = true, .callbackFault = CallbackFault::DerSignature});
+    QTest::keyClick(table, Qt::Key_Return);
+    save(m_window, u"callbacks-sheet"_s);
     table->selectRow(12);
     save(m_window, u"callbacks-lost"_s);
     table->selectRow(5);
     save(m_window, u"callbacks-fault"_s);
+    resize({1720, 900});
+    save(m_window, u"callbacks-wide"_s);
+    usual();
     view->findChild<QPushButton *>(u"inspectCallback"_s)->click();
     save(m_window, u"callbacks-inspector-fails"_s);
     m_simulation.setState({.isOn = true});

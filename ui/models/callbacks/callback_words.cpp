@@ -52,8 +52,8 @@ QString CallbackWords::payment(const Callback &callback)
 
 QString CallbackWords::target(const QString &url)
 {
-    const QString name = QUrl(url).path().section(u'/', -1, -1, QString::SectionSkipEmpty);
-    return name.isEmpty() ? host(url) : QString(u"…/"_s + name);
+    const QString path = QUrl(url).path();
+    return path == "/"_L1 ? host(url) : QString(host(url) + path);
 }
 
 QString CallbackWords::host(const QString &url)

@@ -28,7 +28,7 @@ public:
     /// Returns the payment's reference, or else the last 8 characters of its id; "Test" for a test
     /// callback.
     [[nodiscard]] static QString payment(const Callback &callback);
-    /// `…/notify`, or the host if the URL has no path.
+    /// `shop.example/notify`
     [[nodiscard]] static QString target(const QString &url);
     /// `shop.example`, or `shop.example:8443` if the URL has a port.
     [[nodiscard]] static QString host(const QString &url);

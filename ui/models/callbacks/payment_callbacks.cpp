@@ -54,7 +54,6 @@ void PaymentCallbacks::ask()
 
 PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
 {
-    const QUrl url(callback.url);
     const QStringList answer = CallbackWords::answer(callback).split(u" · "_s);
     QStringList notes{Text::status(callback.status)};
     notes += answer.sliced(1); // the duration
@@ -63,7 +62,7 @@ PaymentCallbackRow PaymentCallbacks::rowOf(const Callback &callback) const
     return {.id = callback.id,
             .answer = answer.first(),
             .tone = CallbackWords::answerTone(callback),
-            .target = CallbackWords::host(callback.url) + url.path(),
+            .target = CallbackWords::target(callback.url),
             .note = notes.join(u" · "_s),
             .hint = callback.url};
 }

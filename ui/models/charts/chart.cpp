@@ -12,4 +12,9 @@ QString ChartPart::spoken() const
     return words.join(u", "_s);
 }
 
+QString BarChartData::startNote() const
+{
+    return isBroken() ? tr("axis starts at %1").arg(axis.first().label) : QString();
+}
+
 } // namespace tilldesk::ui

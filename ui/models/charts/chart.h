@@ -2,6 +2,7 @@
 
 #include "ui/models/charts/chart_table.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 #include <optional>
 
@@ -69,7 +70,14 @@ struct BarChartData {
     QList<BarMarker> markers = {};
     ChartTable table = {};
 
+    /// Returns whether the axis starts above 0, so that the bars are shortened.
+    [[nodiscard]] bool isBroken() const { return !axis.isEmpty() && axis.first().at > 0; }
+    /// `axis starts at € 12 000`; empty unless isBroken().
+    [[nodiscard]] QString startNote() const;
+
     friend bool operator==(const BarChartData &, const BarChartData &) = default;
+
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::BarChartData)
 };
 
 } // namespace tilldesk::ui

@@ -32,10 +32,16 @@ QList<qint64> axisSteps(qint64 highest)
     return steps;
 }
 
-QList<AxisMark> moneyAxis(qint64 highest)
+QList<AxisMark> moneyAxis(qint64 highest, qint64 lowest)
 {
-    const QList<qint64> steps = axisSteps(highest);
-    const bool isWhole = steps[1] % 100 == 0;
+    QList<qint64> steps = axisSteps(highest - lowest);
+    const qint64 step = steps[1];
+    if (const qint64 start = lowest / step * step; start > 0) {
+        steps = {start};
+        while (steps.last() < highest)
+            steps << steps.last() + step;
+    }
+    const bool isWhole = steps[0] % 100 == 0 && steps[1] % 100 == 0;
     return marked(steps, [isWhole](qint64 cents) {
         return isWhole ? wholeMoney(Amount::fromCents(cents)) : money(Amount::fromCents(cents));
     });

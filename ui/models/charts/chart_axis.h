@@ -10,8 +10,8 @@ namespace tilldesk::ui {
 [[nodiscard]] QList<qint64> axisSteps(qint64 highest);
 
 /// Returns the axis of amounts in cents, in whole euros, `€ 600`; with cents if the steps are less
-/// than one euro.
-[[nodiscard]] QList<AxisMark> moneyAxis(qint64 highest);
+/// than one euro. Starts at the last multiple of its step up to `lowest`.
+[[nodiscard]] QList<AxisMark> moneyAxis(qint64 highest, qint64 lowest = 0);
 /// Returns the axis of whole numbers.
 [[nodiscard]] QList<AxisMark> countAxis(qint64 highest);
 /// Returns the axis of tenths of a percent, `4 %`.

@@ -1,12 +1,31 @@
 #include "ui/models/payouts/payout_lines.h"
 
+#include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_words.h"
 
+#include <QPromise>
+#include <algorithm>
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+
+namespace {
+
+bool isRefund(const PayoutItem &item)
+{
+    return item.kind == PayoutItemKind::Refund;
+}
+
+Amount signedAmount(const PayoutItem &item)
+{
+    return isRefund(item) ? Amount::fromCents(-item.amount.cents()) : item.amount;
+}
+
+} // namespace
 
 PayoutLines::Columns PayoutLines::columns()
 {
@@ -18,8 +37,12 @@ PayoutLines::Columns PayoutLines::columns()
          .text = [](const PayoutItem &item,
                     const Timestamp &now) { return shortMoment(item.at, now); },
          .hint = [](const PayoutItem &item, const Timestamp &) { return utcMoment(item.at); }},
+        {.title = QT_TR_NOOP("What"),
+         .width = {92},
+         .text = [](const PayoutItem &item,
+                    const Timestamp &) { return isRefund(item) ? tr("Refund") : tr("Payment"); }},
         {.title = QT_TR_NOOP("Payment"),
-         .width = {204},
+         .width = {.usual = 204, .roomNeeded = 690},
          .style = {.isCode = true},
          .text = [](const PayoutItem &item,
                     const Timestamp &) { return QString(item.paymentId.text()); },
@@ -47,8 +70,10 @@ PayoutLines::Columns PayoutLines::columns()
         {.title = QT_TR_NOOP("Amount"),
          .width = {120},
          .isNumber = true,
-         .text = [](const PayoutItem &item, const Timestamp &) { return money(item.amount); },
-         .hint = [](const PayoutItem &item, const Timestamp &) { return money(item.amount); }},
+         .text = [](const PayoutItem &item,
+                    const Timestamp &) { return money(signedAmount(item)); },
+         .hint = [](const PayoutItem &item,
+                    const Timestamp &) { return money(signedAmount(item)); }},
     });
     static_assert(std::size(kColumns) == AmountColumn + 1);
     return kColumns;
@@ -60,9 +85,12 @@ PayoutLines::PayoutLines(const Gateways &gateways, QObject *parent)
 {
 }
 
-void PayoutLines::show(const PayoutId &payout, PayoutItemKind kind, qint64 total)
+void PayoutLines::show(const Payout &payout, std::optional<PayoutItemKind> kind)
 {
-    const PayoutLinesFilter wanted{payout, kind};
+    const PayoutLinesFilter wanted{payout.id, kind, payout.payments.count};
+    const qint64 payments = kind == PayoutItemKind::Refund ? 0 : payout.payments.count;
+    const qint64 refunds = kind == PayoutItemKind::Payment ? 0 : payout.refunds.count;
+    const qint64 total = payments + refunds;
     if (!isShowing(wanted) || total != rowCount())
         WindowedModel::show(wanted, total);
 }
@@ -73,9 +101,9 @@ void PayoutLines::retry()
         WindowedModel::show(PayoutLinesFilter(*filter()), rowCount());
 }
 
-PayoutItemKind PayoutLines::kind() const
+std::optional<PayoutItemKind> PayoutLines::kind() const
 {
-    return filter() ? filter()->kind : PayoutItemKind::Payment;
+    return filter() ? filter()->kind : std::nullopt;
 }
 
 QString PayoutLines::failure() const
@@ -86,7 +114,38 @@ QString PayoutLines::failure() const
 QFuture<Result<PayoutItemPage>> PayoutLines::read(const PayoutLinesFilter &filter, int first,
                                                   int count)
 {
-    return m_gateways.payouts.items(filter.payout, filter.kind, first, count);
+    return filter.kind ? m_gateways.payouts.items(filter.payout, *filter.kind, first, count)
+                       : readAll(filter, first, count);
+}
+
+/// Reads the payments and then the refunds among the wanted lines.
+QFuture<Result<PayoutItemPage>> PayoutLines::readAll(const PayoutLinesFilter &filter, int first,
+                                                     int count)
+{
+    using Answer = Result<PayoutItemPage>;
+    const auto promise = std::make_shared<QPromise<Answer>>();
+    const auto finish = [promise](const Answer &answer) {
+        promise->addResult(answer);
+        promise->finish();
+    };
+    promise->start();
+    const int payments = int(std::clamp<qint64>(filter.payments - first, 0, count));
+    whenReady(m_gateways.payouts.items(filter.payout, PayoutItemKind::Payment, first, payments),
+              this, [this, filter, first, refunds = count - payments, finish](const Answer &paid) {
+                  if (!paid)
+                      return finish(paid);
+                  const qint64 from = std::max<qint64>(0, first - filter.payments);
+                  whenReady(m_gateways.payouts.items(filter.payout, PayoutItemKind::Refund, from,
+                                                     refunds),
+                            this, [page = *paid, finish](const Answer &returned) mutable {
+                                if (!returned)
+                                    return finish(returned);
+                                page.total += returned->total;
+                                page.rows += returned->rows;
+                                finish(page);
+                            });
+              });
+    return promise->future();
 }
 
 QVariant PayoutLines::textOfMissing(int row) const

@@ -8,33 +8,38 @@ namespace tilldesk::ui {
 /// The lines that a PayoutLines shows.
 struct PayoutLinesFilter {
     PayoutId payout;
-    PayoutItemKind kind = PayoutItemKind::Payment;
+    std::optional<PayoutItemKind> kind; ///< empty: the payments, then the refunds
+    qint64 payments = 0;                ///< payments of the payout; refunds follow them
 
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
 
-/// The payments or the refunds of a payout, oldest first. Lines never change. See WindowedModel.
+/// The payments, the refunds, or both of a payout, oldest first; payments before refunds. Lines
+/// never change. See WindowedModel.
 class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter>
 {
     Q_OBJECT
 
 public:
-    enum Column { When, PaymentColumn, Reference, Description, Channel, AmountColumn };
+    enum Column { When, What, PaymentColumn, Reference, Description, Channel, AmountColumn };
 
     explicit PayoutLines(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Shows the lines of one kind of a payout. Empty id: shows no lines.
-    /// @param total  number of these lines
-    void show(const PayoutId &payout, PayoutItemKind kind, qint64 total);
+    /// Shows the lines of a payout.
+    /// @param kind  empty: all lines
+    void show(const Payout &payout, std::optional<PayoutItemKind> kind);
     /// Reads the rows in view again, as after a failure.
     void retry();
-    [[nodiscard]] PayoutItemKind kind() const;
+    /// Returns the kind of the lines shown; empty: all lines.
+    [[nodiscard]] std::optional<PayoutItemKind> kind() const;
     /// Returns why rows could not be read; empty if they could.
     [[nodiscard]] QString failure() const;
 
 protected:
     [[nodiscard]] QFuture<Result<PayoutItemPage>> read(const PayoutLinesFilter &filter, int first,
                                                        int count) override;
+    [[nodiscard]] QFuture<Result<PayoutItemPage>> readAll(const PayoutLinesFilter &filter,
+                                                          int first, int count);
     [[nodiscard]] Timestamp lookAt(int) const override { return m_gateways.clock.now(); }
     [[nodiscard]] QVariant textOfMissing(int row) const override;
 

@@ -38,6 +38,18 @@ QList<Part> shownParts(const QList<PayoutPart> &parts)
     return shown;
 }
 
+/// Returns where the axis may start so that refunds below 1 % of the payments can be seen and the
+/// first bar stays the longest; 0: at the foot.
+qint64 lowestOf(const Payout &payout, const QList<Part> &parts)
+{
+    const qint64 payments = payout.payments.sum.cents();
+    const qint64 refunds = payout.refunds.sum.cents();
+    if (refunds == 0 || refunds * 100 >= payments || parts.isEmpty())
+        return 0;
+    const qint64 first = std::min(parts.first().payments.sum.cents(), payout.amount.cents());
+    return std::max<qint64>(0, 2 * first - payments);
+}
+
 QString plus(Amount amount)
 {
     return u"+"_s + money(amount);
@@ -71,9 +83,11 @@ void PayoutWaterfall::show(const PayoutDetails &details)
 void PayoutWaterfall::take(const QList<PayoutPart> &parts)
 {
     const Payout &payout = m_details.payout;
+    const QList<Part> shown = shownParts(parts);
     m_data = {.name = tr("From what was taken to what was paid out"),
               .bars = {},
-              .axis = moneyAxis(std::max(payout.payments.sum.cents(), payout.amount.cents())),
+              .axis = moneyAxis(std::max(payout.payments.sum.cents(), payout.amount.cents()),
+                                lowestOf(payout, shown)),
               .isLinked = true,
               .hasAllTicks = true};
     m_data.table = {m_data.name, {tr("Part"), tr("Number"), tr("Amount")}, {}};
@@ -90,7 +104,7 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
         m_kinds << kind;
     };
     qint64 reached = 0;
-    for (const Part &part : shownParts(parts)) {
+    for (const Part &part : shown) {
         const QString count = Text::payments(part.payments.count);
         add({.part = {{}, {}, {count}},
              .tick = part.name,

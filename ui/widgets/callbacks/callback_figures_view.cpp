@@ -38,8 +38,9 @@ CallbackFiguresView::CallbackFiguresView(const Theme &theme, CallbacksPresenter 
     auto *head = new ChartHead(tr("Success by host"));
     head->setNote(tr("answered with 2xx, in the end"));
     constexpr QMargins kMargins(18, 14, 0, 1);
-    QWidget *hosts = card({head, {scrolling(m_table), 1}}, {.spacing = 4, .margins = kMargins});
-    fill(this, {row({{chartCard(m_head, m_chart), 6}, {hosts, 5}}, {.spacing = metrics::kGap})});
+    m_hostCard = card({head, {scrolling(m_table), 1}}, {.spacing = 4, .margins = kMargins});
+    fill(this,
+         {row({{chartCard(m_head, m_chart), 21}, {m_hostCard, 20}}, {.spacing = metrics::kGap})});
     setFixedHeight(kHeight);
     connect(m_chart, &BarChart::opened, &presenter,
             [&presenter](int answer) { presenter.setAnswer(answer); });
@@ -73,21 +74,25 @@ void CallbackFiguresView::showState()
 void CallbackFiguresView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    constexpr int kRoomForBoth = 640; // beside an open sheet there may be less
+    m_hostCard->setVisible(width() >= kRoomForBoth);
     fitTable();
 }
 
-/// Hides the times if the table is too narrow for all columns.
+/// Hides the last failure, then the times too, if the table is too narrow to show all columns and
+/// the hosts whole.
 void CallbackFiguresView::fitTable()
 {
     constexpr int kFirstTime = 3;
-    const auto show = [this](bool isShown) {
+    constexpr int kLastFailure = 5;
+    for (const int hidden : {int(kWidths.size()), kLastFailure, kFirstTime}) {
         for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
-            m_table->setColumnHidden(column, !isShown);
+            m_table->setColumnHidden(column, column >= hidden);
         m_table->setWidths(kWidths);
-    };
-    show(true);
-    if (m_table->horizontalHeader()->length() > m_table->viewport()->width())
-        show(false);
+        if (m_table->horizontalHeader()->length() <= m_table->viewport()->width()
+            && m_table->columnWidth(0) >= m_table->wantedWidth(0))
+            return;
+    }
 }
 
 } // namespace tilldesk::ui

@@ -35,6 +35,7 @@ private:
     BarChart *m_chart;
     ChartHead *m_head;
     TextTableView *m_table;
+    QWidget *m_hostCard = nullptr;
 };
 
 } // namespace tilldesk::ui

@@ -19,6 +19,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
+/// The log needs the whole width of smaller windows.
+constexpr int kRoomBesideTheLog = 1680;
+
 const QString kFigures = u"callbackFigures"_s; ///< key of the preference
 
 } // namespace
@@ -41,6 +44,7 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
            .noteName = u"logMessage"_s,
            .details = makeDetails(m_chosen),
            .size = 400,
+           .room = kRoomBesideTheLog,
            .layoutKey = u"callbackSplitter"_s});
     connect(m_fold, &QPushButton::clicked, this, [this] {
         this->preferences().setFolded(kFigures, m_figures->isVisibleTo(this));

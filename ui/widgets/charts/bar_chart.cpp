@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +22,7 @@ constexpr double kGap = 8;
 constexpr double kTickGap = 6;
 constexpr double kMaxName = 200; ///< width of the names beside lying bars
 constexpr double kThinnest = 3;
+constexpr double kBeside = 4; ///< between a dashed line and a text
 
 QColor colourOf(BarTone tone, const ChartColours &colours)
 {
@@ -225,6 +227,9 @@ void BarChart::drawBars(QPainter &painter, const Canvas &canvas, const Frame &fr
         painter.setBrush(colourOf(bar.tone, canvas.colours));
         if (bar.from != bar.to)
             painter.drawRoundedRect(box, kRadius, kRadius);
+        if (m_data.isBroken() && !m_data.isLying
+            && std::min(bar.from, bar.to) < m_data.axis.first().at)
+            drawBreak(painter, canvas, box);
         const bool isHatched = bar.tone == BarTone::Slow || bar.tone == BarTone::Bad;
         if (canvas.isPaper && isHatched)
             drawHatch(painter, box, Qt::white);
@@ -239,6 +244,22 @@ void BarChart::drawBars(QPainter &painter, const Canvas &canvas, const Frame &fr
             painter.drawLine(QPointF(box.right(), y), QPointF(barOf(frame, i + 1).left(), y));
         }
     }
+}
+
+/// Draws the mark that a bar is shortened, near its foot.
+void BarChart::drawBreak(QPainter &painter, const Canvas &canvas, const QRectF &box) const
+{
+    constexpr double kAboveFoot = 12;
+    constexpr double kSlant = 5;
+    constexpr double kWidth = 3;
+    if (box.height() < kAboveFoot + kSlant)
+        return;
+    painter.save();
+    painter.setClipRect(box.adjusted(-1, 0, 1, 0));
+    painter.setPen(QPen(canvas.colours.ground, kWidth));
+    for (const double y : {box.bottom() - kAboveFoot, box.bottom() - kAboveFoot + 2 * kWidth})
+        painter.drawLine(QPointF(box.left(), y + kSlant / 2), QPointF(box.right(), y - kSlant / 2));
+    painter.restore();
 }
 
 void BarChart::drawTicks(QPainter &painter, const Canvas &canvas, const Frame &frame) const
@@ -293,6 +314,11 @@ void BarChart::drawFigures(QPainter &painter, const Canvas &canvas, const Frame 
             : box.top() - metrics.height() - 1;
         QRectF label(box.center().x() - width / 2, top, width, metrics.height());
         label.moveLeft(std::min(label.left(), canvas.area.right() - width));
+        for (const BarMarker &marker : m_data.markers) { // no dashed line through a figure
+            const double x = frame.plot.left() + marker.at * frame.slot;
+            if (x > label.left() - kBeside && x < label.right() + kBeside)
+                label.moveLeft(x < box.center().x() ? x + kBeside : x - kBeside - width);
+        }
         if (std::ranges::any_of(taken, [&label](const QRectF &it) { return it.intersects(label); }))
             continue;
         taken << label;
@@ -310,23 +336,51 @@ void BarChart::drawLines(QPainter &painter, const Canvas &canvas, const Frame &f
     }
     const QFont font = painter.font();
     painter.setFont(theme().font(metrics::kPillTextSize, QFont::DemiBold));
-    const QFontMetricsF metrics(painter.font());
-    double reached = canvas.area.left();
-    for (const BarMarker &marker : m_data.markers) {
-        const double x = frame.plot.left() + marker.at * frame.slot;
+    const QList<MarkerPlace> places = markersIn(canvas.area);
+    for (qsizetype i = 0; i < places.size(); ++i) {
         painter.setPen(QPen(canvas.colours.text, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x, canvas.area.top()), QPointF(x, frame.plot.bottom()));
-        const double width = metrics.horizontalAdvance(marker.label) + 2;
-        QRectF label(std::max(x + 5, reached), canvas.area.top(), width, metrics.height());
-        if (label.right() > canvas.area.right())
-            label.moveRight(std::max(canvas.area.right(), reached + width));
-        if (label.right() > canvas.area.right() || label.left() < reached)
-            continue; // the tips of the bars and the table have the figures
-        reached = label.right() + 8;
+        painter.drawLine(places[i].line);
         painter.setPen(canvas.colours.title);
-        painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter, marker.label);
+        if (!places[i].label.isNull())
+            painter.drawText(places[i].label, Qt::AlignLeft | Qt::AlignVCenter,
+                             m_data.markers[i].label);
     }
     painter.setFont(font);
+}
+
+QList<BarChart::MarkerPlace> BarChart::markerPlaces() const
+{
+    return m_data.axis.size() < 2 ? QList<MarkerPlace>() : markersIn(rect());
+}
+
+/// Places the labels beside each other, above the bars. A line ends below a label in its way.
+QList<BarChart::MarkerPlace> BarChart::markersIn(const QRectF &area) const
+{
+    const Frame frame = frameOf(area);
+    const QFontMetricsF metrics(theme().font(metrics::kPillTextSize, QFont::DemiBold));
+    QList<MarkerPlace> places;
+    double reached = area.left();
+    for (const BarMarker &marker : m_data.markers) {
+        const double x = frame.plot.left() + marker.at * frame.slot;
+        const double width = metrics.horizontalAdvance(marker.label) + 2;
+        QRectF label(std::max(x + kBeside + 1, reached), area.top(), width, metrics.height());
+        if (label.right() > area.right())
+            label.moveRight(std::max(area.right(), reached + width));
+        if (label.right() > area.right() || label.left() < reached)
+            label = {}; // the tips of the bars and the table have the figures
+        else
+            reached = label.right() + 2 * kBeside;
+        places << MarkerPlace{{x, area.top(), x, frame.plot.bottom()}, label};
+    }
+    for (MarkerPlace &place : places) {
+        const double x = place.line.x1();
+        for (const MarkerPlace &other : std::as_const(places)) {
+            if (!other.label.isNull() && x > other.label.left() - kBeside
+                && x < other.label.right() + kBeside)
+                place.line.setP1({x, other.label.bottom() + 2});
+        }
+    }
+    return places;
 }
 
 } // namespace tilldesk::ui

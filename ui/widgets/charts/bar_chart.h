@@ -17,6 +17,12 @@ public:
     /// Returns the number of bars with a label, in the present size.
     [[nodiscard]] int tickCount() const;
     using QWidget::show;
+    /// Where the dashed line of a marker and its label are. A null label has no room.
+    struct MarkerPlace {
+        QLineF line;
+        QRectF label;
+    };
+    [[nodiscard]] QList<MarkerPlace> markerPlaces() const;
 
 protected:
     void draw(QPainter &painter, const Canvas &canvas) const override;
@@ -37,8 +43,10 @@ private:
     [[nodiscard]] QRectF barOf(const Frame &frame, qsizetype bar) const;
     void drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    void drawBreak(QPainter &painter, const Canvas &canvas, const QRectF &box) const;
     void drawTicks(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawFigures(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
+    [[nodiscard]] QList<MarkerPlace> markersIn(const QRectF &area) const;
     void drawLines(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
 
     BarChartData m_data;

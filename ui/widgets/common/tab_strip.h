@@ -7,7 +7,8 @@
 
 namespace tilldesk::ui {
 
-/// A row of tabs, each with a title and, if known, a count. The tabs wrap if the window is narrow.
+/// A row of tabs, each with a title and, if known, a count. Tabs that do not fit are in the menu of
+/// a "More" button; the current tab always stands in the row.
 class TabStrip : public QWidget
 {
     Q_OBJECT
@@ -28,6 +29,11 @@ public:
     void addAtEnd(QWidget *widget);
     /// Returns the button of a tab.
     [[nodiscard]] QWidget *tab(int tab) const;
+    /// Returns the tabs in the menu of the "More" button, in order; empty if all tabs fit.
+    [[nodiscard]] const QList<int> &hiddenTabs() const { return m_hidden; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The user clicked a tab.
@@ -35,12 +41,27 @@ Q_SIGNALS:
     /// The user asked for the menu of a tab that setMore() has added.
     void menuRequested(int tab, QPoint globalPosition);
 
+protected:
+    bool event(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    [[nodiscard]] int tabCount() const { return m_fixed + int(m_more.size()); }
+    /// Returns the width of a tab with the gap and the line before it.
+    [[nodiscard]] int widthOf(int tab) const;
+    /// Returns the width of the widget at the end, with the gap before it; 0: not shown.
+    [[nodiscard]] int endWidth() const;
+    [[nodiscard]] QList<int> fittingTabs() const;
+    void arrange();
+    void openRest();
+
     const Theme &m_theme;
     QButtonGroup *m_buttons;
     int m_fixed;              ///< number of the fixed tabs
     QWidget *m_rule;          ///< between the fixed tabs and the others
     QWidget *m_end = nullptr; ///< added by addAtEnd(); null: none
+    QPushButton *m_rest;      ///< opens the menu of the tabs that do not fit
+    QList<int> m_hidden;      ///< tabs in that menu
     QStringList m_more;       ///< titles of the tabs behind the fixed ones
 };
 

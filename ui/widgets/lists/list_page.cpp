@@ -78,6 +78,7 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
     constexpr int kRest = 2000;
     const bool isBeside = parts.split == Qt::Horizontal;
     m_margins = parts.margins;
+    m_room = parts.room;
     m_details = parts.details;
     QWidget *detailsCard = card({parts.details});
     auto *splitter = new QSplitter(parts.split);
@@ -216,7 +217,7 @@ void ListPage::setSheetOpen(bool isOpen)
 /// the open sheet leaves.
 void ListPage::layOut()
 {
-    const bool isNarrow = window()->width() < kRoomForDetails;
+    const bool isNarrow = window()->width() < m_room;
     if (isNarrow != hasSheet()) {
         if (isNarrow) {
             m_sheet->setDetails(m_details);

@@ -9,14 +9,14 @@ class DetailsSheet;
 
 /// Base of pages with a list: tabs, filters, the rows, and the chosen record beside or below them.
 /// Remembers how the user has divided the space. Without details, the list takes the whole width.
-/// In a window narrower than kRoomForDetails, details beside the list are in a DetailsSheet
+/// In a window narrower than Parts::room, details beside the list are in a DetailsSheet
 /// instead, which Enter or a click on a row opens.
 class ListPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Width of the window from which the details stand beside the list.
+    /// Usual width of the window from which the details stand beside the list.
     static constexpr int kRoomForDetails = 1200;
 
     /// Reloads the rows, and in derived pages also what is shown beside them.
@@ -47,6 +47,8 @@ protected:
         QWidget *details = nullptr;
         Qt::Orientation split = Qt::Horizontal; ///< Vertical: the details are below the list
         int size = 372; ///< initial size of the details, or of the list if the details are below
+        /// Width of the window from which the details stand beside the list.
+        int room = kRoomForDetails;
         QString layoutKey = {}; ///< preferences key of the remembered division
         QMargins margins = {};
     };
@@ -95,6 +97,7 @@ private:
     QWidget *m_left = nullptr;    ///< the list in the splitter
     DetailsSheet *m_sheet = nullptr;
     QMargins m_margins;
+    int m_room = kRoomForDetails;
 };
 
 } // namespace tilldesk::ui

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] QString selectedId() const { return m_selected; }
     void select(const QString &id);
 
+    /// Returns the width in which a column shows its title and its texts whole.
+    [[nodiscard]] int wantedWidth(int column) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, sizeHint().height()}; }
 
@@ -37,7 +39,6 @@ protected:
 private:
     void follow();
     void fit();
-    [[nodiscard]] int wantedWidth(int column) const;
 
     const Theme &m_theme;
     TextTable &m_model;

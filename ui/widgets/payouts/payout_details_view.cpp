@@ -7,6 +7,7 @@
 #include "ui/widgets/charts/chart_card.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/copy_button.h"
+#include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
@@ -28,6 +29,19 @@ namespace {
 
 constexpr int kSide = metrics::kCardPadding;
 
+/// Returns a line of widgets that wraps if there is no room.
+QWidget *wrapping(const QList<QWidget *> &widgets)
+{
+    auto *line = new QWidget;
+    auto *flow = new FlowLayout(8, line);
+    for (QWidget *widget : widgets)
+        flow->addWidget(widget);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    line->setSizePolicy(policy);
+    return line;
+}
+
 } // namespace
 
 PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &theme,
@@ -42,7 +56,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_lines(gateways),
       m_waterfall(gateways),
       m_id(makeLabel({}, u"heading"_s)),
-      m_account(makeText({}, u"muted"_s)),
+      m_account(makeLabel({}, u"muted"_s)),
       m_status(new Pill(theme)),
       m_equation(new EquationView(theme)),
       m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainPayout"_s)),
@@ -54,11 +68,13 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export")),
                      u"exportPayout"_s)),
       m_notice(named(makeText({}, u"refused"_s), u"payoutNotice"_s)),
+      m_all(named(new Chip(theme), u"payoutLines"_s)),
       m_payments(named(new Chip(theme), u"payoutPayments"_s)),
       m_refunds(named(new Chip(theme), u"payoutRefunds"_s)),
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
       m_linesStack(new QStackedWidget),
+      m_barsHead(new ChartHead(tr("From what was taken to what was paid out"))),
       m_bars(named(new BarChart(theme), u"payoutBars"_s)),
       m_body(new QHBoxLayout)
 {
@@ -73,9 +89,10 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
     connect(&m_waterfall, &PayoutWaterfall::changed, this, &PayoutDetailsView::showBars);
     connect(m_bars, &BarChart::opened, this, &PayoutDetailsView::openBar);
     connect(m_bars, &BarChart::cleared, this, [this] {
-        showKind(PayoutItemKind::Payment);
+        showKind({});
         m_bars->setChosen(-1);
     });
+    connect(m_all, &Chip::clicked, this, [this] { showKind({}); });
     connect(m_payments, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Payment); });
     connect(m_refunds, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Refund); });
     connect(m_table, &TableView::rowOpened, this, [this](int row) {
@@ -104,31 +121,33 @@ QLayout *PayoutDetailsView::makeTop()
     copy->setObjectName(u"copyRemittance"_s);
 
     const LayoutItem stretch = LayoutItem::stretch();
-    QLayout *first = row({m_id, copyId, m_status, stretch, m_payAgain, m_export});
+    QWidget *head = wrapping({m_id, copyId, m_status, m_account});
+    QLayout *first = row({{head, 1}, {m_payAgain, 0, Qt::AlignTop}, {m_export, 0, Qt::AlignTop}});
     QLayout *equation = column({stretch, m_equation, stretch}, {.spacing = 0});
     QLayout *second = row({{equation, 1}, m_explain});
     QLayout *third =
         row({makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, stretch});
-    return column({first, m_account, second, third, m_notice},
+    return column({first, second, third, m_notice},
                   {.spacing = 6, .margins = {kSide, 12, kSide, 10}});
 }
 
 QWidget *PayoutDetailsView::makeContent()
 {
-    for (Chip *chip : {m_payments, m_refunds})
+    for (Chip *chip : {m_all, m_payments, m_refunds})
         chip->setKind(Chip::Kind::Toggle);
+    m_all->setText(tr("All"));
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
-    QLayout *tabs = row({m_payments, m_refunds, LayoutItem::stretch(), m_otherWords, m_other},
+    QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_otherWords, m_other}), 1}},
                         {.margins = {kSide, 0, kSide, 0}});
     m_linesStack->addWidget(m_table);
     m_linesStack->addWidget(m_noLines);
-    constexpr int kLeastLines = 170;
-    constexpr int kLeastBars = 190;
+    constexpr int kLeastLines = 150;
+    constexpr int kLeastBars = 150;
     constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
     m_bars->setMinimumHeight(kLeastBars);
-    auto *heading = new ChartHead(tr("From what was taken to what was paid out"));
-    QWidget *bars = columnWidget({heading, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
+    QWidget *bars =
+        columnWidget({m_barsHead, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
     QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_linesStack, 1}}, {.spacing = 0});
     lines->setMinimumHeight(kLeastLines);
     auto *body = new QWidget;
@@ -168,6 +187,7 @@ void PayoutDetailsView::showRecord()
     m_other->setHidden(other.isEmpty());
     setWhyNot(m_payAgain, m_presenter.whyNotPayAgain());
     showText(m_notice, m_presenter.message());
+    m_all->setText(tr("All %1").arg(wholeNumber(payout.payments.count + payout.refunds.count)));
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     showKind(m_lines.kind());
@@ -177,6 +197,7 @@ void PayoutDetailsView::showRecord()
 void PayoutDetailsView::showBars()
 {
     m_bars->show(m_waterfall.data());
+    m_barsHead->setNote(m_waterfall.data().startNote());
     m_bars->setChosen(-1);
 }
 
@@ -195,15 +216,14 @@ void PayoutDetailsView::resizeEvent(QResizeEvent *event)
     m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void PayoutDetailsView::showKind(PayoutItemKind kind)
+void PayoutDetailsView::showKind(std::optional<PayoutItemKind> kind)
 {
-    const Payout &payout = m_presenter.details().payout;
-    const bool isPayment = kind == PayoutItemKind::Payment;
-    m_payments->setActive(isPayment);
-    m_refunds->setActive(!isPayment);
-    if (m_waterfall.kindOf(m_bars->chosen()) != kind)
-        m_bars->setChosen(isPayment ? -1 : m_waterfall.barOf(kind));
-    m_lines.show(payout.id, kind, isPayment ? payout.payments.count : payout.refunds.count);
+    m_all->setActive(!kind);
+    m_payments->setActive(kind == PayoutItemKind::Payment);
+    m_refunds->setActive(kind == PayoutItemKind::Refund);
+    if (!kind || m_waterfall.kindOf(m_bars->chosen()) != kind)
+        m_bars->setChosen(kind == PayoutItemKind::Refund ? m_waterfall.barOf(*kind) : -1);
+    m_lines.show(m_presenter.details().payout, kind);
     showLines();
 }
 

@@ -11,6 +11,7 @@ class QBoxLayout;
 namespace tilldesk::ui {
 
 class BarChart;
+class ChartHead;
 class EquationView;
 
 /// The details of a payout: its facts, whether the ledger agrees, and its payments and refunds.
@@ -37,7 +38,8 @@ protected:
 private:
     [[nodiscard]] QWidget *makeContent();
     [[nodiscard]] QLayout *makeTop();
-    void showKind(PayoutItemKind kind);
+    /// @param kind  empty: all lines
+    void showKind(std::optional<PayoutItemKind> kind);
     void showLines();
     void showBars();
     void openBar(int bar);
@@ -58,11 +60,13 @@ private:
     QPushButton *m_payAgain;
     QPushButton *m_export;
     QLabel *m_notice;
+    Chip *m_all;
     Chip *m_payments;
     Chip *m_refunds;
     TableView *m_table;
     MessagePage *m_noLines;
     QStackedWidget *m_linesStack;
+    ChartHead *m_barsHead;
     BarChart *m_bars;
     QBoxLayout *m_body; ///< the bars and the lines
 };
