@@ -102,8 +102,10 @@ void TestLongList::readsOnlyTheRowsInViewOfAMillion()
     test::FakeExports exports;
     test::FakeReports reports;
     test::FakeSearch search;
+    test::FakeSafekeeping safekeeping;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
-                                 refunds, payouts, ledger, exports, reports, search, clock});
+                                 refunds, payouts, ledger, exports, reports, search, safekeeping,
+                                 clock});
     TableView table(theme, presenter.model(), u"Payments"_s);
     table.rememberColumns(preferences, u"paymentColumns"_s);
     table.resize(900, 700);
