@@ -134,8 +134,8 @@ Result<void> Assembly::start()
         auto services = std::make_unique<CoreServices>(
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
-                                 m_published, m_simulation, m_keys.published(), m_keys.maker(),
-                                 m_signedRequests.seen(), m_names},
+                                 m_published, m_simulation, m_keys.published(), m_staff,
+                                 m_keys.maker(), m_signedRequests.seen(), m_names},
             CoreServices::Rules{
                 .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
                              m_settings.acknowledgementDeadline},

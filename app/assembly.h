@@ -87,6 +87,7 @@ public:
     /// The conditions that `/ready` reports. Any part of the program may report a problem here.
     [[nodiscard]] threads::Health &health() { return m_health; }
     [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
+    [[nodiscard]] const staff::PublishedStaff &staff() const { return m_staff; }
     [[nodiscard]] Naming &naming() { return m_naming; }
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
@@ -115,6 +116,7 @@ private:
     debtors::PublishedSimulation m_simulation;
     payments::PublicAddress m_address;
     PublishedServiceNames m_names;
+    staff::PublishedStaff m_staff;
     Naming m_naming;
     threads::CoreThread m_core;
     OwnKeys m_keys;

@@ -22,6 +22,7 @@
 #include "app/commands/sign.h"
 #include "app/commands/simulation.h"
 #include "app/commands/snapshot.h"
+#include "app/commands/staff.h"
 #include "app/commands/support.h"
 #include "app/commands/verify.h"
 
@@ -70,7 +71,7 @@ std::vector<Command> makeCommands()
     };
     for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), exportCommands(),
                       callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
-                      backupCommands(), snapshotCommands()})
+                      backupCommands(), snapshotCommands(), staffCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

@@ -86,6 +86,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_dayCloses(m_db, m_clock, m_events,
                   [this] { return m_heads.make(LedgerHeadCause::DayClosed); }),
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
+      m_staff(m_db, m_clock, shared.staff, rules.closing.zone),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

@@ -12,6 +12,7 @@
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/reports/day_close_service.h"
+#include "core/staff/staff_service.h"
 #include "core/storage/high_water_mark.h"
 #include "core/storage/sole_writer.h"
 #include "core/storage/wal_guard.h"
@@ -39,6 +40,7 @@ public:
         merchants::PublishedDirectory &directory;
         debtors::PublishedSimulation &simulation;
         keys::PublishedKeys &keys;
+        staff::PublishedStaff &staff;
         const keys::KeyMaker &makeKey;
         merchants::SeenRequests &seenRequests;
         const PublishedServiceNames &names;
@@ -73,6 +75,7 @@ public:
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
     [[nodiscard]] keys::KeyService &keys() { return m_keys; }
+    [[nodiscard]] staff::StaffService &staff() { return m_staff; }
     [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -109,6 +112,7 @@ private:
     payouts::PayoutService m_payouts;
     reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
+    staff::StaffService m_staff;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;

@@ -1,5 +1,6 @@
 #include "app/desktop.h"
 
+#include "app/command.h"
 #include "app/safekeeping_control.h"
 #include "core/base/when_ready.h"
 #include "core/runtime/promised.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QSysInfo>
 #include <QTimer>
 #include <cstdio>
 
@@ -18,31 +20,13 @@ namespace {
 
 runtime::LocalCallbacks::Receiving receivingOf(Inspecting &inspecting)
 {
-    return {.inspect =
-                [&inspecting](const CallbackInspection &wanted) {
-                    auto [future, fulfil] = runtime::promised<QList<CallbackFinding>>();
-                    inspecting.inspect(wanted, fulfil);
-                    return future;
-                },
+    return {.inspect = [&inspecting](const CallbackInspection &wanted,
+                                     const auto &done) { inspecting.inspect(wanted, done); },
             .inboxAddress = [&inspecting] { return inspecting.inboxAddress(); },
-            .setInbox =
-                [&inspecting](bool isOn) {
-                    auto [future, fulfil] = runtime::promised<void>();
-                    inspecting.setInbox(isOn, {.kind = AuditActorKind::Window}, fulfil);
-                    return future;
-                },
-            .inbox =
-                [&inspecting] {
-                    auto [future, fulfil] = runtime::promised<QList<InboxMessage>>();
-                    inspecting.messages(fulfil);
-                    return future;
-                },
-            .clearInbox =
-                [&inspecting] {
-                    auto [future, fulfil] = runtime::promised<void>();
-                    inspecting.clear(fulfil);
-                    return future;
-                }};
+            .setInbox = [&inspecting](bool isOn, const AuditActor &by,
+                                      const auto &done) { inspecting.setInbox(isOn, by, done); },
+            .inbox = [&inspecting](const auto &done) { inspecting.messages(done); },
+            .clearInbox = [&inspecting] { return inspecting.clear(); }};
 }
 
 } // namespace
@@ -62,33 +46,37 @@ QString DesktopWords::stopped(const QString &reason)
 Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application)
     : m_assembly(assembly),
-      m_payments(
-          {assembly.payments(), assembly.readers(), assembly.directory(), assembly.address()}),
-      m_merchants(assembly.core(), assembly.services().merchants(), assembly.directory(),
+      m_session(m_nobody, QSysInfo::machineHostName()),
+      m_gate(assembly.core(), assembly.readers(), m_session, assembly.services().database(),
+             assembly.clock()),
+      m_payments(m_gate,
+                 {assembly.payments(), assembly.services().payments(), assembly.readers(),
+                  assembly.directory(), assembly.address()}),
+      m_merchants(m_gate, assembly.services().merchants(), assembly.directory(),
                   assembly.address()),
-      m_simulation(assembly.core(), assembly.services().simulation(), assembly.services().debtors(),
+      m_simulation(m_gate, assembly.services().simulation(), assembly.services().debtors(),
                    assembly.simulation()),
-      m_serviceKeys(assembly.core(), assembly.services().keys(), assembly.keys().published(),
+      m_serviceKeys(m_gate, assembly.services().keys(), assembly.keys().published(),
                     assembly.address(), assembly.clock(), assembly.keys().maker()),
-      m_callbacks(assembly.core(), assembly.readers(), assembly.services().callbacks(),
-                  assembly.services().simulation(), assembly.directory(),
-                  receivingOf(assembly.inspecting())),
-      m_refunds(assembly.core(), assembly.readers(), assembly.services().refunds()),
-      m_payouts(assembly.core(), assembly.readers(), assembly.services().payouts(),
-                assembly.closing(), assembly.clock()),
-      m_ledger(assembly.readers()),
-      m_exports(assembly.databasePath(), assembly.closing()),
-      m_reports(assembly.core(), assembly.readers(), assembly.services().dayCloses(),
-                assembly.clock()),
-      m_search(assembly.readers(), assembly.clock(), assembly.closing().zone),
-      m_safekeeping(safekeepingControl(assembly, directory)),
-      m_endpoint({[&assembly] { return assembly.endpoint().settings(); },
+      m_callbacks(m_gate, assembly.services().callbacks(), assembly.services().simulation(),
+                  assembly.directory(), receivingOf(assembly.inspecting())),
+      m_refunds(m_gate, assembly.services().refunds(), assembly.services().staff()),
+      m_payouts(m_gate, assembly.services().payouts(), assembly.closing(), assembly.clock()),
+      m_ledger(m_gate),
+      m_exports(m_gate, assembly.databasePath(), assembly.closing()),
+      m_reports(m_gate, assembly.services().dayCloses(), assembly.clock()),
+      m_search(m_gate, assembly.clock(), assembly.closing().zone),
+      m_safekeeping(m_gate, safekeepingControl(assembly, directory)),
+      m_endpoint(m_gate,
+                 {[&assembly] { return assembly.endpoint().settings(); },
                   [&assembly](const EndpointSettings &wanted) {
                       return assembly.endpoint().apply(wanted);
                   },
-                  [&assembly] { return assembly.confirmClock({.kind = AuditActorKind::Window}); },
+                  [&assembly](const AuditActor &by) { return assembly.confirmClock(by); },
                   [&assembly] { return *assembly.names().current(); },
                   [&assembly](const ServiceNames &names) { return assembly.naming().set(names); }}),
+      m_staff(m_gate, assembly.services().staff(), m_nobody, m_session),
+      m_activity(m_gate),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())
 {
@@ -111,6 +99,10 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
             m_refunds.notify();
         m_payouts.notify(events);
         m_reports.notify(events);
+    });
+    std::ignore = onCore(assembly, [this]() -> Result<void> {
+        m_assembly.services().staff().setChanged([this] { m_staff.notify(); });
+        return {};
     });
     m_window = std::make_unique<ui::MainWindow>(
         ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/assembly.h"
+#include "core/runtime/local_activity.h"
 #include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_exports.h"
@@ -14,6 +15,7 @@
 #include "core/runtime/local_search.h"
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
+#include "core/runtime/local_staff.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -59,6 +61,10 @@ public:
 
 private:
     Assembly &m_assembly;
+    /// Stays empty until the window has a view that asks for PINs: nobody could sign in.
+    staff::PublishedStaff m_nobody;
+    staff::Session m_session;
+    runtime::Gate m_gate;
     runtime::LocalPayments m_payments;
     runtime::LocalMerchants m_merchants;
     runtime::LocalSimulation m_simulation;
@@ -72,6 +78,8 @@ private:
     runtime::LocalSearch m_search;
     runtime::LocalSafekeeping m_safekeeping;
     runtime::LocalEndpoint m_endpoint;
+    runtime::LocalStaff m_staff;
+    runtime::LocalActivity m_activity;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;

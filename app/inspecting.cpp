@@ -143,17 +143,12 @@ void Inspecting::messages(const Done<QList<InboxMessage>> &done)
         done);
 }
 
-void Inspecting::clear(const Done<void> &done)
+Result<void> Inspecting::clear()
 {
-    m_needs.core.submit(
-        [this]() -> Result<void> {
-            callbacks::Inbox(m_services->database()).clear();
-            audit::Trail(m_services->database(), m_needs.clock)
-                .record({.kind = AuditKind::InboxCleared});
-            m_services->events().inboxChanged = true;
-            return {};
-        },
-        done);
+    callbacks::Inbox(m_services->database()).clear();
+    audit::Trail(m_services->database(), m_needs.clock).record({.kind = AuditKind::InboxCleared});
+    m_services->events().inboxChanged = true;
+    return {};
 }
 
 void Inspecting::setInbox(bool isOn, const AuditActor &by, const Done<void> &done)

@@ -52,7 +52,7 @@ public:
     /// Returns the last 500 messages, newest first. Errors: `Busy`; `Storage`.
     void messages(const Done<QList<InboxMessage>> &done);
     /// Errors: `Busy`; `Storage`.
-    void clear(const Done<void> &done);
+    Result<void> clear();
 
     /// Returns whether the inbox is on. Thread-safe.
     [[nodiscard]] bool hasInbox() const { return m_hasInbox; }

@@ -25,6 +25,7 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::SendTestCallback, "send-test-callback"},
     {StaffCommand::InspectCallback, "inspect-callback"},
     {StaffCommand::ClearInbox, "clear-inbox"},
+    {StaffCommand::SwitchInbox, "switch-inbox"},
     {StaffCommand::ReadMerchants, "read-merchants"},
     {StaffCommand::ChangeMerchants, "change-merchants"},
     {StaffCommand::ReadApiKeys, "read-api-keys"},
@@ -46,7 +47,12 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::ChangeStaff, "change-staff"},
     {StaffCommand::ChooseOwnPin, "choose-own-pin"},
     {StaffCommand::AskForApproval, "ask-for-approval"},
-    {StaffCommand::ReadActivity, "read-activity"}};
+    {StaffCommand::ReadActivity, "read-activity"},
+    {StaffCommand::ReadBackups, "read-backups"},
+    {StaffCommand::MakeBackup, "make-backup"},
+    {StaffCommand::ChangeBackups, "change-backups"},
+    {StaffCommand::AcceptRestore, "accept-restore"},
+    {StaffCommand::MakeSupportFile, "make-support-file"}};
 
 } // namespace
 

@@ -121,6 +121,7 @@ enum class StaffCommand : quint8 {
     SendTestCallback,
     InspectCallback,
     ClearInbox,
+    SwitchInbox,
     ReadMerchants,
     ChangeMerchants,
     ReadApiKeys,
@@ -143,6 +144,11 @@ enum class StaffCommand : quint8 {
     ChooseOwnPin,
     AskForApproval,
     ReadActivity,
+    ReadBackups,
+    MakeBackup,
+    ChangeBackups,
+    AcceptRestore,
+    MakeSupportFile,
 };
 
 /// Returns the permission that a command needs. Does not compile without a row for each command:
@@ -174,6 +180,11 @@ enum class StaffCommand : quint8 {
     case ExportFile:
     case ExportPack: return Permission::Export;
     case ReadActivity: return Permission::SeeActivity;
+    case ReadBackups: return Permission::LookUpPayments; // everybody sees that a backup is missing
+    case MakeBackup:
+    case ChangeBackups:
+    case AcceptRestore:
+    case MakeSupportFile: return Permission::KeepSafe;
     case ReadCallbacks:
     case InspectCallback: return Permission::SeeCallbacks;
     case SendCallbackAgain:
@@ -186,6 +197,7 @@ enum class StaffCommand : quint8 {
     case ChangeMerchants:
     case ChangeEndpoint:
     case ConfirmClock:
+    case SwitchInbox:
     case ChangeNames: return Permission::ChangeSettings;
     case ReadApiKeys:
     case ChangeApiKeys:

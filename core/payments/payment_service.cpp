@@ -1,5 +1,7 @@
 #include "core/payments/payment_service.h"
 
+#include "core/audit/person.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -128,7 +130,13 @@ Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
     if (asker.profile && *asker.profile != payment->profileId)
         return fail(ErrorCode::CallerNotAllowedToCancel,
                     u"The caller is not a participant of the payment"_s);
-    return apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
+    auto cancelled = apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
+    if (cancelled && audit::isPerson(audit::Acting::current().kind))
+        m_trail.record({.kind = AuditKind::PaymentCancelled,
+                        .subject = id.text(),
+                        .facts = {{u"amount"_s, payment->amount.cents()},
+                                  {u"reference"_s, payment->reference}}});
+    return cancelled;
 }
 
 Result<QString> PaymentService::revealIban(const PaymentId &id, const Asker &asker)

@@ -1,5 +1,6 @@
 #include "core/payouts/payout_service.h"
 
+#include "core/audit/person.h"
 #include "core/crypto/random.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ PayoutService::PayoutService(storage::Database &db, const Clock &clock, Events &
                              ledger::LedgerService &ledger, ledger::PayoutItems &items,
                              PayoutRules rules)
     : m_repository(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_events(events),
       m_ledger(ledger),
@@ -70,6 +72,7 @@ Result<QList<Payout>> PayoutService::run(Timestamp at)
     }
     if (!payouts.isEmpty())
         m_rules.made();
+    record(AuditKind::PayoutsMade, payouts);
     return payouts;
 }
 
@@ -124,9 +127,23 @@ Result<Payout> PayoutService::payAgain(const PayoutId &id)
     row->againOf = row->payout.seq;
     row->payout.againOf = row->payout.id;
     auto payout = write(std::move(*row), m_clock.now());
-    if (payout)
+    if (payout) {
         m_rules.made();
+        record(AuditKind::PaidOutAgain, {*payout});
+    }
     return payout;
+}
+
+void PayoutService::record(AuditKind kind, const QList<Payout> &payouts)
+{
+    if (!audit::isPerson(audit::Acting::current().kind))
+        return;
+    for (const Payout &payout : payouts)
+        m_trail.record({.kind = kind,
+                        .subject = payout.id.text(),
+                        .facts = {{u"amount"_s, payout.amount.cents()},
+                                  {u"iban"_s, payout.iban},
+                                  {u"againOf"_s, payout.againOf.text()}}});
 }
 
 Result<Payout> PayoutService::write(PayoutRow row, Timestamp at)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/domain/events.h"
 #include "core/ledger/payout_items.h"
@@ -54,7 +55,11 @@ private:
     /// Assigns seq and time, books the movement and stores the payout.
     Result<Payout> write(PayoutRow row, Timestamp at);
 
+    /// Records what a person did.
+    void record(AuditKind kind, const QList<Payout> &payouts);
+
     PayoutRepository m_repository;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     ledger::LedgerService &m_ledger;

@@ -1,5 +1,6 @@
 #include "core/refunds/refund_service.h"
 
+#include "core/audit/person.h"
 #include "core/crypto/digest.h"
 #include "core/refunds/refund_json.h"
 
@@ -64,6 +65,7 @@ RefundService::RefundService(storage::Database &db, const Clock &clock, Events &
                              ledger::PayoutItems &items, RefundRules rules)
     : m_repository(db),
       m_stored(db),
+      m_trail(db, clock),
       m_clock(clock),
       m_events(events),
       m_merchants(merchants),
@@ -79,7 +81,8 @@ RefundService::RefundService(storage::Database &db, const Clock &clock, Events &
     m_nextDue = m_repository.nextDue();
 }
 
-Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const payments::Asker &asker)
+Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const payments::Asker &asker,
+                                             const Clear &clear)
 {
     const auto subject = subjectOf(wanted.paymentId);
     if (!subject) {
@@ -98,10 +101,47 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
     }
     if (!m_rules.mayMoveMoney())
         return fail(ErrorCode::Unavailable, u"Refunds are stopped: the ledger is wrong"_s);
-    if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
-                                         subject->profile->profile))
+    const Refundable standing = standingOf(*subject);
+    if (const auto obstacle =
+            obstacleTo(wanted.amount, standing, subject->payment, subject->profile->profile))
         return tl::unexpected<Error>(*obstacle);
-    return accept(wanted, *subject, hash, asker.actor, m_clock.now());
+    const Timestamp now = m_clock.now();
+    const RefundId id = newId(now);
+    AuditActor by = audit::Acting::current();
+    if (clear) {
+        const auto cleared = clear(id);
+        if (!cleared)
+            return cleared.failure();
+        by = *cleared;
+    }
+    auto accepted = accept(id, wanted, *subject, hash, asker.actor, now);
+    if (accepted)
+        record(*accepted, standing, by);
+    return accepted;
+}
+
+/// Records what a person did; the refunds of programs are in the history of their payments.
+void RefundService::record(const AcceptedRefund &accepted, const Refundable &before,
+                           const AuditActor &by)
+{
+    if (!audit::isPerson(by.kind))
+        return;
+    const Refund &refund = accepted.refund;
+    const audit::Acting acting(by);
+    m_trail.record({.kind = AuditKind::RefundMade,
+                    .subject = refund.id.text(),
+                    .facts = {{u"paymentId"_s, refund.paymentId.text()},
+                              {u"reference"_s, refund.reference},
+                              {u"description"_s, refund.description},
+                              {u"amount"_s, refund.amount.cents()}},
+                    .before = {{u"left"_s, before.left.cents()}},
+                    .after = {{u"left"_s, before.left.cents() - refund.amount.cents()}}});
+}
+
+RefundId RefundService::newId(Timestamp at)
+{
+    // Keeps `created_at` monotonic in `seq`, even if the clock was set back.
+    return RefundId(crypto::newId(std::max(at, last().createdAt)));
 }
 
 Result<void> RefundService::append(const NewRefund &wanted, const Actor &actor, Timestamp at)
@@ -112,7 +152,7 @@ Result<void> RefundService::append(const NewRefund &wanted, const Actor &actor, 
     if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
                                          subject->profile->profile))
         return tl::unexpected<Error>(*obstacle);
-    const auto accepted = accept(wanted, *subject, hashOf(wanted), actor, at);
+    const auto accepted = accept(newId(at), wanted, *subject, hashOf(wanted), actor, at);
     if (!accepted)
         return accepted.failure();
     const Refund &refund = accepted->refund;
@@ -127,15 +167,14 @@ Result<void> RefundService::append(const NewRefund &wanted, const Actor &actor, 
     return {};
 }
 
-Result<AcceptedRefund> RefundService::accept(const NewRefund &wanted, const Subject &subject,
-                                             const QByteArray &hash, const Actor &actor,
-                                             Timestamp at)
+Result<AcceptedRefund> RefundService::accept(const RefundId &id, const NewRefund &wanted,
+                                             const Subject &subject, const QByteArray &hash,
+                                             const Actor &actor, Timestamp at)
 {
     Refund refund;
-    // Keeps `created_at` monotonic in `seq`, even if the clock was set back.
     refund.createdAt = std::max(at, last().createdAt);
     refund.seq = last().seq + 1;
-    refund.id = RefundId(crypto::newId(refund.createdAt));
+    refund.id = id;
     refund.paymentId = wanted.paymentId;
     refund.profileId = subject.payment.profileId;
     refund.amount = wanted.amount;

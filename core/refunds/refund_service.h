@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/ledger/payout_items.h"
 #include "core/payments/payment_repository.h"
 #include "core/refunds/refund_port.h"
@@ -30,6 +31,10 @@ public:
     RefundService(const RefundService &) = delete;
     RefundService &operator=(const RefundService &) = delete;
 
+    /// Checks a new refund against the limits of the person who makes it. Returns the actor for the
+    /// audit trail, with the approver. An error refuses the refund.
+    using Clear = std::function<Result<AuditActor>(const RefundId &id)>;
+
     /// Accepts a refund as PENDING and reserves its amount from the running payout of the profile's
     /// payoutIban() and the payment's bulk. Idempotent: the same request with the same key returns
     /// the refund that it made first, whatever its state or the payment's state is now.
@@ -40,7 +45,9 @@ public:
     /// little). `Unavailable` comes before the errors from `RefundsNotAllowed` on.
     /// @pre the fields of `wanted` have been checked
     /// @source service.md#create-refund
-    Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker);
+    /// @param clear  called for a new refund that passes all checks above; see Clear
+    Result<AcceptedRefund> create(const NewRefund &wanted, const payments::Asker &asker,
+                                  const Clear &clear = {});
     /// Adds a refund that was requested at `at` and completed after the delay; for demonstration
     /// data.
     /// Errors: as create(). @pre refunds are appended in the order of time, and nothing later has
@@ -70,13 +77,17 @@ private:
     /// Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Subject> subjectOf(const PaymentId &id);
     [[nodiscard]] Refundable standingOf(const Subject &subject);
-    Result<AcceptedRefund> accept(const NewRefund &wanted, const Subject &subject,
-                                  const QByteArray &hash, const Actor &actor, Timestamp at);
+    Result<AcceptedRefund> accept(const RefundId &id, const NewRefund &wanted,
+                                  const Subject &subject, const QByteArray &hash,
+                                  const Actor &actor, Timestamp at);
+    [[nodiscard]] RefundId newId(Timestamp at);
+    void record(const AcceptedRefund &accepted, const Refundable &before, const AuditActor &by);
     void end(const DueRefund &due, RefundStatus status, Timestamp now);
     [[nodiscard]] const RefundRepository::Last &last();
 
     RefundRepository m_repository;
     payments::PaymentRepository m_stored;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     merchants::MerchantService &m_merchants;

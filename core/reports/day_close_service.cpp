@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::reports {
 
 Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
@@ -21,6 +23,11 @@ Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
     if (kind == DayCloseKind::Z)
         counted.close.head = m_makeHead();
     counted.close.seq = m_rows.insert(counted);
+    m_trail.record({.kind = AuditKind::DayClosed,
+                    .subject = scope.pointOfSale,
+                    .facts = {{u"profileId"_s, scope.profile.text()},
+                              {u"kind"_s, kind == DayCloseKind::Z ? u"Z"_s : u"X"_s},
+                              {u"number"_s, counted.close.number}}});
     m_events.dayClosed = true;
     return counted.close;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/audit/trail.h"
 #include "core/base/clock.h"
 #include "core/domain/events.h"
 #include "core/reports/day_close_repository.h"
@@ -21,6 +22,7 @@ public:
         storage::Database &db, const Clock &clock, Events &events,
         MakeHead makeHead = [] { return std::nullopt; })
         : m_rows(db),
+          m_trail(db, clock),
           m_clock(clock),
           m_events(events),
           m_makeHead(std::move(makeHead))
@@ -35,6 +37,7 @@ public:
 
 private:
     DayCloseRepository m_rows;
+    audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;
     MakeHead m_makeHead;

@@ -4,8 +4,7 @@
 #include "core/debtors/simulation_service.h"
 #include "core/gateway/callbacks.h"
 #include "core/merchants/directory.h"
-#include "core/threads/core_thread.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -15,24 +14,27 @@ class LocalCallbacks final : public gateway::Callbacks
     Q_OBJECT
 
 public:
-    /// Functions for received callbacks. Called on the window's thread.
+    /// Functions for received callbacks.
     struct Receiving {
-        std::function<QFuture<Result<QList<CallbackFinding>>>(const CallbackInspection &)> inspect;
+        template <typename T>
+        using Done = std::function<void(Result<T>)>;
+
+        /// Called on the window's thread.
+        std::function<void(const CallbackInspection &, Done<QList<CallbackFinding>>)> inspect;
         std::function<QString()> inboxAddress;
-        std::function<QFuture<Result<void>>(bool isOn)> setInbox;
-        std::function<QFuture<Result<QList<InboxMessage>>>()> inbox;
-        std::function<QFuture<Result<void>>()> clearInbox;
+        std::function<void(bool isOn, const AuditActor &by, Done<void>)> setInbox;
+        std::function<void(Done<QList<InboxMessage>>)> inbox;
+        std::function<Result<void>()> clearInbox; ///< called on the core thread, in a transaction
     };
 
     /// @pre `outbox` and `simulation` are used on `core` only; all references must outlive this
     /// object
-    LocalCallbacks(threads::CoreThread &core, threads::ReadThreads &readers,
-                   callbacks::CallbackOutbox &outbox, const debtors::SimulationService &simulation,
+    LocalCallbacks(Gate &gate, callbacks::CallbackOutbox &outbox,
+                   const debtors::SimulationService &simulation,
                    const merchants::PublishedDirectory &directory, Receiving receiving,
                    QObject *parent = nullptr)
         : Callbacks(parent),
-          m_core(core),
-          m_readers(readers),
+          m_gate(gate),
           m_outbox(outbox),
           m_simulation(simulation),
           m_directory(directory),
@@ -49,21 +51,17 @@ public:
     QFuture<Result<int>> sendFailedAgain(const CallbackFilter &filter) override;
     QFuture<Result<CallbackId>> sendTest(const TestCallback &wanted) override;
 
-    QFuture<Result<QList<CallbackFinding>>> inspect(const CallbackInspection &wanted) override
-    {
-        return m_receiving.inspect(wanted);
-    }
+    QFuture<Result<QList<CallbackFinding>>> inspect(const CallbackInspection &wanted) override;
     [[nodiscard]] QString inboxAddress() const override { return m_receiving.inboxAddress(); }
-    QFuture<Result<void>> setInbox(bool isOn) override { return m_receiving.setInbox(isOn); }
-    QFuture<Result<QList<InboxMessage>>> inbox() override { return m_receiving.inbox(); }
-    QFuture<Result<void>> clearInbox() override { return m_receiving.clearInbox(); }
+    QFuture<Result<void>> setInbox(bool isOn) override;
+    QFuture<Result<QList<InboxMessage>>> inbox() override;
+    QFuture<Result<void>> clearInbox() override;
 
     /// Notifies the windows. Thread-safe; the signals are emitted on the thread of this object.
     void notify(const Events &events);
 
 private:
-    threads::CoreThread &m_core;
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     callbacks::CallbackOutbox &m_outbox;
     const debtors::SimulationService &m_simulation;
     const merchants::PublishedDirectory &m_directory;

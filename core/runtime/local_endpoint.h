@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gateway/endpoint.h"
+#include "core/runtime/gate.h"
 
 #include <QThreadPool>
 #include <functional>
@@ -19,13 +20,14 @@ public:
         /// Applies the settings. Blocks. Called on a worker thread, one call at a time.
         std::function<Result<EndpointState>(const EndpointSettings &)> apply;
         /// Confirms the clock. Blocks. Called like apply().
-        std::function<Result<void>()> confirmClock;
+        std::function<Result<void>(const AuditActor &by)> confirmClock;
         std::function<ServiceNames()> names;
         /// Stores the names. Blocks. Called like apply().
         std::function<Result<void>(const ServiceNames &)> setNames;
     };
 
-    explicit LocalEndpoint(Control control, QObject *parent = nullptr);
+    /// @pre `gate` must outlive this object
+    LocalEndpoint(Gate &gate, Control control, QObject *parent = nullptr);
     ~LocalEndpoint() override; ///< blocks until a running apply() has ended
 
     [[nodiscard]] EndpointState state() const override { return m_state; }
@@ -40,6 +42,7 @@ public:
     void tellClock(const std::optional<ClockJump> &jump);
 
 private:
+    Gate &m_gate;
     Control m_control;
     EndpointState m_state;
     std::optional<ClockJump> m_clockJump;

@@ -2,6 +2,7 @@
 
 #include "core/gateway/exports.h"
 #include "core/payouts/closing_time.h"
+#include "core/runtime/gate.h"
 
 #include <QThreadPool>
 #include <vector>
@@ -16,7 +17,9 @@ class LocalExports final : public gateway::Exports
 public:
     /// @param databasePath  path of a database with an up-to-date schema
     /// @param closing  its time zone is the shop's
-    LocalExports(QString databasePath, payouts::ClosingTime closing, QObject *parent = nullptr);
+    /// @pre `gate` must outlive this object
+    LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing,
+                 QObject *parent = nullptr);
     ~LocalExports() override; ///< cancels running exports and blocks until they have ended
 
     QFuture<Result<ExportReport>> write(const ExportRequest &request, const QString &path,
@@ -25,9 +28,12 @@ public:
                                             const std::shared_ptr<ExportControl> &control) override;
 
 private:
-    template <typename F>
-    QFuture<Result<ExportReport>> begin(const std::shared_ptr<ExportControl> &control, F work);
+    /// Runs `work(storage::Database &)` on the pool, then records the export.
+    template <StaffCommand command, typename Request, typename F>
+    QFuture<Result<ExportReport>> begin(const Request &request,
+                                        const std::shared_ptr<ExportControl> &control, F work);
 
+    Gate &m_gate;
     QString m_databasePath;
     payouts::ClosingTime m_closing;
     QThreadPool m_pool;

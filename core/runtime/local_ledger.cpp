@@ -10,24 +10,18 @@ namespace tilldesk::runtime {
 QFuture<Result<LedgerPage>> LocalLedger::entries(const LedgerFilter &filter,
                                                  std::optional<qint64> before, int count)
 {
-    auto [future, fulfil] = promised<LedgerPage>();
-    m_readers.submit(
+    return m_gate.read<StaffCommand::ReadLedger, LedgerPage>(
         threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<LedgerPage>(ledger::page(db, filter, before, rows));
-        },
-        std::move(fulfil));
-    return future;
+        });
 }
 
 QFuture<Result<QList<LedgerBalance>>> LocalLedger::balances()
 {
-    auto [future, fulfil] = promised<QList<LedgerBalance>>();
-    m_readers.submit(
+    return m_gate.read<StaffCommand::ReadLedger, QList<LedgerBalance>>(
         threads::ReadKind::List,
-        [](storage::Database &db) { return Result<QList<LedgerBalance>>(ledger::balances(db)); },
-        std::move(fulfil));
-    return future;
+        [](storage::Database &db) { return Result<QList<LedgerBalance>>(ledger::balances(db)); });
 }
 
 void LocalLedger::notify(const LedgerHealth &health)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/gateway/ledger.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -12,11 +12,7 @@ class LocalLedger final : public gateway::Ledger
 
 public:
     /// `readers` must outlive this object.
-    explicit LocalLedger(threads::ReadThreads &readers, QObject *parent = nullptr)
-        : Ledger(parent),
-          m_readers(readers)
-    {
-    }
+    explicit LocalLedger(Gate &gate, QObject *parent = nullptr) : Ledger(parent), m_gate(gate) {}
 
     QFuture<Result<LedgerPage>> entries(const LedgerFilter &filter, std::optional<qint64> before,
                                         int count) override;
@@ -27,7 +23,7 @@ public:
     void notify(const LedgerHealth &health);
 
 private:
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     LedgerHealth m_health;
 };
 

@@ -27,38 +27,38 @@ QFuture<Result<QList<ProfileEntry>>> LocalMerchants::profiles()
 
 QFuture<Result<Merchant>> LocalMerchants::addMerchant(const Merchant &merchant)
 {
-    return promisedByCore<Merchant>(m_core,
-                                    [this, merchant] { return m_service.addMerchant(merchant); });
+    return m_gate.change<StaffCommand::ChangeMerchants, Merchant>(
+        [this, merchant] { return m_service.addMerchant(merchant); });
 }
 
 QFuture<Result<Merchant>> LocalMerchants::changeMerchant(const Merchant &merchant)
 {
-    return promisedByCore<Merchant>(
-        m_core, [this, merchant] { return m_service.changeMerchant(merchant); });
+    return m_gate.change<StaffCommand::ChangeMerchants, Merchant>(
+        [this, merchant] { return m_service.changeMerchant(merchant); });
 }
 
 QFuture<Result<Profile>> LocalMerchants::addProfile(const Profile &profile)
 {
-    return promisedByCore<Profile>(m_core,
-                                   [this, profile] { return m_service.addProfile(profile); });
+    return m_gate.change<StaffCommand::ChangeMerchants, Profile>(
+        [this, profile] { return m_service.addProfile(profile); });
 }
 
 QFuture<Result<Profile>> LocalMerchants::changeProfile(const Profile &profile)
 {
-    return promisedByCore<Profile>(m_core,
-                                   [this, profile] { return m_service.changeProfile(profile); });
+    return m_gate.change<StaffCommand::ChangeMerchants, Profile>(
+        [this, profile] { return m_service.changeProfile(profile); });
 }
 
 QFuture<Result<PointOfSale>> LocalMerchants::addPointOfSale(const PointOfSale &pointOfSale)
 {
-    return promisedByCore<PointOfSale>(
-        m_core, [this, pointOfSale] { return m_service.addPointOfSale(pointOfSale); });
+    return m_gate.change<StaffCommand::ChangeMerchants, PointOfSale>(
+        [this, pointOfSale] { return m_service.addPointOfSale(pointOfSale); });
 }
 
 QFuture<Result<PointOfSale>> LocalMerchants::changePointOfSale(const PointOfSale &pointOfSale)
 {
-    return promisedByCore<PointOfSale>(
-        m_core, [this, pointOfSale] { return m_service.changePointOfSale(pointOfSale); });
+    return m_gate.change<StaffCommand::ChangeMerchants, PointOfSale>(
+        [this, pointOfSale] { return m_service.changePointOfSale(pointOfSale); });
 }
 
 QString LocalMerchants::locationLink(const ProfileId &profile, const QString &posId) const
@@ -92,18 +92,20 @@ QFuture<Result<KeySetSummary>> LocalMerchants::checkKeySet(const QString &jwks)
 
 QFuture<Result<QList<ApiKey>>> LocalMerchants::apiKeys()
 {
-    return promisedByCore<QList<ApiKey>>(
-        m_core, [this]() -> Result<QList<ApiKey>> { return m_service.keys(); });
+    return m_gate.change<StaffCommand::ReadApiKeys, QList<ApiKey>>(
+        [this]() -> Result<QList<ApiKey>> { return m_service.keys(); });
 }
 
 QFuture<Result<CreatedApiKey>> LocalMerchants::createApiKey(const NewApiKey &key)
 {
-    return promisedByCore<CreatedApiKey>(m_core, [this, key] { return m_service.createKey(key); });
+    return m_gate.change<StaffCommand::ChangeApiKeys, CreatedApiKey>(
+        [this, key] { return m_service.createKey(key); });
 }
 
 QFuture<Result<void>> LocalMerchants::revokeApiKey(const ApiKeyId &id)
 {
-    return promisedByCore<void>(m_core, [this, id] { return m_service.revokeKey(id); });
+    return m_gate.change<StaffCommand::ChangeApiKeys, void>(
+        [this, id] { return m_service.revokeKey(id); });
 }
 
 void LocalMerchants::notify()

@@ -3,7 +3,7 @@
 #include "core/gateway/merchants.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_links.h"
-#include "core/threads/core_thread.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -14,11 +14,11 @@ class LocalMerchants final : public gateway::Merchants
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalMerchants(threads::CoreThread &core, merchants::MerchantService &service,
+    LocalMerchants(Gate &gate, merchants::MerchantService &service,
                    const merchants::PublishedDirectory &directory,
                    const payments::PublicAddress &address, QObject *parent = nullptr)
         : Merchants(parent),
-          m_core(core),
+          m_gate(gate),
           m_service(service),
           m_directory(directory),
           m_address(address)
@@ -45,7 +45,7 @@ public:
     void notify();
 
 private:
-    threads::CoreThread &m_core;
+    Gate &m_gate;
     merchants::MerchantService &m_service;
     const merchants::PublishedDirectory &m_directory;
     const payments::PublicAddress &m_address;

@@ -59,45 +59,44 @@ Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
 QFuture<Result<PaymentPage>> LocalPayments::page(const PaymentFilter &filter, qint64 first,
                                                  int count, const std::optional<Payment> &after)
 {
-    auto [future, fulfil] = promised<PaymentPage>();
-    m_core.payments.page(filter, first, std::clamp(count, 0, kMaxRows), after, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::ReadPayments, PaymentPage>([&](auto fulfil) {
+        m_core.payments.page(filter, first, std::clamp(count, 0, kMaxRows), after,
+                             std::move(fulfil));
+    });
 }
 
 QFuture<Result<PaymentTotals>> LocalPayments::totals(const PaymentFilter &filter)
 {
-    auto [future, fulfil] = promised<PaymentTotals>();
-    m_core.payments.totals(filter, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::ReadPayments, PaymentTotals>(
+        [&](auto fulfil) { m_core.payments.totals(filter, std::move(fulfil)); });
 }
 
 QFuture<Result<QList<PaymentTotal>>> LocalPayments::takings(const QList<ProfileId> &profiles,
                                                             const QList<Timestamp> &bounds)
 {
-    auto [future, fulfil] = promised<QList<PaymentTotal>>();
-    m_core.payments.takings(profiles, bounds, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::ReadPayments, QList<PaymentTotal>>(
+        [&](auto fulfil) { m_core.payments.takings(profiles, bounds, std::move(fulfil)); });
 }
 
 QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
 {
-    auto [future, fulfil] = promised<PaymentDetails>();
-    m_core.payments.history(id,
-                            [core = m_core, fulfil = std::move(fulfil)](
-                                const Result<payments::PaymentHistory> &history) mutable {
-                                if (!history)
-                                    return fulfil(history.failure());
-                                auto details = toDetails(*history, core);
-                                if (!details)
-                                    return fulfil(std::move(details));
-                                core.readers.submit(
-                                    threads::ReadKind::LookUp,
-                                    [details = std::move(*details)](storage::Database &db) {
-                                        return withMoney(db, details);
-                                    },
-                                    std::move(fulfil));
-                            });
-    return future;
+    return m_gate.start<StaffCommand::ReadPayments, PaymentDetails>([&](auto fulfil) {
+        m_core.payments.history(id,
+                                [core = m_core, fulfil = std::move(fulfil)](
+                                    const Result<payments::PaymentHistory> &history) mutable {
+                                    if (!history)
+                                        return fulfil(history.failure());
+                                    auto details = toDetails(*history, core);
+                                    if (!details)
+                                        return fulfil(std::move(details));
+                                    core.readers.submit(
+                                        threads::ReadKind::LookUp,
+                                        [details = std::move(*details)](storage::Database &db) {
+                                            return withMoney(db, details);
+                                        },
+                                        std::move(fulfil));
+                                });
+    });
 }
 
 QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const NewPayment &payment)
@@ -105,9 +104,10 @@ QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const N
     const auto checked = payments::checkedNewPayment(payment);
     if (!checked)
         return refused<Payment>(checked.error());
-    auto [future, fulfil] = promised<Payment>();
-    m_core.payments.create(profile, *checked, {Actor::Kind::Window, {}}, std::move(fulfil));
-    return future;
+    return m_gate.change<StaffCommand::CreatePayment, Payment>(
+        [this, profile, wanted = *checked](const AuditActor &actor) {
+            return m_core.changes.create(profile, wanted, windowOf(actor));
+        });
 }
 
 QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
@@ -118,30 +118,31 @@ QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
         return refused<Payment>(checked.error());
     if (checked->pointOfSale.isEmpty())
         return refused<Payment>({ErrorCode::FieldRequired, {}, QStringLiteral("posId")});
-    auto [future, fulfil] = promised<Payment>();
-    m_core.payments.createStaticQr(profile, *checked, {Actor::Kind::Window, {}}, std::move(fulfil));
-    return future;
+    return m_gate.change<StaffCommand::CreatePayment, Payment>(
+        [this, profile, wanted = *checked](const AuditActor &actor) {
+            return m_core.changes.createStaticQr(profile, wanted, windowOf(actor));
+        });
 }
 
 QFuture<Result<Payment>> LocalPayments::activeAt(const ProfileId &profile, const QString &posId)
 {
-    auto [future, fulfil] = promised<Payment>();
-    m_core.payments.active(profile, posId, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::ReadPayments, Payment>(
+        [&](auto fulfil) { m_core.payments.active(profile, posId, std::move(fulfil)); });
 }
 
 QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
 {
-    auto [future, fulfil] = promised<Payment>();
-    m_core.payments.cancel(id, {{Actor::Kind::Window, {}}, {}}, std::move(fulfil));
-    return future;
+    return m_gate.change<StaffCommand::CancelPayment, Payment>([this, id](const AuditActor &actor) {
+        return m_core.changes.cancel(id, {windowOf(actor), {}});
+    });
 }
 
 QFuture<Result<Payment>> LocalPayments::acknowledge(const PaymentId &id, Amount amount)
 {
-    auto [future, fulfil] = promised<Payment>();
-    m_core.payments.acknowledge(id, amount, {{Actor::Kind::Window, {}}, {}}, std::move(fulfil));
-    return future;
+    return m_gate.change<StaffCommand::AcknowledgePayment, Payment>(
+        [this, id, amount](const AuditActor &actor) {
+            return m_core.changes.acknowledge(id, amount, {windowOf(actor), {}});
+        });
 }
 
 void LocalPayments::notify(const QList<PaymentChange> &changes)

@@ -4,13 +4,14 @@
 #include "core/merchants/directory.h"
 #include "core/payments/payment_links.h"
 #include "core/payments/payment_port.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
 /// The parts of the local core that the gateway needs. All references must outlive this object.
 struct LocalCore {
-    payments::PaymentPort &payments;
+    payments::PaymentPort &payments;   ///< for reads
+    payments::PaymentService &changes; ///< used on the core thread only
     threads::ReadThreads &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
@@ -22,8 +23,10 @@ class LocalPayments final : public gateway::Payments
     Q_OBJECT
 
 public:
-    explicit LocalPayments(const LocalCore &core, QObject *parent = nullptr)
+    /// @pre `gate` must outlive this object
+    LocalPayments(Gate &gate, const LocalCore &core, QObject *parent = nullptr)
         : Payments(parent),
+          m_gate(gate),
           m_core(core)
     {
     }
@@ -45,6 +48,7 @@ public:
     void notify(const QList<PaymentChange> &changes);
 
 private:
+    Gate &m_gate;
     LocalCore m_core;
 };
 

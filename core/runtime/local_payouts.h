@@ -2,8 +2,7 @@
 
 #include "core/gateway/payouts.h"
 #include "core/payouts/payout_service.h"
-#include "core/threads/core_thread.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -14,12 +13,10 @@ class LocalPayouts final : public gateway::Payouts
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalPayouts(threads::CoreThread &core, threads::ReadThreads &readers,
-                 payouts::PayoutService &service, payouts::ClosingTime closing, const Clock &clock,
-                 QObject *parent = nullptr)
+    LocalPayouts(Gate &gate, payouts::PayoutService &service, payouts::ClosingTime closing,
+                 const Clock &clock, QObject *parent = nullptr)
         : Payouts(parent),
-          m_core(core),
-          m_readers(readers),
+          m_gate(gate),
           m_service(service),
           m_closing(std::move(closing)),
           m_clock(clock)
@@ -41,8 +38,7 @@ public:
     void notify(const Events &events);
 
 private:
-    threads::CoreThread &m_core;
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     payouts::PayoutService &m_service;
     payouts::ClosingTime m_closing;
     const Clock &m_clock;

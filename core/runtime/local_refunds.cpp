@@ -9,37 +9,28 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
-namespace {
-
-const Actor kWindow{Actor::Kind::Window, {}};
-
-} // namespace
 
 QFuture<Result<RefundPage>> LocalRefunds::page(const RefundFilter &filter,
                                                std::optional<qint64> before, int count)
 {
-    auto [future, fulfil] = promised<RefundPage>();
-    m_readers.submit(
+    return m_gate.read<StaffCommand::ReadRefunds, RefundPage>(
         threads::ReadKind::List,
         [filter, before, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
             return Result<RefundPage>(refunds::page(db, filter, before, rows));
-        },
-        std::move(fulfil));
-    return future;
+        });
 }
 
 QFuture<Result<RefundTotals>> LocalRefunds::totals(const RefundFilter &filter)
 {
-    auto [future, fulfil] = promised<RefundTotals>();
-    m_readers.submit(
+    return m_gate.read<StaffCommand::ReadRefunds, RefundTotals>(
         threads::ReadKind::List,
-        [filter](storage::Database &db) { return refunds::totals(db, filter); }, std::move(fulfil));
-    return future;
+        [filter](storage::Database &db) { return refunds::totals(db, filter); });
 }
 
 QFuture<Result<Refundable>> LocalRefunds::refundable(const PaymentId &id)
 {
-    return promisedByCore<Refundable>(m_core, [this, id] { return m_service.refundable(id); });
+    return m_gate.change<StaffCommand::ReadRefunds, Refundable>(
+        [this, id] { return m_service.refundable(id); });
 }
 
 QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
@@ -47,8 +38,13 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
     const auto checked = refunds::checkedNewRefund(refund);
     if (!checked)
         return refused<Refund>(checked.error());
-    return promisedByCore<Refund>(m_core, [this, wanted = *checked]() -> Result<Refund> {
-        const auto accepted = m_service.create(wanted, {kWindow, {}});
+    return m_gate.change<StaffCommand::CreateRefund, Refund>([this, wanted = *checked](
+                                                                 const AuditActor &actor)
+                                                                 -> Result<Refund> {
+        const auto clear = [&](const RefundId &id) {
+            return m_staff.clear(actor, {wanted.paymentId, wanted.amount, wanted.description}, id);
+        };
+        const auto accepted = m_service.create(wanted, {windowOf(actor), {}}, clear);
         if (!accepted)
             return accepted.failure();
         return accepted->refund;
@@ -57,7 +53,8 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
 
 QFuture<Result<QString>> LocalRefunds::revealIban(const PaymentId &id)
 {
-    return promisedByCore<QString>(m_core, [this, id] { return m_service.revealIban(id); });
+    return m_gate.change<StaffCommand::RevealIban, QString>(
+        [this, id] { return m_service.revealIban(id); });
 }
 
 void LocalRefunds::notify()

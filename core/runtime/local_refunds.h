@@ -2,8 +2,8 @@
 
 #include "core/gateway/refunds.h"
 #include "core/refunds/refund_service.h"
-#include "core/threads/core_thread.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
+#include "core/staff/staff_service.h"
 
 namespace tilldesk::runtime {
 
@@ -14,12 +14,12 @@ class LocalRefunds final : public gateway::Refunds
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalRefunds(threads::CoreThread &core, threads::ReadThreads &readers,
-                 refunds::RefundService &service, QObject *parent = nullptr)
+    LocalRefunds(Gate &gate, refunds::RefundService &service, staff::StaffService &staff,
+                 QObject *parent = nullptr)
         : Refunds(parent),
-          m_core(core),
-          m_readers(readers),
-          m_service(service)
+          m_gate(gate),
+          m_service(service),
+          m_staff(staff)
     {
     }
 
@@ -34,9 +34,9 @@ public:
     void notify();
 
 private:
-    threads::CoreThread &m_core;
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     refunds::RefundService &m_service;
+    staff::StaffService &m_staff; ///< limits and approvals
 };
 
 } // namespace tilldesk::runtime

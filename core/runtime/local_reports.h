@@ -2,8 +2,7 @@
 
 #include "core/gateway/reports.h"
 #include "core/reports/day_close_service.h"
-#include "core/threads/core_thread.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -14,11 +13,10 @@ class LocalReports final : public gateway::Reports
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalReports(threads::CoreThread &core, threads::ReadThreads &readers,
-                 reports::DayCloseService &service, const Clock &clock, QObject *parent = nullptr)
+    LocalReports(Gate &gate, reports::DayCloseService &service, const Clock &clock,
+                 QObject *parent = nullptr)
         : Reports(parent),
-          m_core(core),
-          m_readers(readers),
+          m_gate(gate),
           m_service(service),
           m_clock(clock)
     {
@@ -39,8 +37,7 @@ public:
     void notify(const Events &events);
 
 private:
-    threads::CoreThread &m_core;
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     reports::DayCloseService &m_service;
     const Clock &m_clock;
 };

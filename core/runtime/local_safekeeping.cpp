@@ -4,8 +4,9 @@
 
 namespace tilldesk::runtime {
 
-LocalSafekeeping::LocalSafekeeping(Control control, QObject *parent)
+LocalSafekeeping::LocalSafekeeping(Gate &gate, Control control, QObject *parent)
     : Safekeeping(parent),
+      m_gate(gate),
       m_control(std::move(control))
 {
     m_worker.setMaxThreadCount(1);
@@ -16,45 +17,44 @@ LocalSafekeeping::~LocalSafekeeping()
     m_worker.waitForDone();
 }
 
-template <typename T, typename F>
+template <StaffCommand command, typename T, typename F>
 QFuture<Result<T>> LocalSafekeeping::onWorker(F work)
 {
-    auto [future, fulfil] = promised<T>();
-    m_worker.start([work = std::move(work), fulfil = std::move(fulfil)] {
-        const auto result = [&]() -> Result<T> {
-            try {
-                return work();
-            } catch (const std::exception &e) {
-                return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
-            }
-        };
-        fulfil(result());
+    return m_gate.start<command, T>([&](auto fulfil) {
+        m_worker.start([work = std::move(work), fulfil = std::move(fulfil)] {
+            const auto result = [&]() -> Result<T> {
+                try {
+                    return work();
+                } catch (const std::exception &e) {
+                    return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+                }
+            };
+            fulfil(result());
+        });
     });
-    return future;
 }
 
 QFuture<Result<SafekeepingState>> LocalSafekeeping::state()
 {
-    return onWorker<SafekeepingState>([this] { return m_control.state(); });
+    return onWorker<StaffCommand::ReadBackups, SafekeepingState>(
+        [this] { return m_control.state(); });
 }
 
 QFuture<Result<BackupRun>> LocalSafekeeping::backUp(const std::shared_ptr<BackupControl> &control)
 {
-    auto [future, fulfil] = promised<BackupRun>();
-    m_control.backUp(control, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::MakeBackup, BackupRun>(
+        [&](auto fulfil) { m_control.backUp(control, std::move(fulfil)); });
 }
 
 QFuture<Result<BackupRun>> LocalSafekeeping::rehearse(const std::shared_ptr<BackupControl> &control)
 {
-    auto [future, fulfil] = promised<BackupRun>();
-    m_control.rehearse(control, std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::MakeBackup, BackupRun>(
+        [&](auto fulfil) { m_control.rehearse(control, std::move(fulfil)); });
 }
 
 QFuture<Result<void>> LocalSafekeeping::apply(const BackupSettings &settings)
 {
-    return onWorker<void>([this, settings] {
+    return onWorker<StaffCommand::ChangeBackups, void>([this, settings] {
         auto applied = m_control.apply(settings);
         notify();
         return applied;
@@ -63,7 +63,7 @@ QFuture<Result<void>> LocalSafekeeping::apply(const BackupSettings &settings)
 
 QFuture<Result<void>> LocalSafekeeping::setPassphrase(const QString &passphrase)
 {
-    return onWorker<void>([this, passphrase] {
+    return onWorker<StaffCommand::ChangeBackups, void>([this, passphrase] {
         auto set = m_control.setPassphrase(passphrase);
         notify();
         return set;
@@ -72,12 +72,13 @@ QFuture<Result<void>> LocalSafekeeping::setPassphrase(const QString &passphrase)
 
 QFuture<Result<void>> LocalSafekeeping::checkPassphrase(const QString &passphrase)
 {
-    return onWorker<void>([this, passphrase] { return m_control.checkPassphrase(passphrase); });
+    return onWorker<StaffCommand::ChangeBackups, void>(
+        [this, passphrase] { return m_control.checkPassphrase(passphrase); });
 }
 
 QFuture<Result<void>> LocalSafekeeping::acceptRestore()
 {
-    return onWorker<void>([this] {
+    return onWorker<StaffCommand::AcceptRestore, void>([this] {
         auto accepted = m_control.acceptRestore();
         notify();
         return accepted;
@@ -86,14 +87,14 @@ QFuture<Result<void>> LocalSafekeeping::acceptRestore()
 
 QFuture<Result<QString>> LocalSafekeeping::supportText()
 {
-    auto [future, fulfil] = promised<QString>();
-    m_control.supportText(std::move(fulfil));
-    return future;
+    return m_gate.start<StaffCommand::MakeSupportFile, QString>(
+        [&](auto fulfil) { m_control.supportText(std::move(fulfil)); });
 }
 
 QFuture<Result<void>> LocalSafekeeping::saveSupport(const QString &text, const QString &path)
 {
-    return onWorker<void>([this, text, path] { return m_control.saveSupport(text, path); });
+    return onWorker<StaffCommand::MakeSupportFile, void>(
+        [this, text, path] { return m_control.saveSupport(text, path); });
 }
 
 void LocalSafekeeping::notify()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gateway/safekeeping.h"
+#include "core/runtime/gate.h"
 
 #include <QThreadPool>
 #include <functional>
@@ -32,7 +33,8 @@ public:
         std::function<void(Done<QString>)> supportText;
     };
 
-    explicit LocalSafekeeping(Control control, QObject *parent = nullptr);
+    /// @pre `gate` must outlive this object
+    LocalSafekeeping(Gate &gate, Control control, QObject *parent = nullptr);
     ~LocalSafekeeping() override; ///< blocks until a running call has ended
 
     QFuture<Result<SafekeepingState>> state() override;
@@ -48,9 +50,10 @@ public:
     void notify();
 
 private:
-    template <typename T, typename F>
+    template <StaffCommand command, typename T, typename F>
     QFuture<Result<T>> onWorker(F work);
 
+    Gate &m_gate;
     Control m_control;
     QThreadPool m_worker; ///< has one thread
 };

@@ -2,7 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/gateway/search.h"
-#include "core/threads/read_threads.h"
+#include "core/runtime/gate.h"
 
 #include <atomic>
 
@@ -15,10 +15,9 @@ class LocalSearch final : public gateway::Search
 
 public:
     /// @param zone  time zone in which days begin  @pre the references outlive this object
-    LocalSearch(threads::ReadThreads &readers, const Clock &clock, const QTimeZone &zone,
-                QObject *parent = nullptr)
+    LocalSearch(Gate &gate, const Clock &clock, const QTimeZone &zone, QObject *parent = nullptr)
         : Search(parent),
-          m_readers(readers),
+          m_gate(gate),
           m_clock(clock),
           m_zone(zone)
     {
@@ -30,7 +29,7 @@ public:
                                                    int count) override;
 
 private:
-    threads::ReadThreads &m_readers;
+    Gate &m_gate;
     const Clock &m_clock;
     QTimeZone m_zone;
     /// Number of the last find(). Shared with the read thread, which may outlive this object.

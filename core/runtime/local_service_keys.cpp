@@ -8,12 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::runtime {
 
-LocalServiceKeys::LocalServiceKeys(threads::CoreThread &core, keys::KeyService &service,
+LocalServiceKeys::LocalServiceKeys(Gate &gate, keys::KeyService &service,
                                    const keys::PublishedKeys &published,
                                    const payments::PublicAddress &address, const Clock &clock,
                                    keys::KeyMaker make, QObject *parent)
     : ServiceKeys(parent),
-      m_core(core),
+      m_gate(gate),
       m_service(service),
       m_published(published),
       m_address(address),
@@ -30,17 +30,20 @@ LocalServiceKeys::~LocalServiceKeys()
 
 QFuture<Result<QList<ServiceKeyEntry>>> LocalServiceKeys::keys()
 {
-    return answered(Result<QList<ServiceKeyEntry>>(m_published.current()->entries(m_clock.now())));
+    using Entries = QList<ServiceKeyEntry>;
+    return m_gate.start<StaffCommand::ReadServiceKeys, Entries>([this](const auto &fulfil) {
+        fulfil(Result<Entries>(m_published.current()->entries(m_clock.now())));
+    });
 }
 
 QFuture<Result<void>> LocalServiceKeys::rotate()
 {
-    auto [future, fulfil] = promised<void>();
-    m_worker.start([this, fulfil = std::move(fulfil)] {
-        m_core.submit([this, made = keys::makeKeys(m_make)] { return m_service.rotate(made); },
-                      fulfil);
+    return m_gate.start<StaffCommand::RotateServiceKeys, void>([this](auto fulfil) {
+        m_worker.start([this, fulfil = std::move(fulfil)] {
+            m_gate.change<StaffCommand::RotateServiceKeys, void>(
+                [this, made = keys::makeKeys(m_make)] { return m_service.rotate(made); }, fulfil);
+        });
     });
-    return future;
 }
 
 QStringList LocalServiceKeys::keySetAddresses() const

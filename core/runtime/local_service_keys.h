@@ -3,7 +3,7 @@
 #include "core/gateway/service_keys.h"
 #include "core/keys/key_service.h"
 #include "core/payments/payment_links.h"
-#include "core/threads/core_thread.h"
+#include "core/runtime/gate.h"
 
 #include <QThreadPool>
 
@@ -16,9 +16,9 @@ class LocalServiceKeys final : public gateway::ServiceKeys
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalServiceKeys(threads::CoreThread &core, keys::KeyService &service,
-                     const keys::PublishedKeys &published, const payments::PublicAddress &address,
-                     const Clock &clock, keys::KeyMaker make, QObject *parent = nullptr);
+    LocalServiceKeys(Gate &gate, keys::KeyService &service, const keys::PublishedKeys &published,
+                     const payments::PublicAddress &address, const Clock &clock,
+                     keys::KeyMaker make, QObject *parent = nullptr);
     ~LocalServiceKeys() override; ///< blocks until running key generations have ended
 
     QFuture<Result<QList<ServiceKeyEntry>>> keys() override;
@@ -30,7 +30,7 @@ public:
     void notify();
 
 private:
-    threads::CoreThread &m_core;
+    Gate &m_gate;
     keys::KeyService &m_service;
     const keys::PublishedKeys &m_published;
     const payments::PublicAddress &m_address;

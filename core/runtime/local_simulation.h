@@ -3,7 +3,7 @@
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/gateway/simulation.h"
-#include "core/threads/core_thread.h"
+#include "core/runtime/gate.h"
 
 namespace tilldesk::runtime {
 
@@ -14,11 +14,11 @@ class LocalSimulation final : public gateway::Simulation
 
 public:
     /// @pre both services are used on `core` only; all references must outlive this object
-    LocalSimulation(threads::CoreThread &core, debtors::SimulationService &simulation,
+    LocalSimulation(Gate &gate, debtors::SimulationService &simulation,
                     debtors::DebtorService &debtors, const debtors::PublishedSimulation &published,
                     QObject *parent = nullptr)
         : Simulation(parent),
-          m_core(core),
+          m_gate(gate),
           m_simulation(simulation),
           m_debtors(debtors),
           m_published(published)
@@ -41,7 +41,7 @@ public:
     void notify(const SimulationState &state);
 
 private:
-    threads::CoreThread &m_core;
+    Gate &m_gate;
     debtors::SimulationService &m_simulation;
     debtors::DebtorService &m_debtors;
     const debtors::PublishedSimulation &m_published;

@@ -38,7 +38,7 @@ LAYERS = {
                          CORE, {"posix"}),
     "core/qr": (VALUES | {"core/http"}, CORE | {"QtGui"}, {"qrencode"}),
     "core/gateway": (VALUES, CORE, set()),
-    "core/runtime": (POSTING | {"core/payments", "core/debtors", "core/refunds", "core/payouts",
+    "core/runtime": (POSTING | {"core/staff", "core/payments", "core/debtors", "core/refunds", "core/payouts",
                               "core/exports", "core/reports", "core/search", "core/qr", "core/gateway"},
                      CORE, {"posix"}),
     "ui/models/common": (WINDOW, CORE, set()),

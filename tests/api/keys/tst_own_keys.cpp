@@ -135,9 +135,11 @@ void TestOwnKeys::showsTheWindowWhatIsPublished()
 {
     ServiceFixture service;
     auto &assembly = *service.assembly;
-    runtime::LocalServiceKeys keys(assembly.core(), assembly.services().keys(),
-                                   assembly.keys().published(), assembly.address(),
-                                   assembly.clock(), assembly.keys().maker());
+    const staff::Session session(assembly.staff());
+    runtime::Gate gate(assembly.core(), assembly.readers(), session, assembly.services().database(),
+                       assembly.clock());
+    runtime::LocalServiceKeys keys(gate, assembly.services().keys(), assembly.keys().published(),
+                                   assembly.address(), assembly.clock(), assembly.keys().maker());
     const auto entries = *keys.keys().result();
     QCOMPARE(entries.size(), 2);
     QCOMPARE(entries[0].algorithm, u"ES256"_s);
@@ -158,9 +160,11 @@ void TestOwnKeys::rotatesForTheWindow()
 {
     ServiceFixture service;
     auto &assembly = *service.assembly;
-    runtime::LocalServiceKeys keys(assembly.core(), assembly.services().keys(),
-                                   assembly.keys().published(), assembly.address(),
-                                   assembly.clock(), assembly.keys().maker());
+    const staff::Session session(assembly.staff());
+    runtime::Gate gate(assembly.core(), assembly.readers(), session, assembly.services().database(),
+                       assembly.clock());
+    runtime::LocalServiceKeys keys(gate, assembly.services().keys(), assembly.keys().published(),
+                                   assembly.address(), assembly.clock(), assembly.keys().maker());
     const QSignalSpy changed(&keys, &gateway::ServiceKeys::changed);
     assembly.core().addListener([&keys](const Events &events) {
         if (events.serviceKeysChanged)
@@ -186,9 +190,11 @@ void TestOwnKeys::answersBusyOnceStopped()
 {
     ServiceFixture service;
     auto &assembly = *service.assembly;
-    runtime::LocalServiceKeys keys(assembly.core(), assembly.services().keys(),
-                                   assembly.keys().published(), assembly.address(),
-                                   assembly.clock(), assembly.keys().maker());
+    const staff::Session session(assembly.staff());
+    runtime::Gate gate(assembly.core(), assembly.readers(), session, assembly.services().database(),
+                       assembly.clock());
+    runtime::LocalServiceKeys keys(gate, assembly.services().keys(), assembly.keys().published(),
+                                   assembly.address(), assembly.clock(), assembly.keys().maker());
     service.stop();
     const auto rotated = keys.rotate().result();
     QVERIFY(!rotated);

@@ -18,7 +18,10 @@ namespace {
 /// The service, its gateway of safekeeping, and a folder for backups.
 struct SafeShop : ServiceFixture {
     QTemporaryDir disk;
-    runtime::LocalSafekeeping safekeeping{app::safekeepingControl(*assembly, directory)};
+    staff::Session session{assembly->staff()};
+    runtime::Gate gate{assembly->core(), assembly->readers(), session,
+                       assembly->services().database(), assembly->clock()};
+    runtime::LocalSafekeeping safekeeping{gate, app::safekeepingControl(*assembly, directory)};
 
     [[nodiscard]] SafekeepingState state() { return *safekeeping.state().result(); }
     Result<void> useFolder(const QString &folder)

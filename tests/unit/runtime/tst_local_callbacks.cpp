@@ -3,6 +3,7 @@
 #include "core/runtime/promised.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -51,6 +52,7 @@ private:
     debtors::PublishedSimulation m_published;
     std::unique_ptr<debtors::SimulationService> m_simulation;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalCallbacks> m_callbacks;
 };
 
@@ -62,24 +64,22 @@ void TestLocalCallbacks::init()
         m_simulation = std::make_unique<debtors::SimulationService>(
             services.db, *m_clock, m_real, services.happened, services.outbox, m_published);
     });
+    m_shop = std::make_unique<ShopGate>(*m_core);
     m_callbacks = std::make_unique<LocalCallbacks>(
-        m_core->core, m_core->readers, m_core->services->outbox, *m_simulation, m_core->published,
+        m_shop->gate, m_core->services->outbox, *m_simulation, m_core->published,
         LocalCallbacks::Receiving{
             .inspect =
-                [](const CallbackInspection &wanted) {
-                    return answered(Result<QList<CallbackFinding>>(
+                [](const CallbackInspection &wanted, const auto &done) {
+                    done(Result<QList<CallbackFinding>>(
                         {{CallbackCheck::Parts, {}, wanted.signature, {}}}));
                 },
             .inboxAddress = [] { return u"http://127.0.0.1:8400/inbox"_s; },
             .setInbox =
-                [](bool isOn) {
-                    return isOn ? answered(Result<void>()) : refused<void>({ErrorCode::Busy, {}});
+                [](bool isOn, const AuditActor &, const auto &done) {
+                    done(isOn ? Result<void>() : Result<void>(fail(ErrorCode::Busy)));
                 },
-            .inbox = [] { return answered(Result<QList<InboxMessage>>({InboxMessage()})); },
-            .clearInbox =
-                [] {
-                    return refused<void>({ErrorCode::Busy, {}, {}});
-                }});
+            .inbox = [](const auto &done) { done(Result<QList<InboxMessage>>({InboxMessage()})); },
+            .clearInbox = []() -> Result<void> { return fail(ErrorCode::Busy); }});
     m_core->core.addListener([this](const Events &events) { m_callbacks->notify(events); });
 }
 
@@ -87,6 +87,7 @@ void TestLocalCallbacks::cleanup()
 {
     m_core->stop();
     m_callbacks.reset();
+    m_shop.reset();
     m_core.reset();
     m_simulation.reset();
 }

@@ -2,6 +2,7 @@
 #include "core/runtime/local_exports.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QDir>
@@ -57,6 +58,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalExports> m_exports;
 };
 
@@ -78,12 +80,15 @@ void TestLocalExports::init()
 {
     m_home = std::make_unique<QTemporaryDir>();
     m_core = std::make_unique<CoreThreads>();
-    m_exports = std::make_unique<LocalExports>(m_core->path, payouts::ClosingTime());
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_exports = std::make_unique<LocalExports>(m_shop->gate, m_core->path, payouts::ClosingTime());
 }
 
 void TestLocalExports::cleanup()
 {
     m_exports.reset();
+    m_core->stop(); // records the last export
+    m_shop.reset();
     m_core.reset();
 }
 
@@ -292,7 +297,7 @@ void TestLocalExports::saysWhyAFileCannotBeWritten()
     const PayoutContent unknown{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
     QCOMPARE(write({unknown, ExportFormat::Csv, u"en"_s}, file(u"a.csv"_s)).error().code,
              ErrorCode::PayoutNotFound);
-    LocalExports nowhere(file(u"none.db"_s), payouts::ClosingTime());
+    LocalExports nowhere(m_shop->gate, file(u"none.db"_s), payouts::ClosingTime());
     QCOMPARE(taken(nowhere.write(payments, file(u"a.csv"_s), control())).error().code,
              ErrorCode::Storage);
     QVERIFY(files().isEmpty());

@@ -2,6 +2,7 @@
 #include "core/runtime/local_payments.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QJsonDocument>
@@ -40,6 +41,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     payments::PublicAddress m_address;
     std::unique_ptr<LocalPayments> m_payments;
 };
@@ -48,14 +50,18 @@ void TestLocalGateways::init()
 {
     m_core = std::make_unique<CoreThreads>();
     m_address.set("https://pay.example.com");
-    m_payments = std::make_unique<LocalPayments>(
-        LocalCore{*m_core->port, m_core->readers, m_core->published, m_address});
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_payments =
+        std::make_unique<LocalPayments>(m_shop->gate,
+                                        LocalCore{*m_core->port, m_core->services->payments,
+                                                  m_core->readers, m_core->published, m_address});
 }
 
 void TestLocalGateways::cleanup()
 {
     m_core->stop();
     m_payments.reset();
+    m_shop.reset();
     m_core.reset();
 }
 
@@ -249,7 +255,7 @@ void TestLocalGateways::tellsChangesOnItsOwnThread()
 
 void TestLocalGateways::listsProfilesWithTheirMerchants()
 {
-    LocalMerchants merchants(m_core->core, m_core->services->merchants, m_core->published,
+    LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published,
                              m_address);
     QSignalSpy changed(&merchants, &gateway::Merchants::changed);
     QVERIFY(m_core->onCore([&] {

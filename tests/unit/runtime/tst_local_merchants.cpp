@@ -1,6 +1,7 @@
 #include "core/runtime/local_merchants.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -46,6 +47,7 @@ private:
     }
 
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     payments::PublicAddress m_address;
     std::unique_ptr<LocalMerchants> m_merchants;
 };
@@ -54,7 +56,8 @@ void TestLocalMerchants::init()
 {
     m_core = std::make_unique<CoreThreads>();
     m_address.set("https://pay.example.com");
-    m_merchants = std::make_unique<LocalMerchants>(m_core->core, m_core->services->merchants,
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_merchants = std::make_unique<LocalMerchants>(m_shop->gate, m_core->services->merchants,
                                                    m_core->published, m_address);
     m_core->core.addListener([this](const Events &events) {
         if (events.merchantsChanged)
@@ -66,6 +69,7 @@ void TestLocalMerchants::cleanup()
 {
     m_core->stop();
     m_merchants.reset();
+    m_shop.reset();
     m_core.reset();
 }
 

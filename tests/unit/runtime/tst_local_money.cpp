@@ -6,6 +6,7 @@
 #include "core/runtime/local_refunds.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSet>
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<refunds::RefundService> m_refundService;
     std::unique_ptr<payouts::PayoutService> m_payoutService;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<refunds::LocalRefundPort> m_refundPort;
     std::unique_ptr<payouts::PayoutPort> m_payoutPort;
     std::unique_ptr<LocalRefunds> m_refunds;
@@ -85,10 +87,11 @@ void TestLocalMoney::init()
         std::make_unique<refunds::LocalRefundPort>(m_core->core, m_core->readers, *m_refundService);
     m_payoutPort = std::make_unique<payouts::PayoutPort>(m_core->core, m_core->readers,
                                                          *m_payoutService, m_clock);
-    m_refunds = std::make_unique<LocalRefunds>(m_core->core, m_core->readers, *m_refundService);
-    m_payouts = std::make_unique<LocalPayouts>(m_core->core, m_core->readers, *m_payoutService,
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_refunds = std::make_unique<LocalRefunds>(m_shop->gate, *m_refundService, *m_shop->service);
+    m_payouts = std::make_unique<LocalPayouts>(m_shop->gate, *m_payoutService,
                                                payouts::ClosingTime(), m_clock);
-    m_ledger = std::make_unique<LocalLedger>(m_core->readers);
+    m_ledger = std::make_unique<LocalLedger>(m_shop->gate);
 }
 
 void TestLocalMoney::cleanup()
@@ -96,6 +99,7 @@ void TestLocalMoney::cleanup()
     m_core->stop();
     m_refundService.reset();
     m_payoutService.reset();
+    m_shop.reset();
     m_core.reset();
 }
 
@@ -313,7 +317,9 @@ void TestLocalMoney::knowsWhatBecameOfAPaymentsMoney()
     process();
     QVERIFY(taken(m_refunds->create(asking(other, 100, u"l"_s))));
     const auto payout = taken(m_payouts->runNow())->first();
-    LocalPayments payments({*m_core->port, m_core->readers, m_core->published, m_address});
+    LocalPayments payments(
+        m_shop->gate,
+        {*m_core->port, m_core->services->payments, m_core->readers, m_core->published, m_address});
     const auto details = taken(payments.details(payment.id));
     QVERIFY(details);
     QCOMPARE(details->payment.refunded.cents(), 100);

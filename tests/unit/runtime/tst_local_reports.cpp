@@ -2,6 +2,7 @@
 #include "core/storage/transaction.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -49,6 +50,7 @@ private:
     ManualClock m_clock{kCoreStart};
     std::unique_ptr<reports::DayCloseService> m_service;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalReports> m_reports;
 };
 
@@ -58,7 +60,8 @@ void TestLocalReports::init()
     m_core = std::make_unique<CoreThreads>([this](CoreThreads::Services &s) {
         m_service = std::make_unique<reports::DayCloseService>(s.db, m_clock, s.happened);
     });
-    m_reports = std::make_unique<LocalReports>(m_core->core, m_core->readers, *m_service, m_clock);
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_reports = std::make_unique<LocalReports>(m_shop->gate, *m_service, m_clock);
     QVERIFY(m_core->onCore([this] {
         return m_core->services->merchants.addPointOfSale(
             {u"TILL1"_s, m_core->profile.id, u"Till 1"_s, {}, {}});
@@ -70,6 +73,7 @@ void TestLocalReports::cleanup()
     m_core->stop();
     m_reports.reset();
     m_service.reset();
+    m_shop.reset();
     m_core.reset();
 }
 

@@ -1,6 +1,7 @@
 #include "core/runtime/local_search.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QtTest>
@@ -32,20 +33,24 @@ private:
     ManualClock m_clock{kCoreStart};
     std::shared_ptr<std::binary_semaphore> m_gate;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalSearch> m_search;
 };
 
 void TestLocalSearch::init()
 {
     m_core = std::make_unique<CoreThreads>();
-    m_search = std::make_unique<LocalSearch>(m_core->readers, m_clock, QTimeZone::utc());
+    m_shop = std::make_unique<ShopGate>(*m_core);
+    m_search = std::make_unique<LocalSearch>(m_shop->gate, m_clock, QTimeZone::utc());
     QVERIFY(m_core->create(newPayment(2450, u"Order 10482"_s)));
     m_gate = std::make_shared<std::binary_semaphore>(0);
 }
 
 void TestLocalSearch::cleanup()
 {
+    m_core->stop();
     m_search.reset();
+    m_shop.reset();
     m_core.reset();
 }
 

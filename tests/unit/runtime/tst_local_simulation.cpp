@@ -1,6 +1,7 @@
 #include "core/runtime/local_simulation.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/runtime/shop_gate.h"
 #include "tests/unit/runtime/taken.h"
 
 #include <QSignalSpy>
@@ -43,6 +44,7 @@ private:
     std::unique_ptr<debtors::SimulationService> m_service;
     std::unique_ptr<debtors::DebtorService> m_debtors;
     std::unique_ptr<CoreThreads> m_core;
+    std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalSimulation> m_simulation;
 };
 
@@ -56,8 +58,9 @@ void TestLocalSimulation::init()
             services.db, *m_clock, m_real, services.happened, services.outbox, m_published);
         m_debtors = std::make_unique<debtors::DebtorService>(services.payments);
     });
+    m_shop = std::make_unique<ShopGate>(*m_core);
     m_simulation =
-        std::make_unique<LocalSimulation>(m_core->core, *m_service, *m_debtors, m_published);
+        std::make_unique<LocalSimulation>(m_shop->gate, *m_service, *m_debtors, m_published);
     m_core->core.addListener([this](const Events &events) {
         if (events.simulationChanged)
             m_simulation->notify(m_published.current());
@@ -68,6 +71,7 @@ void TestLocalSimulation::cleanup()
 {
     m_core->stop();
     m_simulation.reset();
+    m_shop.reset();
     m_core.reset();
     m_debtors.reset();
     m_service.reset();

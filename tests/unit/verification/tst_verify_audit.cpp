@@ -1,5 +1,3 @@
-#include "core/staff/staff_service.h"
-#include "core/storage/transaction.h"
 #include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
 
@@ -42,16 +40,15 @@ void TestVerifyAudit::initTestCase()
     DemoDatabase demo;
     QCOMPARE(demo.fill(20).exitCode, app::CommandResult::kFine);
     QVERIFY(demo.assembly().keys().prepare().result());
+    auto &assembly = demo.assembly();
+    QVERIFY(app::onCore(assembly, [&assembly] {
+        return assembly.services().staff().add(u"Sofie"_s, StaffRole::Owner);
+    }));
+    QVERIFY(app::onCore(assembly, [&assembly] {
+        return assembly.services().staff().add(u"Anna"_s, StaffRole::Cashier);
+    }));
     storage::Database db(demo.path());
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
-    storage::Database copy(m_original.filePath(u"tilldesk.db"_s));
-    staff::PublishedStaff published;
-    staff::StaffService staff(copy, demo.clock(), published, QTimeZone::utc());
-    storage::Transaction transaction(copy);
-    QVERIFY(staff.add(u"Sofie"_s, StaffRole::Owner));
-    QVERIFY(staff.add(u"Anna"_s, StaffRole::Cashier));
-    transaction.commit();
-    copy.execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
 }
 
 void TestVerifyAudit::init()
