@@ -3653,6 +3653,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MerchantWords</name>
+    <message>
+        <source>VAT number %1</source>
+        <translation>Numéro de TVA %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::MerchantsPage</name>
     <message>
         <source>Merchant</source>
@@ -4833,6 +4840,10 @@
     <message>
         <source>To acknowledge</source>
         <translation>À confirmer</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>

@@ -3653,6 +3653,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MerchantWords</name>
+    <message>
+        <source>VAT number %1</source>
+        <translation>Btw-nummer %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::MerchantsPage</name>
     <message>
         <source>Merchant</source>
@@ -4833,6 +4840,10 @@
     <message>
         <source>To acknowledge</source>
         <translation>Te bevestigen</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
     </message>
 </context>
 <context>

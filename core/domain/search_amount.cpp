@@ -1,5 +1,7 @@
 #include "core/domain/search_amount.h"
 
+#include "core/domain/typed_amount.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -10,15 +12,69 @@ namespace {
 
 constexpr qsizetype kLongestAmount = 40; ///< longer texts are no amounts
 
-/// Returns the amount of a number with grouped thousands and up to two decimals.
-std::optional<Amount> fromParts(const QString &whole, const QString &decimals)
+/// A number as it was typed.
+struct TypedNumber {
+    TypedAmount read;
+    QChar group;    ///< the mark between thousands; null: none
+    int groups = 0; ///< how often that mark occurs
+    bool hasDecimals = false;
+};
+
+/// Returns the cents of a number with grouped thousands and up to two decimals. The expressions
+/// allow 15 digits before the decimals, so the result fits 64 bits.
+qint64 centsOf(const QString &whole, const QString &decimals)
 {
-    static const QRegularExpression marks(u"[., '\u00a0\u202f]"_s);
-    const qint64 euros = QString(whole).remove(marks).toLongLong();
-    const qint64 cents = decimals.leftJustified(2, u'0').toLongLong();
-    // kMaxCents has 10 digits of euros, and the expressions allow 12: neither overflows 64 bits.
-    const qint64 sum = euros * 100 + cents;
-    return sum <= Amount::kMaxCents ? std::optional(Amount::fromCents(sum)) : std::nullopt;
+    static const QRegularExpression marks(u"[., ']"_s);
+    return QString(whole).remove(marks).toLongLong() * 100
+        + decimals.leftJustified(2, u'0').toLongLong();
+}
+
+std::optional<TypedNumber> readNumber(const QString &clean)
+{
+    // Without \d's Unicode option, only ASCII digits match. Between digits the euro sign separates
+    // the cents: 24€50.
+    static const QRegularExpression number(
+        u"^(€|eur|euro)? ?(\\d{1,12}|\\d{1,3}(?:([., '])\\d{3})(?:\\3\\d{3}){0,3}|(?=[.,]\\d))"
+        "(?:([.,])(\\d{1,2})|€(\\d{2}))? ?(€|eur|euros?)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = number.match(clean);
+    if (!match.hasMatch())
+        return {};
+    const bool isBefore = match.hasCaptured(1);
+    const bool isBehind = !match.captured(7).isEmpty();
+    const bool isBetween = match.hasCaptured(6);
+    if (int(isBefore) + int(isBehind) + int(isBetween) > 1)
+        return {};
+    TypedNumber typed;
+    if (match.hasCaptured(3)) {
+        typed.group = match.capturedView(3).front();
+        typed.groups = int(match.captured(2).count(typed.group));
+    }
+    typed.hasDecimals = match.hasCaptured(5) || isBetween;
+    if (match.hasCaptured(4) && match.capturedView(4).front() == typed.group)
+        return {}; // one mark cannot both group thousands and separate the cents
+    typed.read.amount =
+        Amount::fromCents(centsOf(match.captured(2), match.captured(isBetween ? 6 : 5)));
+    typed.read.isCertain = isBefore || isBehind || typed.hasDecimals;
+    return typed;
+}
+
+/// Reads all forms of an amount. @param decimalMark  see readTypedAmount()
+std::optional<TypedAmount> readAnyAmount(QStringView text, QChar decimalMark)
+{
+    if (text.size() > kLongestAmount)
+        return {};
+    static const QRegularExpression cents(u"^(\\d{1,12}) ?(?:ct|cts|cent|cents|centimes?)\\.?$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const QString clean = text.toString().simplified();
+    if (const auto match = cents.match(clean); match.hasMatch())
+        return TypedAmount{Amount::fromCents(match.captured(1).toLongLong()), true};
+    const auto typed = readNumber(clean);
+    if (!typed)
+        return {};
+    const bool isAmbiguous =
+        !decimalMark.isNull() && typed->group == decimalMark && typed->groups == 1;
+    return isAmbiguous && !typed->hasDecimals ? std::nullopt : std::optional(typed->read);
 }
 
 std::optional<Amount> bound(QStringView text)
@@ -42,31 +98,14 @@ std::optional<AmountRange> between(QStringView from, QStringView to)
 
 std::optional<TypedAmount> readAmount(QStringView text)
 {
-    if (text.size() > kLongestAmount)
-        return {};
-    static const QRegularExpression cents(u"^(\\d{1,12}) ?(?:ct|cts|cent|cents|centimes?)\\.?$"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
-    // Without \d's Unicode option, only ASCII digits match.
-    static const QRegularExpression number(
-        u"^(€|eur|euro)?[ \u00a0\u202f]?"
-        "(\\d{1,12}|\\d{1,3}(?:([., '\u00a0\u202f])\\d{3})(?:\\3\\d{3}){0,3})(?:[.,](\\d{1,2}))?"
-        "[ \u00a0\u202f]?(€|eur|euros?)?$"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    const QString clean = text.toString().simplified();
-    if (const auto match = cents.match(clean); match.hasMatch()) {
-        const auto amount = Amount::fromCents(match.captured(1).toLongLong());
-        return amount.cents() <= Amount::kMaxCents ? std::optional(TypedAmount{amount, true})
-                                                   : std::nullopt;
-    }
-    const auto match = number.match(clean);
-    if (!match.hasMatch())
-        return {};
-    const auto amount = fromParts(match.captured(2), match.captured(4));
-    if (!amount)
-        return {};
-    const bool isCertain =
-        match.hasCaptured(1) || match.hasCaptured(4) || !match.captured(5).isEmpty();
-    return TypedAmount{*amount, isCertain};
+    const auto read = readAnyAmount(text, {});
+    return read && read->amount.cents() <= Amount::kMaxCents ? read : std::nullopt;
+}
+
+std::optional<Amount> readTypedAmount(QStringView text, QChar decimalMark)
+{
+    const auto read = readAnyAmount(text, decimalMark);
+    return read ? std::optional(read->amount) : std::nullopt;
 }
 
 std::optional<AmountRange> readAmountRange(QStringView text)

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void suggestsValuesWithTheirCounts();
     void suggestsTheCalendarForDays();
     void suggestsWaysToTypeAnAmount();
+    void showsWhatATypedAmountMeans();
     void completesTheWordAtTheCaret();
     void listsAllWords();
     void dropsValuesOfAnEarlierText();
@@ -295,6 +296,21 @@ void TestFilterInput::suggestsWaysToTypeAnAmount()
     field.input.take(field.input.suggestions()[1]);
     QCOMPARE(field.input.typed(), u"amount:>=20"_s); // the number is to be changed
     QVERIFY(field.input.chips().isEmpty());
+}
+
+void TestFilterInput::showsWhatATypedAmountMeans()
+{
+    Field field;
+    field.type(u"amount:>=1250"_s);
+    QCOMPARE(field.suggested(), QStringList({u"amount:>=1250"_s, u"amount:>=12.50"_s}));
+    QCOMPARE(field.input.suggestions()[0].what, u"≥ €\u00A01\u202F250.00"_s);
+    QCOMPARE(field.input.suggestions()[1].what, u"≥ €\u00A012.50"_s); // as the till reads digits
+    field.input.take(field.input.suggestions()[1]);
+    QCOMPARE(field.input.query(), u"amount:>=12.50"_s);
+    field.type(u"amount:24,5"_s);
+    QCOMPARE(field.suggested(), QStringList({u"amount:24,5"_s}));
+    field.type(u"amount:abc"_s);
+    QVERIFY(field.suggested().isEmpty());
 }
 
 void TestFilterInput::completesTheWordAtTheCaret()

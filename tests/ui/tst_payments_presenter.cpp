@@ -88,6 +88,8 @@ void TestPaymentsPresenter::tellsPaidMoneyApart()
     qint64 paid = 0;
     qint64 all = 0;
     for (Payment &payment : shop.payments.payments) {
+        if (payment.status == PaymentStatus::Succeeded && paid == 0)
+            payment.refunded = Amount::fromCents(1'250);
         all += payment.amount.cents();
         paid += payment.status == PaymentStatus::Succeeded ? payment.amount.cents() : 0;
     }
@@ -96,6 +98,7 @@ void TestPaymentsPresenter::tellsPaidMoneyApart()
     QCOMPARE(presenter.sums(), QList<ListSum>());
     shop.payments.settle();
     const QList<ListSum> sums{{u"Not paid"_s, money(Amount::fromCents(all - paid))},
+                              {u"Refunded"_s, u"\u2212€\u00A012.50"_s},
                               {u"Paid"_s, money(Amount::fromCents(paid))}};
     QCOMPARE(presenter.sums(), sums);
     presenter.setTab(PaymentTab::Paid);

@@ -11,6 +11,7 @@
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -70,6 +71,7 @@ private Q_SLOTS:
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     }
     void saysWhatWasPaidToWhom();
+    void saysWhoTookTheMoney();
     void keepsTheAccountPrivate();
     void listsRefundsAndWhatIsLeft();
     void neverTakesTextsForMarkup();
@@ -108,6 +110,24 @@ void TestReceipt::saysWhatWasPaidToWhom()
     QCOMPARE(receiptOf(bare, true).fileName, u"Receipt "_s + bare.payment.id.text());
     QVERIFY(wordsOf(bare).contains(u"Tills"_s));
     QVERIFY(!wordsOf(bare).contains(u"Paid by"_s));
+}
+
+void TestReceipt::saysWhoTookTheMoney()
+{
+    PaymentDetails details = paid();
+    QVERIFY(!wordsOf(details).contains(u"VAT"_s));
+    details.merchant = {.name = u"Janssens"_s,
+                        .companyName = u"Janssens & Zonen BV"_s,
+                        .address = u"Markt 1\n9000 Gent"_s,
+                        .vatNumber = u"BE0403019261"_s};
+    for (const bool isRoll : {true, false}) {
+        const QString words = wordsOf(details, isRoll);
+        QVERIFY2(words.contains(QRegularExpression(u"Bakkerij Janssens\\n"
+                                                   "Janssens & Zonen BV\\s"
+                                                   "Markt 1\\s9000 Gent\\s"
+                                                   "VAT number BE0403019261"_s)),
+                 qPrintable(words));
+    }
 }
 
 void TestReceipt::keepsTheAccountPrivate()

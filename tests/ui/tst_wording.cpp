@@ -1,6 +1,6 @@
 #include "core/domain/sepa_text.h"
+#include "core/domain/typed_amount.h"
 #include "tests/support/test_program.h"
-#include "ui/models/common/amount_input.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/period.h"
 #include "ui/models/common/place.h"
@@ -230,7 +230,7 @@ void TestWording::readsAmountsAsPeopleTypeThem()
     QFETCH(qint64, cents);
     QLocale::setDefault(locale);
 
-    const auto amount = parseAmount(text);
+    const auto amount = readTypedAmount(text, decimalMark());
 
     QVERIFY(amount);
     QCOMPARE(amount->cents(), cents);
@@ -251,7 +251,7 @@ void TestWording::refusesWhatIsNoAmount_data()
 void TestWording::refusesWhatIsNoAmount()
 {
     QFETCH(QString, text);
-    QVERIFY(!parseAmount(text));
+    QVERIFY(!readTypedAmount(text, decimalMark()));
 }
 
 void TestWording::saysWhatIsWrongWithAText()

@@ -61,6 +61,8 @@ void TestSearchValues::readsAnAmount_data()
     QTest::newRow("euros") << u"24 euros"_s << qint64(2400) << true;
     QTest::newRow("cents") << u"2450 ct"_s << qint64(2450) << true;
     QTest::newRow("cents in a word") << u"2450cent"_s << qint64(2450) << true;
+    QTest::newRow("euro sign between") << u"24€50"_s << qint64(2450) << true;
+    QTest::newRow("cents only") << u",5"_s << qint64(50) << true;
     QTest::newRow("whole number") << u"24"_s << qint64(2400) << false;
     QTest::newRow("grouped by points") << u"1.234,50"_s << qint64(123450) << true;
     QTest::newRow("grouped by commas") << u"1,234,567.8"_s << qint64(123456780) << true;
@@ -80,9 +82,10 @@ void TestSearchValues::readsAnAmount()
 
 void TestSearchValues::refusesWhatIsNoAmount()
 {
-    for (const QString &text : {u""_s, u"abc"_s, u"-5"_s, u"1.2.3"_s, u"24,5050"_s, u"1,23.456"_s,
-                                u"€"_s, u"5 $"_s, u"10000000000"_s, u"999999999999,99"_s, u"٣"_s,
-                                u"1e3"_s, u"24,50 ct"_s, QString(10'000, u'9'), QString(u"1\0"_s)})
+    for (const QString &text :
+         {u""_s, u"abc"_s, u"-5"_s, u"1.2.3"_s, u"24,5050"_s, u"1,23.456"_s, u"€"_s, u"5 $"_s,
+          u"€24€"_s, u"1,234,50"_s, u"24€5"_s, u"10000000000"_s, u"999999999999,99"_s, u"٣"_s,
+          u"1e3"_s, u"24,50 ct"_s, QString(10'000, u'9'), QString(u"1\0"_s)})
         QVERIFY2(!readAmount(text), qPrintable(text.left(50)));
 }
 

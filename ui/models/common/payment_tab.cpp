@@ -55,6 +55,7 @@ PaymentTotal totalOf(const PaymentTotals &totals, const QList<PaymentStatus> &st
             continue;
         all.count += total.count;
         all.sum = Amount::add(all.sum, total.sum).value_or(kMax);
+        all.refunded = Amount::add(all.refunded, total.refunded).value_or(kMax);
     }
     return all;
 }

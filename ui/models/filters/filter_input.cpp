@@ -300,6 +300,12 @@ void FilterInput::suggestValues(FilterWord word, const QString &begun)
         for (const auto &[value, what] : forms)
             m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value, .what = what};
     }
+    if (word == FilterWord::Amount) {
+        const auto readings = FilterWords::amountReadings(begun);
+        for (const auto &[value, what] : readings)
+            m_suggestions << FilterSuggestion{
+                .text = toText(word) + u':' + value, .what = what, .isWhole = true};
+    }
     if (!hasValues(word))
         return;
     m_answers.ask(m_gateways.search.suggest(word, begun, m_profiles, kSuggested), this,

@@ -2,6 +2,8 @@
 
 #include "ui/models/common/format.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -73,6 +75,21 @@ QList<std::pair<QString, QString>> FilterWords::amountForms()
             {u">=20"_s, tr("this amount or more")},
             {u"<=20"_s, tr("this amount or less")},
             {u"10..20"_s, tr("from and to")}};
+}
+
+QList<std::pair<QString, QString>> FilterWords::amountReadings(const QString &value)
+{
+    static const QRegularExpression whole(u"^((?:[<>]=?|=|≥|≤)?)(\\d{3,12})$"_s);
+    if (!readAmountRange(value))
+        return {};
+    QList<std::pair<QString, QString>> readings{
+        {value, FilterWords::value(FilterWord::Amount, value)}};
+    if (const auto match = whole.match(value); match.hasMatch()) {
+        const QString digits = match.captured(2);
+        const QString shifted = match.captured(1) + digits.chopped(2) + u'.' + digits.last(2);
+        readings.append({shifted, FilterWords::value(FilterWord::Amount, shifted)});
+    }
+    return readings;
 }
 
 QString FilterWords::value(FilterWord word, const QString &value)

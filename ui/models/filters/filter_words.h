@@ -26,6 +26,9 @@ public:
     [[nodiscard]] static QString examples(FilterWord word);
     /// Returns an amount's suggestions (the value to be typed and what it means).
     [[nodiscard]] static QList<std::pair<QString, QString>> amountForms();
+    /// As amountForms(), for a typed value: what it means, and what it would mean at the till if it
+    /// is a whole number of more than two digits: `1250` is € 1,250.00 here and € 12.50 there.
+    [[nodiscard]] static QList<std::pair<QString, QString>> amountReadings(const QString &value);
     /// Returns the value as a chip shows it: `≥ € 20.00`.
     [[nodiscard]] static QString value(FilterWord word, const QString &value);
     /// `186 payments`

@@ -2,7 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "core/domain/sepa_text.h"
-#include "ui/models/common/amount_input.h"
+#include "core/domain/typed_amount.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
@@ -19,7 +19,7 @@ NewPaymentPresenter::NewPaymentPresenter(const Gateways &gateways, QObject *pare
 NewPaymentPresenter::Problems NewPaymentPresenter::problemsOf(const Form &form)
 {
     Problems problems;
-    const auto amount = parseAmount(form.amount);
+    const auto amount = readTypedAmount(form.amount, decimalMark());
     if (form.amount.trimmed().isEmpty())
         problems.amount = tr("Type the amount to pay.");
     else if (!amount)
@@ -47,7 +47,8 @@ void NewPaymentPresenter::create(const Form &form)
     }
     m_isBusy = true;
     Q_EMIT changed();
-    const NewPayment payment{*parseAmount(form.amount), form.reference, form.description};
+    const NewPayment payment{*readTypedAmount(form.amount, decimalMark()), form.reference,
+                             form.description};
     whenReady(m_gateways.payments.create(form.profile, payment), this,
               [this](const Result<Payment> &result) {
                   m_isBusy = false;

@@ -211,8 +211,13 @@ QList<ListSum> PaymentsPresenter::sums() const
     if (m_query.tab == PaymentTab::NeedsAction)
         return {{Text::status(PaymentStatus::Succeeded), money(paid)},
                 {tr("To acknowledge"), money(all)}};
-    return {{tr("Not paid"), money(Amount::fromCents(all.cents() - paid.cents()))},
-            {Text::status(PaymentStatus::Succeeded), money(paid)}};
+    QList<ListSum> sums{{tr("Not paid"), money(Amount::fromCents(all.cents() - paid.cents()))}};
+    if (m_refundedTotals) {
+        const Amount back = totalOf(*m_refundedTotals, shown).refunded;
+        sums.append({tr("Refunded"), money(Amount::fromCents(-back.cents()))});
+    }
+    sums.append({Text::status(PaymentStatus::Succeeded), money(paid)});
+    return sums;
 }
 
 QString PaymentsPresenter::note() const

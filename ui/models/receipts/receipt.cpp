@@ -1,6 +1,7 @@
 #include "ui/models/receipts/receipt.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/merchant_words.h"
 #include "ui/models/common/text.h"
 
 #include <QCoreApplication>
@@ -100,8 +101,12 @@ Receipt receiptOf(const PaymentDetails &details, bool isRoll)
     const Payment &payment = details.payment;
     const QString place = isRoll ? u" align='center'"_s : QString();
     const QString shop = payment.shopName.isEmpty() ? details.profile.name : payment.shopName;
-    QString body = u"<h2%1>"_s.arg(place) + details.profile.creditorName.toHtmlEscaped()
-        + u"</h2><p%1>"_s.arg(place) + shop.toHtmlEscaped() + u"</p><h1%1>"_s.arg(place)
+    const QString merchant = MerchantWords::detailsHtml(details.merchant);
+    QString body =
+        u"<h2%1>"_s.arg(place) + details.profile.creditorName.toHtmlEscaped() + u"</h2>"_s;
+    if (!merchant.isEmpty())
+        body += u"<p class='quiet'%1>"_s.arg(place) + merchant + u"</p>"_s;
+    body += u"<p%1>"_s.arg(place) + shop.toHtmlEscaped() + u"</p><h1%1>"_s.arg(place)
         + money(payment.amount) + u"</h1><p%1><b>"_s.arg(place) + Text::status(payment.status)
         + u"</b></p>"_s;
     body +=

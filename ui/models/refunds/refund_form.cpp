@@ -2,7 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "core/domain/iban.h"
-#include "ui/models/common/amount_input.h"
+#include "core/domain/typed_amount.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_words.h"
@@ -151,7 +151,7 @@ void RefundForm::setDescription(const QString &text)
 
 std::optional<Amount> RefundForm::amount() const
 {
-    return m_isPart ? parseAmount(m_typed) : std::optional(m_refundable.left);
+    return m_isPart ? readTypedAmount(m_typed, decimalMark()) : std::optional(m_refundable.left);
 }
 
 QString RefundForm::amountWhyNot() const

@@ -1,6 +1,7 @@
 #include "ui/models/reports/day_close_document.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/merchant_words.h"
 #include "ui/models/common/text.h"
 #include "ui/models/reports/report_words.h"
 
@@ -88,8 +89,11 @@ DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
     const QString scope =
         entry ? ReportWords::scope(*entry, close.scope.pointOfSale) : close.scope.pointOfSale;
     QString body;
-    if (entry)
+    if (entry) {
         body += u"<p><b>%1</b></p>"_s.arg(entry->merchant.name.toHtmlEscaped());
+        if (const QString details = MerchantWords::detailsHtml(entry->merchant); !details.isEmpty())
+            body += u"<p class='quiet'>%1</p>"_s.arg(details);
+    }
     const QString heading = number + u" · "_s + ReportWords::kind(close.kind);
     body +=
         u"<h1>%1</h1><p class='quiet'>%2</p>"_s.arg(heading.toHtmlEscaped(), scope.toHtmlEscaped());

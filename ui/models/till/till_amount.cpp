@@ -1,6 +1,7 @@
 #include "ui/models/till/till_amount.h"
 
-#include "ui/models/common/amount_input.h"
+#include "core/domain/typed_amount.h"
+#include "ui/models/common/format.h"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ TillAmount::Refusal TillAmount::take(QStringView text)
             *this = typed;
         return refusal;
     }
-    const auto amount = parseAmount(text);
+    const auto amount = readTypedAmount(text, decimalMark());
     if (!amount)
         return Refusal::NoAmount;
     if (amount->cents() > Amount::kMaxCents)

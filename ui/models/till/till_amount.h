@@ -23,7 +23,7 @@ public:
     /// Adds all of `keys`, or none of them if one cannot be added.
     Refusal type(QStringView keys);
     /// Replaces the amount by a pasted text: digits as if they were typed, else any form that
-    /// parseAmount() accepts.
+    /// readTypedAmount() accepts.
     Refusal take(QStringView text);
     /// Undoes the last key.
     void chop() { m_keys.chop(1); }

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 
 /// A field for an amount to charge or refund. It reads keys as the till does (TillAmount) and shows
 /// the amount formatted while it is typed: `1250` is € 12.50, `12,5` too. Keys that cannot continue
-/// the amount are ignored. Pasted texts may have any form that parseAmount() accepts.
+/// the amount are ignored. Pasted texts may have any form that readTypedAmount() accepts.
 class AmountField : public QLineEdit
 {
     Q_OBJECT
