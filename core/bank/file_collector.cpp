@@ -71,6 +71,10 @@ Result<void> FileCollector::end()
         statement.head.first = statement.head.last;
     for (BankEntry &entry : statement.entries)
         entry.iban = statement.head.iban;
+    // Formats fill up numbers with zeros to a length of their own.
+    QString &number = statement.head.number;
+    while (number.size() > 1 && number.startsWith(u'0'))
+        number.remove(0, 1);
     m_isOpen = false;
     return {};
 }

@@ -52,7 +52,10 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::SimulationChanged, "simulation-changed"},
                                       {AuditKind::ClockChanged, "clock-changed"},
                                       {AuditKind::WallClockTrusted, "wall-clock-trusted"},
-                                      {AuditKind::OlderAccepted, "older-accepted"}};
+                                      {AuditKind::OlderAccepted, "older-accepted"},
+                                      {AuditKind::BankFileRead, "bank-file-read"},
+                                      {AuditKind::BankLineMatched, "bank-line-matched"},
+                                      {AuditKind::BankLineUnmatched, "bank-line-unmatched"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -102,7 +105,10 @@ AuditGroup groupOf(AuditKind kind)
     case RefundMade:
     case PayoutsMade:
     case PaidOutAgain:
-    case DayClosed: return AuditGroup::Money;
+    case DayClosed:
+    case BankFileRead:
+    case BankLineMatched:
+    case BankLineUnmatched: return AuditGroup::Money;
     case SignedIn:
     case SignedOut:
     case PinChosen: return AuditGroup::SignIn;

@@ -59,6 +59,9 @@ enum class AuditKind : quint8 {
     ClockChanged = 46,      ///< of the simulation
     WallClockTrusted = 47,  ///< a jump of the computer's clock was accepted
     OlderAccepted = 48,     ///< a database older than its high-water mark was accepted
+    BankFileRead = 49,      ///< statements of the merchant's bank
+    BankLineMatched = 50,   ///< with a payout, by hand
+    BankLineUnmatched = 51,
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.

@@ -41,7 +41,7 @@ struct BankStatementHead {
 };
 
 /// What the comparison of the payouts with the bank's lines says about a line, or about a payout
-/// that is on no line.
+/// that is on no line. @source service.md#bank-statements
 enum class BankOutcome : quint8 {
     Matched,       ///< the whole id of a payout and its amount, or matched by a person
     AmountDiffers, ///< the whole id of a payout, another amount
@@ -114,8 +114,10 @@ struct BankItem {
 };
 
 /// Days of grace until a payout must be on a statement, in bank days.
+/// @source service.md#bank-statements
 inline constexpr int kBankDaysOfPayout = 2;
 /// Days between a payout and a line without its id, in both directions.
+/// @source service.md#bank-statements
 inline constexpr int kBankDayTolerance = 3;
 
 /// Returns the reason as an English sentence, with the figures of the item. IBANs do not occur.

@@ -33,6 +33,7 @@ const std::vector<Check> &moneyChecks()
                                            {u"refunds"_s, checkRefunds},
                                            {u"ledger heads"_s, checkHeads},
                                            {u"payouts"_s, checkPayouts},
+                                           {u"matches with the bank"_s, checkBank},
                                            {u"day closes"_s, checkDayCloses}};
     return checks;
 }

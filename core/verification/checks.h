@@ -8,7 +8,8 @@ namespace tilldesk::verification {
 /// All checks, in groups that run in parallel. A check may rely on earlier checks of its group:
 /// after a finding of an earlier check, later findings may follow from it.
 [[nodiscard]] const std::vector<std::vector<Check>> &allChecks();
-/// The checks of the ledger, refunds, payouts and day closes; the last group of allChecks().
+/// The checks of the ledger, refunds, payouts, matches with the bank and day closes; the last group
+/// of allChecks().
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
 /// Runs SQLite's integrity check on all tables and indexes, except those of payments and their
@@ -48,6 +49,9 @@ namespace tilldesk::verification {
 /// Checks items against payments, refunds and the ledger, and payouts against their items. @pre
 /// checkRefunds() has passed
 [[nodiscard]] QString checkPayouts(storage::Database &db, Findings &found);
+/// Checks that each match of a bank's line has its line and payout, whose amounts agree. @pre
+/// checkPayouts() has passed
+[[nodiscard]] QString checkBank(storage::Database &db, Findings &found);
 /// Checks signatures, order and hashes of the heads of the ledger's chain. @pre checkLedger() has
 /// passed
 [[nodiscard]] QString checkHeads(storage::Database &db, Findings &found);

@@ -1,0 +1,340 @@
+#include "core/bank/bank_repository.h"
+
+#include "core/domain/ledger.h"
+#include "core/storage/sql_list.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::bank {
+namespace {
+
+QString dayText(const QDate &day)
+{
+    return day.toString(Qt::ISODate);
+}
+
+QDate readDay(storage::Statement &row)
+{
+    return QDate::fromString(row.read<QString>(), Qt::ISODate);
+}
+
+const QString kEntryColumns =
+    u"SELECT e.seq, a.iban, e.day, e.amount, e.reference, e.party, e.text, e.places, e.line, f.name"
+    " FROM bank_entry e JOIN bank_account a ON a.seq = e.account"
+    " JOIN bank_statement s ON s.seq = e.statement JOIN bank_file f ON f.seq = s.file"_s;
+
+BankEntry readEntry(storage::Statement &row)
+{
+    BankEntry entry;
+    entry.seq = row.read<qint64>();
+    entry.iban = row.read<QString>();
+    entry.day = readDay(row);
+    entry.amount = row.read<Amount>();
+    entry.reference = row.read<QString>();
+    entry.party = row.read<QString>();
+    const auto [text, places] = row.read<QString, QString>();
+    entry.text = FileText::fromStored(text, places);
+    entry.line = row.read<qint64>();
+    entry.file = row.read<QString>();
+    return entry;
+}
+
+std::vector<BankEntry> readEntries(storage::Statement &rows)
+{
+    std::vector<BankEntry> entries;
+    while (rows.next())
+        entries.push_back(readEntry(rows));
+    return entries;
+}
+
+const QString kStatementColumns =
+    u"SELECT s.seq, a.iban, s.number, s.first_day, s.last_day, s.opening, s.closing, f.read_at"
+    " FROM bank_statement s JOIN bank_account a ON a.seq = s.account"
+    " JOIN bank_file f ON f.seq = s.file"_s;
+
+std::optional<StoredStatement> readStatement(storage::Statement &row)
+{
+    if (!row.next())
+        return {};
+    StoredStatement stored;
+    stored.seq = row.read<qint64>();
+    stored.head.iban = row.read<QString>();
+    stored.head.number = row.read<QString>();
+    stored.head.first = readDay(row);
+    stored.head.last = readDay(row);
+    stored.head.opening = row.read<Amount>();
+    stored.head.closing = row.read<Amount>();
+    stored.readAt = row.read<Timestamp>();
+    return stored;
+}
+
+const QString kMatchColumns =
+    u"SELECT m.seq, m.entry, m.payout, m.by_hand, m.made_at, m.actor FROM bank_match m"_s;
+const QString kIsValid = u" NOT EXISTS (SELECT 1 FROM bank_unmatch u WHERE u.match = m.seq)"_s;
+
+StoredMatch readMatch(storage::Statement &row)
+{
+    return {.seq = row.read<qint64>(),
+            .entry = row.read<qint64>(),
+            .payout = row.read<std::optional<qint64>>(),
+            .isByHand = row.read<bool>(),
+            .decision = {row.read<Timestamp>(), row.read<QString>()}};
+}
+
+} // namespace
+
+QSet<QString> BankRepository::ibansOf(const QList<MerchantId> &merchants)
+{
+    auto rows = m_db.prepare(
+        u"SELECT m.id, p.iban FROM profile p JOIN merchant m ON m.seq = p.merchant"
+        " UNION SELECT m.id, p.last_iban FROM profile p JOIN merchant m ON m.seq = p.merchant"
+        " UNION SELECT a.merchant_id, a.iban FROM ledger_account a WHERE a.kind = %1"_s.arg(
+            storage::sqlNumber(LedgerAccountKind::Merchant)));
+    QSet<QString> ibans;
+    while (rows.next()) {
+        const auto [merchant, iban] = rows.read<MerchantId, QString>();
+        if (!iban.isEmpty() && (merchants.isEmpty() || merchants.contains(merchant)))
+            ibans.insert(iban);
+    }
+    return ibans;
+}
+
+QList<BankAccount> BankRepository::accounts()
+{
+    auto rows = m_db.prepare(u"SELECT seq, iban FROM bank_account ORDER BY iban"_s);
+    QList<BankAccount> all;
+    while (rows.next())
+        all << BankAccount{rows.read<qint64>(), rows.read<QString>()};
+    return all;
+}
+
+qint64 BankRepository::accountOf(const QString &iban)
+{
+    auto row = m_db.prepare(u"SELECT seq FROM bank_account WHERE iban = :iban"_s);
+    row.bind(u":iban"_s, iban);
+    if (row.next())
+        return row.read<qint64>();
+    auto inserted = m_db.prepare(u"INSERT INTO bank_account (iban) VALUES (:iban) RETURNING seq"_s);
+    inserted.bind(u":iban"_s, iban);
+    return inserted.next() ? inserted.read<qint64>() : 0;
+}
+
+CoveredDays BankRepository::covered(qint64 account)
+{
+    auto row = m_db.prepare(u"SELECT min(first_day), max(last_day) FROM bank_statement"
+                            " WHERE account = :account"_s);
+    row.bind(u":account"_s, account);
+    if (!row.next())
+        return {};
+    CoveredDays days;
+    days.first = readDay(row);
+    days.last = readDay(row);
+    return days;
+}
+
+qint64 BankRepository::insertFile(const ParsedFile &file, Timestamp at, const QString &actor)
+{
+    auto row = m_db.prepare(u"INSERT INTO bank_file (name, sha256, format, read_at, actor)"
+                            " VALUES (:name, :sha256, :format, :read_at, :actor) RETURNING seq"_s);
+    row.bind(u":name"_s, file.name)
+        .bind(u":sha256"_s, QString::fromLatin1(file.sha256))
+        .bind(u":format"_s, qint64(file.format))
+        .bind(u":read_at"_s, at)
+        .bind(u":actor"_s, actor);
+    return row.next() ? row.read<qint64>() : 0;
+}
+
+qint64 BankRepository::insertStatement(qint64 file, qint64 account, const BankStatementHead &head)
+{
+    auto row = m_db.prepare(
+        u"INSERT INTO bank_statement (file, account, number, first_day, last_day, opening, closing)"
+        " VALUES (:file, :account, :number, :first_day, :last_day, :opening, :closing)"
+        " RETURNING seq"_s);
+    row.bind(u":file"_s, file)
+        .bind(u":account"_s, account)
+        .bind(u":number"_s, head.number)
+        .bind(u":first_day"_s, dayText(head.first))
+        .bind(u":last_day"_s, dayText(head.last))
+        .bind(u":opening"_s, head.opening.cents())
+        .bind(u":closing"_s, head.closing.cents());
+    return row.next() ? row.read<qint64>() : 0;
+}
+
+void BankRepository::insertEntry(qint64 statement, qint64 account, const BankEntry &entry)
+{
+    m_db.prepare(u"INSERT INTO bank_entry (statement, account, day, amount, reference, party, text,"
+                 " places, line, names_payout) VALUES (:statement, :account, :day, :amount,"
+                 " :reference, :party, :text, :places, :line, :names_payout)"_s)
+        .bind(u":statement"_s, statement)
+        .bind(u":account"_s, account)
+        .bind(u":day"_s, dayText(entry.day))
+        .bind(u":amount"_s, entry.amount.cents())
+        .bind(u":reference"_s, entry.reference)
+        .bind(u":party"_s, entry.party)
+        .bind(u":text"_s, entry.text.text())
+        .bind(u":places"_s, entry.text.places())
+        .bind(u":line"_s, entry.line)
+        .bind(u":names_payout"_s, qint64(mayNamePayout(entry.text.text())))
+        .run();
+}
+
+std::optional<StoredStatement> BankRepository::find(qint64 account, const BankStatementHead &head)
+{
+    auto row = m_db.prepare(kStatementColumns
+                            + u" WHERE s.account = :account AND s.number = :number"
+                              " AND s.last_day = :day AND s.opening = :opening"
+                              " AND s.closing = :closing"_s);
+    row.bind(u":account"_s, account)
+        .bind(u":number"_s, head.number)
+        .bind(u":day"_s, dayText(head.last))
+        .bind(u":opening"_s, head.opening.cents())
+        .bind(u":closing"_s, head.closing.cents());
+    return readStatement(row);
+}
+
+std::optional<StoredStatement> BankRepository::before(qint64 account, const QDate &day)
+{
+    auto row = m_db.prepare(kStatementColumns
+                            + u" WHERE s.account = :account AND s.last_day < :day"
+                              " ORDER BY s.last_day DESC, s.seq DESC LIMIT 1"_s);
+    row.bind(u":account"_s, account).bind(u":day"_s, dayText(day));
+    return readStatement(row);
+}
+
+std::vector<BankRepository::Stored> BankRepository::stored(qint64 account, const QDate &first,
+                                                           const QDate &last)
+{
+    auto rows = m_db.prepare(
+        u"SELECT e.day, e.amount, e.text, e.reference, f.format FROM bank_entry e"
+        " JOIN bank_statement s ON s.seq = e.statement JOIN bank_file f ON f.seq = s.file"
+        " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s);
+    rows.bind(u":account"_s, account)
+        .bind(u":first"_s, dayText(first))
+        .bind(u":last"_s, dayText(last));
+    std::vector<Stored> all;
+    while (rows.next()) {
+        Stored one;
+        one.day = readDay(rows);
+        one.amount = rows.read<Amount>();
+        one.text = rows.read<QString>();
+        one.reference = rows.read<QString>();
+        one.format = rows.read<BankFormat>();
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+std::optional<BankEntry> BankRepository::entry(qint64 seq)
+{
+    auto row = m_db.prepare(kEntryColumns + u" WHERE e.seq = :seq"_s);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(readEntry(row)) : std::nullopt;
+}
+
+std::vector<BankEntry> BankRepository::open(qint64 account, const QSet<qint64> &amounts)
+{
+    const QString isOpen =
+        u" AND NOT EXISTS (SELECT 1 FROM bank_match m WHERE m.entry = e.seq AND"_s + kIsValid
+        + u')';
+    auto named = m_db.prepare(
+        kEntryColumns + u" WHERE e.account = :account AND e.names_payout = 1 AND e.amount > 0"_s
+        + isOpen);
+    named.bind(u":account"_s, account);
+    std::vector<BankEntry> entries = readEntries(named);
+    for (const qint64 cents : amounts) {
+        auto rows = m_db.prepare(kEntryColumns
+                                 + u" WHERE e.account = :account AND e.amount = :amount"
+                                   " AND e.amount > 0 AND e.names_payout = 0"_s
+                                 + isOpen);
+        rows.bind(u":account"_s, account).bind(u":amount"_s, cents);
+        std::ranges::move(readEntries(rows), std::back_inserter(entries));
+    }
+    std::ranges::sort(entries, {},
+                      [](const BankEntry &entry) { return std::pair(entry.day, entry.seq); });
+    return entries;
+}
+
+std::vector<BankEntry> BankRepository::lines(qint64 account, const LineRange &range)
+{
+    auto rows = m_db.prepare(kEntryColumns
+                             + u" WHERE e.account = :account AND e.day BETWEEN :first AND :last"
+                               " ORDER BY e.day, e.seq"_s);
+    rows.bind(u":account"_s, account)
+        .bind(u":first"_s, dayText(range.first.value_or(QDate(1970, 1, 1))))
+        .bind(u":last"_s, dayText(range.last.value_or(QDate(9999, 12, 31))));
+    return readEntries(rows);
+}
+
+qint64 BankRepository::insertMatch(const StoredMatch &match, Amount difference)
+{
+    auto row = m_db.prepare(
+        u"INSERT INTO bank_match (entry, payout, made_at, by_hand, difference, actor)"
+        " VALUES (:entry, :payout, :made_at, :by_hand, :difference, :actor) RETURNING seq"_s);
+    row.bind(u":entry"_s, match.entry)
+        .bind(u":payout"_s, match.payout)
+        .bind(u":made_at"_s, match.decision.at)
+        .bind(u":by_hand"_s, qint64(match.isByHand))
+        .bind(u":difference"_s, difference.cents())
+        .bind(u":actor"_s, match.decision.by);
+    return row.next() ? row.read<qint64>() : 0;
+}
+
+void BankRepository::insertUnmatch(qint64 match, const BankDecision &decision)
+{
+    m_db.prepare(u"INSERT INTO bank_unmatch (match, made_at, actor)"
+                 " VALUES (:match, :made_at, :actor)"_s)
+        .bind(u":match"_s, match)
+        .bind(u":made_at"_s, decision.at)
+        .bind(u":actor"_s, decision.by)
+        .run();
+}
+
+QHash<qint64, StoredMatch> BankRepository::matches(qint64 account)
+{
+    auto rows = m_db.prepare(kMatchColumns
+                             + u" JOIN bank_entry e ON e.seq = m.entry"
+                               " WHERE e.account = :account AND"_s
+                             + kIsValid);
+    rows.bind(u":account"_s, account);
+    QHash<qint64, StoredMatch> all;
+    while (rows.next()) {
+        const StoredMatch match = readMatch(rows);
+        all.insert(match.entry, match);
+    }
+    return all;
+}
+
+std::optional<StoredMatch> BankRepository::matchOf(qint64 entry)
+{
+    auto row = m_db.prepare(kMatchColumns + u" WHERE m.entry = :entry AND"_s + kIsValid);
+    row.bind(u":entry"_s, entry);
+    return row.next() ? std::optional(readMatch(row)) : std::nullopt;
+}
+
+bool BankRepository::isMatched(qint64 payout)
+{
+    auto row =
+        m_db.prepare(u"SELECT 1 FROM bank_match m WHERE m.payout = :payout AND"_s + kIsValid);
+    row.bind(u":payout"_s, payout);
+    return row.next();
+}
+
+QSet<PayoutMatcher::Pair> BankRepository::undone(qint64 account)
+{
+    auto rows = m_db.prepare(
+        u"SELECT m.entry, m.payout FROM bank_unmatch u JOIN bank_match m ON m.seq = u.match"
+        " JOIN bank_entry e ON e.seq = m.entry"
+        " WHERE e.account = :account AND m.payout IS NOT NULL"_s);
+    rows.bind(u":account"_s, account);
+    QSet<PayoutMatcher::Pair> pairs;
+    while (rows.next()) {
+        const auto [entry, payout] = rows.read<qint64, qint64>();
+        pairs.insert({entry, payout});
+    }
+    return pairs;
+}
+
+} // namespace tilldesk::bank

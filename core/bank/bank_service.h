@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/bank/bank_repository.h"
+#include "core/base/clock.h"
+#include "core/payouts/closing_time.h"
+
+namespace tilldesk::bank {
+
+/// A statement of a file that was imported.
+struct ImportedStatement {
+    BankStatementHead head;
+    qint64 lines = 0;
+    Amount credits;
+    Amount debits;                       ///< positive
+    qint64 added = 0;                    ///< lines that were not stored yet
+    Amount difference;                   ///< closing balance less opening balance and lines
+    std::optional<Timestamp> readBefore; ///< when the same statement was first read
+};
+
+/// What an import did.
+struct ImportReport {
+    QString name;
+    BankFormat format = BankFormat::Coda;
+    QList<ImportedStatement> statements;
+    qint64 added = 0;   ///< lines
+    qint64 matched = 0; ///< payouts that are matched since
+    QStringList notes;  ///< for example a gap between two statements, in English; IBANs masked
+};
+
+/// Terms of an import.
+struct ImportRequest {
+    QList<MerchantId> merchants{}; ///< only accounts of these; empty: all merchants
+    /// Import although opening balance and lines do not make the closing balance.
+    bool acceptsDifferences = false;
+};
+
+/// Use cases of the bank's side: statements, and matches of their lines with payouts. Called on the
+/// core thread; each call is part of the open transaction, and leaves an entry in the audit trail.
+class BankService
+{
+public:
+    /// @pre the references outlive this object
+    BankService(storage::Database &db, const Clock &clock, payouts::ClosingTime closing)
+        : m_db(db),
+          m_rows(db),
+          m_clock(clock),
+          m_closing(std::move(closing))
+    {
+    }
+
+    /// Stores what is new in a file, then matches. A line is stored once, however many files have
+    /// it: of equal lines of a day, as many are stored as the file with most of them has.
+    /// Errors: `FieldInvalid`: an account that is not the merchant's, or balances that do not add
+    /// up; then nothing was written.
+    [[nodiscard]] Result<ImportReport> import(const ParsedFile &file, const ImportRequest &request);
+    /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
+    [[nodiscard]] Result<qint64> matchAll();
+    /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
+    /// the line is no payout  @param merchants  only payouts of these; empty: all
+    /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`.
+    [[nodiscard]] Result<StoredMatch> match(qint64 entry, const PayoutId &payout,
+                                            const QList<MerchantId> &merchants = {});
+    /// Ends the match of a line. It is not made again unless by hand.
+    /// Errors: `FieldInvalid` (entry) if the line has no match; `PayoutNotFound`.
+    [[nodiscard]] Result<void> unmatch(qint64 entry, const QList<MerchantId> &merchants = {});
+
+private:
+    struct Known;
+
+    [[nodiscard]] Result<void> check(const ParsedFile &file, const ImportRequest &request);
+    [[nodiscard]] ImportedStatement add(const ParsedStatement &statement, Known &known,
+                                        std::optional<qint64> &file, const ParsedFile &parsed,
+                                        QStringList &notes);
+    [[nodiscard]] qint64 matchAccount(const BankAccount &account);
+
+    storage::Database &m_db;
+    BankRepository m_rows;
+    const Clock &m_clock;
+    payouts::ClosingTime m_closing;
+};
+
+/// Returns all payouts to an account, oldest first. @param iban  empty: to all accounts
+[[nodiscard]] QList<Payout> payoutsTo(storage::Database &db, const QString &iban);
+
+} // namespace tilldesk::bank
