@@ -71,6 +71,8 @@ struct Command {
     /// Name of a text that follows the words without an option and may have blanks; a value of the
     /// command under this name. Empty: nothing follows.
     QString argument = {};
+    /// The command receives the argument as an absolute path: see CommandOption::isPath.
+    bool isArgumentPath = false;
     /// Returns the words, and the argument in capitals: `find TEXT`.
     [[nodiscard]] QString usage() const
     {

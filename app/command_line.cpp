@@ -209,7 +209,8 @@ Result<std::variant<Invocation, Information>> readCommandLine(const QStringList 
         const QString argument = positional.mid(taken).join(u' ');
         if (argument.trimmed().isEmpty())
             return wrongUsage(u"%1 needs a %2"_s.arg(command->words, command->argument));
-        values->insert(command->argument, argument);
+        values->insert(command->argument,
+                       command->isArgumentPath ? QFileInfo(argument).absoluteFilePath() : argument);
     }
     auto settings = settingsOf(parser, *values);
     if (!settings)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/bank/bank_service.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] payments::PaymentService &payments() { return m_payments; }
     [[nodiscard]] refunds::RefundService &refunds() { return m_refunds; }
     [[nodiscard]] payouts::PayoutService &payouts() { return m_payouts; }
+    [[nodiscard]] bank::BankService &bank() { return m_bank; }
     [[nodiscard]] reports::DayCloseService &dayCloses() { return m_dayCloses; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
@@ -110,6 +112,7 @@ private:
     debtors::SimulationService m_simulation;
     refunds::RefundService m_refunds;
     payouts::PayoutService m_payouts;
+    bank::BankService m_bank;
     reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
     staff::StaffService m_staff;

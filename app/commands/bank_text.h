@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/bank/bank_service.h"
+
+#include <QByteArray>
+
+// What the commands about the bank print. Account numbers are masked.
+
+namespace tilldesk::app {
+
+[[nodiscard]] QByteArray inWords(const bank::ImportReport &report);
+[[nodiscard]] QByteArray inJson(const bank::ImportReport &report);
+
+/// @param items  in the order of the list
+[[nodiscard]] QByteArray inWords(const QList<BankItem> &items);
+[[nodiscard]] QByteArray inJson(const QList<BankItem> &items);
+
+} // namespace tilldesk::app
