@@ -60,7 +60,7 @@ QStringList fill(storage::Database &db, int lines, const payouts::ClosingTime &c
 QByteArray camt(const QStringList &texts, const QDate &day)
 {
     const QByteArray date = day.toString(Qt::ISODate).toLatin1();
-    const auto amount = [](qint64 cents) {
+    const auto amount = [](qint64 cents) -> QByteArray {
         return "<Amt Ccy=\"EUR\">" + QByteArray::number(cents / 100) + '.'
             + QByteArray::number(cents % 100).rightJustified(2, '0')
             + "</Amt><CdtDbtInd>CRDT</CdtDbtInd>";
@@ -78,7 +78,7 @@ QByteArray camt(const QStringList &texts, const QDate &day)
               "<Nm>Tilldesk</Nm></Dbtr></RltdPties><RmtInf><Ustrd>"
             + texts[i].toLatin1() + "</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>\n";
     }
-    const auto balance = [&](const char *code, qint64 cents) {
+    const auto balance = [&](const char *code, qint64 cents) -> QByteArray {
         return QByteArray("<Bal><Tp><CdOrPrtry><Cd>") + code + "</Cd></CdOrPrtry></Tp>"
             + amount(cents) + "<Dt><Dt>" + date + "</Dt></Dt></Bal>\n";
     };
