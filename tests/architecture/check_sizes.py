@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Fails on a file of more than 600 lines, and on less than 0.6 lines of test per line of source; prints the figures.
+"""Fails on a file of more than 600 lines, except the kept schemas, and on less than 0.6 lines of test per line of
+source; prints the figures.
 """
+import re
 import statistics
 import sys
 from pathlib import Path
@@ -12,6 +14,8 @@ LEAST_TESTS = 0.6
 CODE = {".cpp", ".h", ".py", ".js", ".sql", ".sh"}
 # Checks of the sources and benchmarks do not test the program, so they do not count as tests.
 NO_TESTS = ("tests/architecture/", "tests/benchmarks/")
+# Dumps of the whole schema, which grow with each table and cannot be divided.
+KEPT_SCHEMA = re.compile(r"tests/migrations/\d{4}\.sql")
 
 
 def main():
@@ -30,7 +34,8 @@ def main():
     ratio = tests / source
     print(f"tests: {tests} lines for {source} lines of source, ratio {ratio:.2f} (at least {LEAST_TESTS})")
 
-    too_long = [f"{name}: {n} lines, more than {LONGEST}" for name, n in sizes.items() if n > LONGEST]
+    too_long = [f"{name}: {n} lines, more than {LONGEST}" for name, n in sizes.items()
+                if n > LONGEST and not KEPT_SCHEMA.fullmatch(name)]
     print("\n".join(too_long), end="\n" if too_long else "")
     if ratio < LEAST_TESTS:
         print(f"the ratio is under {LEAST_TESTS}")
