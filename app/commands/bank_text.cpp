@@ -17,7 +17,7 @@ QString dayOf(const QDate &day)
     return day.toString(Qt::ISODate);
 }
 
-QString timeOf(Timestamp at)
+QString isoTimeOf(Timestamp at)
 {
     return QString::fromLatin1(toIsoUtc(at));
 }
@@ -46,7 +46,7 @@ QJsonObject payoutJson(const Payout &payout)
             {u"merchantId"_s, payout.merchantId.text()},
             {u"amount"_s, payout.amount.cents()},
             {u"status"_s, QString(toText(payout.status))},
-            {u"madeAt"_s, timeOf(payout.madeAt)}};
+            {u"madeAt"_s, isoTimeOf(payout.madeAt)}};
 }
 
 QJsonObject lineJson(const BankEntry &entry)
@@ -90,7 +90,7 @@ QJsonObject itemJson(const BankItem &item)
         json[u"expected"_s] = dayOf(item.expected);
     if (item.decision)
         json[u"decision"_s] =
-            QJsonObject{{u"at"_s, timeOf(item.decision->at)}, {u"by"_s, item.decision->by}};
+            QJsonObject{{u"at"_s, isoTimeOf(item.decision->at)}, {u"by"_s, item.decision->by}};
     return json;
 }
 
@@ -115,7 +115,7 @@ QByteArray inWords(const bank::ImportReport &report)
     for (const bank::ImportedStatement &statement : report.statements) {
         if (statement.readBefore)
             text += u"Statement %1 was read on %2 already.\n"_s.arg(
-                shown(statement.head.number, 35), timeOf(*statement.readBefore));
+                shown(statement.head.number, 35), isoTimeOf(*statement.readBefore));
     }
     for (const QString &note : report.notes)
         text += u"Note: "_s + note + u'\n';
@@ -139,7 +139,7 @@ QByteArray inJson(const bank::ImportReport &report)
                          {u"lines"_s, statement.lines},
                          {u"added"_s, statement.added}};
         if (statement.readBefore)
-            json[u"readBefore"_s] = timeOf(*statement.readBefore);
+            json[u"readBefore"_s] = isoTimeOf(*statement.readBefore);
         statements << json;
     }
     return QJsonDocument(QJsonObject{{u"file"_s, report.name},
