@@ -6,6 +6,7 @@
 #include "core/runtime/promised.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/translations.h"
+#include "ui/widgets/frame/window_lock.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -46,7 +47,7 @@ QString DesktopWords::stopped(const QString &reason)
 Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application)
     : m_assembly(assembly),
-      m_session(m_nobody, QSysInfo::machineHostName()),
+      m_session(assembly.staff(), QSysInfo::machineHostName()),
       m_gate(assembly.core(), assembly.readers(), m_session, assembly.services().database(),
              assembly.clock()),
       m_payments(m_gate,
@@ -75,7 +76,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   [&assembly](const AuditActor &by) { return assembly.confirmClock(by); },
                   [&assembly] { return *assembly.names().current(); },
                   [&assembly](const ServiceNames &names) { return assembly.naming().set(names); }}),
-      m_staff(m_gate, assembly.services().staff(), m_nobody, m_session),
+      m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())
@@ -109,6 +110,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                      m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_search, m_safekeeping,
                      assembly.clock()},
         m_theme, m_preferences);
+    m_lock = std::make_unique<ui::WindowLock>(*m_window, m_staff, assembly.clock(), m_theme,
+                                              m_preferences);
 }
 
 Desktop::~Desktop()

@@ -25,6 +25,7 @@ class QApplication;
 
 namespace tilldesk::ui {
 class MainWindow;
+class WindowLock;
 } // namespace tilldesk::ui
 
 namespace tilldesk::app {
@@ -61,8 +62,6 @@ public:
 
 private:
     Assembly &m_assembly;
-    /// Stays empty until the window has a view that asks for PINs: nobody could sign in.
-    staff::PublishedStaff m_nobody;
     staff::Session m_session;
     runtime::Gate m_gate;
     runtime::LocalPayments m_payments;
@@ -83,6 +82,7 @@ private:
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;
+    std::unique_ptr<ui::WindowLock> m_lock;
 };
 
 } // namespace tilldesk::app

@@ -579,6 +579,37 @@
         <source>Takes effect at the next start</source>
         <translation>Ab dem nächsten Start</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Nach %n Minute</numerusform>
+            <numerusform>Nach %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock till</source>
+        <translation>Kasse sperren</translation>
+    </message>
+    <message>
+        <source>Without input</source>
+        <translation>Ohne Eingabe</translation>
+    </message>
+    <message>
+        <source>Only in a shop with staff; running payments go on</source>
+        <translation>Nur in einem Geschäft mit Mitarbeitern; laufende Zahlungen gehen weiter</translation>
+    </message>
+    <message>
+        <source>After each payment</source>
+        <translation>Nach jeder Zahlung</translation>
+    </message>
+    <message>
+        <source>Locks 5 seconds after a payment at the till was paid</source>
+        <translation>Sperrt 5 Sekunden nachdem eine Zahlung an der Kasse bezahlt ist</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -3380,6 +3411,10 @@
         <source>Filter the payments</source>
         <translation>Die Zahlungen filtern</translation>
     </message>
+    <message>
+        <source>Lock the till, in a shop with staff</source>
+        <translation>Die Kasse sperren, in einem Geschäft mit Mitarbeitern</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3627,6 +3662,76 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Diese Zeilen sind möglicherweise nicht mehr aktuell. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Forgotten your PIN?</source>
+        <translation>PIN vergessen?</translation>
+    </message>
+    <message>
+        <source>The till is locked</source>
+        <translation>Die Kasse ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Payments go on while the till is locked</source>
+        <translation>Zahlungen gehen weiter, während die Kasse gesperrt ist</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Niemand angemeldet</translation>
+    </message>
+    <message>
+        <source>Who is at the till?</source>
+        <translation>Wer ist an der Kasse?</translation>
+    </message>
+    <message>
+        <source>The till is locked. Choose your name, then your PIN.</source>
+        <translation>Die Kasse ist gesperrt. Wählen Sie Ihren Namen, dann Ihre PIN.</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
+        <translation>Tastatur: der erste Buchstabe Ihres Namens, Ihre PIN, dann Enter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Die letzte Ziffer löschen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPresenter</name>
+    <message>
+        <source>Locked it at %1</source>
+        <translation>Gesperrt um %1</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Die beiden PINs sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN</source>
+        <translation>Wählen Sie Ihre eigene PIN</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN: once more</source>
+        <translation>Wählen Sie Ihre eigene PIN: noch einmal</translation>
+    </message>
+    <message>
+        <source>Choose your name</source>
+        <translation>Wählen Sie Ihren Namen</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
+        <translation>Ein Inhaber gibt Ihnen auf diesem Computer eine neue PIN, mit „tilldeskd staff pin“.</translation>
     </message>
 </context>
 <context>
@@ -5459,12 +5564,12 @@
         <translation>Kasse sperren</translation>
     </message>
     <message>
-        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
-        <translation>Hier meldet sich das Personal an und ab, damit niemand sonst die Kasse benutzt, während Sie weg sind.</translation>
-    </message>
-    <message>
         <source>Lock the till when you step away</source>
         <translation>Kasse beim Weggehen sperren</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Noch niemand hat eine PIN. Fügen Sie die Mitarbeiter mit „tilldeskd staff add“ hinzu. Danach sperrt diese Schaltfläche die Kasse, und jede Person öffnet sie mit ihrer eigenen PIN.</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7995,55 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>Die Uhr zeigt bereits die Uhrzeit des Computers</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffWords</name>
+    <message>
+        <source>Owner</source>
+        <translation>Inhaber</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Filialleiter</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Kassierer</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Buchhalter</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Niemand angemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not the PIN of %1. %n tries left.</source>
+        <translation>
+            <numerusform>Das ist nicht die PIN von %1. Noch %n Versuch.</numerusform>
+            <numerusform>Das ist nicht die PIN von %1. Noch %n Versuche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Gesperrt bis %1</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
+    </message>
+    <message>
+        <source>Too easy: 1234, 0000, 1111 are tried first.</source>
+        <translation>Zu einfach: 1234, 0000 und 1111 werden zuerst versucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits entered</source>
+        <translation>
+            <numerusform>%n Ziffer eingegeben</numerusform>
+            <numerusform>%n Ziffern eingegeben</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::ui::AppearancePage</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BankLineWords</name>
     <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
@@ -340,6 +350,23 @@
         <translation>
             <numerusform>enough for %1 more backup</numerusform>
             <numerusform>enough for %1 more backups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffWords</name>
+    <message numerus="yes">
+        <source>That is not the PIN of %1. %n tries left.</source>
+        <translation>
+            <numerusform>That is not the PIN of %1. %n try left.</numerusform>
+            <numerusform>That is not the PIN of %1. %n tries left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits entered</source>
+        <translation>
+            <numerusform>%n digit entered</numerusform>
+            <numerusform>%n digits entered</numerusform>
         </translation>
     </message>
 </context>

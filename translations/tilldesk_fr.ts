@@ -579,6 +579,37 @@
         <source>Takes effect at the next start</source>
         <translation>À partir du prochain démarrage</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Après %n minute</numerusform>
+            <numerusform>Après %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock till</source>
+        <translation>Verrouiller la caisse</translation>
+    </message>
+    <message>
+        <source>Without input</source>
+        <translation>Sans saisie</translation>
+    </message>
+    <message>
+        <source>Only in a shop with staff; running payments go on</source>
+        <translation>Seulement dans un magasin avec du personnel ; les paiements en cours continuent</translation>
+    </message>
+    <message>
+        <source>After each payment</source>
+        <translation>Après chaque paiement</translation>
+    </message>
+    <message>
+        <source>Locks 5 seconds after a payment at the till was paid</source>
+        <translation>Verrouille 5 secondes après qu’un paiement à la caisse est payé</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -3380,6 +3411,10 @@
         <source>Filter the payments</source>
         <translation>Filtrer les paiements</translation>
     </message>
+    <message>
+        <source>Lock the till, in a shop with staff</source>
+        <translation>Verrouiller la caisse, dans un magasin avec du personnel</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3627,6 +3662,76 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Forgotten your PIN?</source>
+        <translation>PIN oublié ?</translation>
+    </message>
+    <message>
+        <source>The till is locked</source>
+        <translation>La caisse est verrouillée</translation>
+    </message>
+    <message>
+        <source>Payments go on while the till is locked</source>
+        <translation>Les paiements continuent pendant que la caisse est verrouillée</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Personne n’est connecté</translation>
+    </message>
+    <message>
+        <source>Who is at the till?</source>
+        <translation>Qui est à la caisse ?</translation>
+    </message>
+    <message>
+        <source>The till is locked. Choose your name, then your PIN.</source>
+        <translation>La caisse est verrouillée. Choisissez votre nom, puis votre PIN.</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
+        <translation>Clavier : la première lettre de votre nom, votre PIN, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Effacer le dernier chiffre</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPresenter</name>
+    <message>
+        <source>Locked it at %1</source>
+        <translation>A verrouillé à %1</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Les deux PIN diffèrent.</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN</source>
+        <translation>Choisissez votre propre PIN</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN: once more</source>
+        <translation>Choisissez votre propre PIN : encore une fois</translation>
+    </message>
+    <message>
+        <source>Choose your name</source>
+        <translation>Choisissez votre nom</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
+        <translation>Un propriétaire vous donne un nouveau PIN sur cet ordinateur, avec « tilldeskd staff pin ».</translation>
     </message>
 </context>
 <context>
@@ -5459,12 +5564,12 @@
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
-        <translation>Le personnel se connectera et se déconnectera ici, afin que personne d’autre n’utilise la caisse en votre absence.</translation>
-    </message>
-    <message>
         <source>Lock the till when you step away</source>
         <translation>Verrouillez la caisse en votre absence</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Personne n’a encore de PIN. Ajoutez le personnel avec « tilldeskd staff add ». Ensuite, ce bouton verrouille la caisse, et chaque personne l’ouvre avec son propre PIN.</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7995,55 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>L’horloge indique déjà l’heure de l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffWords</name>
+    <message>
+        <source>Owner</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Gérant</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Caissier</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Comptable</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Personne n’est connecté</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not the PIN of %1. %n tries left.</source>
+        <translation>
+            <numerusform>Ce n’est pas le PIN de %1. Il reste %n essai.</numerusform>
+            <numerusform>Ce n’est pas le PIN de %1. Il reste %n essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Bloqué jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>Un PIN a 4 à 8 chiffres.</translation>
+    </message>
+    <message>
+        <source>Too easy: 1234, 0000, 1111 are tried first.</source>
+        <translation>Trop facile : 1234, 0000 et 1111 sont essayés en premier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits entered</source>
+        <translation>
+            <numerusform>%n chiffre saisi</numerusform>
+            <numerusform>%n chiffres saisis</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -579,6 +579,37 @@
         <source>Takes effect at the next start</source>
         <translation>Vanaf de volgende start</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Na %n minuut</numerusform>
+            <numerusform>Na %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock till</source>
+        <translation>Kassa vergrendelen</translation>
+    </message>
+    <message>
+        <source>Without input</source>
+        <translation>Zonder invoer</translation>
+    </message>
+    <message>
+        <source>Only in a shop with staff; running payments go on</source>
+        <translation>Alleen in een winkel met medewerkers; lopende betalingen gaan door</translation>
+    </message>
+    <message>
+        <source>After each payment</source>
+        <translation>Na elke betaling</translation>
+    </message>
+    <message>
+        <source>Locks 5 seconds after a payment at the till was paid</source>
+        <translation>Vergrendelt 5 seconden nadat een betaling aan de kassa betaald is</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -3380,6 +3411,10 @@
         <source>Filter the payments</source>
         <translation>De betalingen filteren</translation>
     </message>
+    <message>
+        <source>Lock the till, in a shop with staff</source>
+        <translation>De kassa vergrendelen, in een winkel met medewerkers</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LatestPayments</name>
@@ -3627,6 +3662,76 @@
     <message>
         <source>These rows may be out of date. %1</source>
         <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPage</name>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Forgotten your PIN?</source>
+        <translation>Pincode vergeten?</translation>
+    </message>
+    <message>
+        <source>The till is locked</source>
+        <translation>De kassa is vergrendeld</translation>
+    </message>
+    <message>
+        <source>Payments go on while the till is locked</source>
+        <translation>Betalingen gaan door terwijl de kassa vergrendeld is</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Niemand aangemeld</translation>
+    </message>
+    <message>
+        <source>Who is at the till?</source>
+        <translation>Wie staat er aan de kassa?</translation>
+    </message>
+    <message>
+        <source>The till is locked. Choose your name, then your PIN.</source>
+        <translation>De kassa is vergrendeld. Kies uw naam en daarna uw pincode.</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
+        <translation>Toetsenbord: de eerste letter van uw naam, uw pincode, daarna Enter</translation>
+    </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Het laatste cijfer wissen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LockPresenter</name>
+    <message>
+        <source>Locked it at %1</source>
+        <translation>Vergrendeld om %1</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>De twee pincodes verschillen.</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN</source>
+        <translation>Kies uw eigen pincode</translation>
+    </message>
+    <message>
+        <source>Choose your own PIN: once more</source>
+        <translation>Kies uw eigen pincode: nog eens</translation>
+    </message>
+    <message>
+        <source>Choose your name</source>
+        <translation>Kies uw naam</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>Pincode van %1</translation>
+    </message>
+    <message>
+        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
+        <translation>Een eigenaar geeft u op deze computer een nieuwe pincode, met “tilldeskd staff pin”.</translation>
     </message>
 </context>
 <context>
@@ -5459,12 +5564,12 @@
         <translation>Kassa vergrendelen</translation>
     </message>
     <message>
-        <source>Staff will sign in and out here, so that nobody else uses the till while you are away.</source>
-        <translation>Hier meldt het personeel zich aan en af, zodat niemand anders de kassa gebruikt terwijl u weg bent.</translation>
-    </message>
-    <message>
         <source>Lock the till when you step away</source>
         <translation>Vergrendel de kassa als u weggaat</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Nog niemand heeft een pincode. Voeg de medewerkers toe met “tilldeskd staff add”. Daarna vergrendelt deze knop de kassa, en opent elke medewerker ze met een eigen pincode.</translation>
     </message>
 </context>
 <context>
@@ -7890,6 +7995,55 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>De klok geeft al de tijd van de computer aan</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffWords</name>
+    <message>
+        <source>Owner</source>
+        <translation>Eigenaar</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <translation>Manager</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Kassier</translation>
+    </message>
+    <message>
+        <source>Bookkeeper</source>
+        <translation>Boekhouder</translation>
+    </message>
+    <message>
+        <source>Nobody signed in</source>
+        <translation>Niemand aangemeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is not the PIN of %1. %n tries left.</source>
+        <translation>
+            <numerusform>Dat is niet de pincode van %1. Nog %n poging.</numerusform>
+            <numerusform>Dat is niet de pincode van %1. Nog %n pogingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Geblokkeerd tot %1</translation>
+    </message>
+    <message>
+        <source>A PIN has 4 to 8 digits.</source>
+        <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
+    </message>
+    <message>
+        <source>Too easy: 1234, 0000, 1111 are tried first.</source>
+        <translation>Te gemakkelijk: 1234, 0000 en 1111 worden het eerst geprobeerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digits entered</source>
+        <translation>
+            <numerusform>%n cijfer ingevoerd</numerusform>
+            <numerusform>%n cijfers ingevoerd</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,8 @@ void PaymentCallbacks::ask()
                   if (payment != m_payment)
                       return;
                   m_isLoaded = true;
-                  m_failure = page ? QString() : Text::sentence(page.error());
+                  const bool isHidden = !page && page.error().code == ErrorCode::AccessDenied;
+                  m_failure = page || isHidden ? QString() : Text::sentence(page.error());
                   if (page) {
                       m_rows.clear();
                       for (const Callback &callback : page->rows)

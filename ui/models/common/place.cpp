@@ -40,8 +40,9 @@ public:
         case Place::Settings: return {tr("Settings"), {}, {}, {}};
         case Place::Lock:
             return {tr("Lock till"), tr("Lock the till when you step away"),
-                    tr("Staff will sign in and out here, so that nobody else uses the till while "
-                       "you are away."),
+                    tr("Nobody has a PIN yet. Add the people who work here with “tilldeskd staff "
+                       "add”. Then this button locks the till, and each person opens it with "
+                       "their own PIN."),
                     go};
         }
         Q_UNREACHABLE();

@@ -123,6 +123,8 @@ void TodayPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> Toda
         m_errors.remove(key);
         if (result)
             this->*place = *result;
+        else if (result.error().code == ErrorCode::AccessDenied)
+            (this->*place).reset(); // the role does not see this figure
         else
             m_errors.insert(key, result.error());
         Q_EMIT changed();

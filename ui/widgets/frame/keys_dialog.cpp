@@ -28,6 +28,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {tr("Space, Shift+↑, Shift+↓"), tr("Select several payments")},
         {keyText(u"Ctrl+F"_s), tr("Filter the payments")},
         {keyText(u"Ctrl+E"_s), tr("Export what is shown")},
+        {keyText(u"Ctrl+L"_s), tr("Lock the till, in a shop with staff")},
         {keyText(u"Ctrl+P"_s), tr("Receipt of the chosen payment; print a report")},
         {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
         {keyText(u"Return"_s), tr("Open the payment in a window of its own")},

@@ -142,7 +142,9 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_settings && m_settings->isChanged()) {
+    // While the till is locked: a question would tell a stranger what the shop is doing.
+    m_mayClose = m_mayClose || !m_rail->isVisibleTo(this);
+    if (!m_mayClose && m_settings && m_settings->isChanged()) {
         event->ignore();
         goTo(Place::Settings);
         m_settings->leave([this] { close(); });
@@ -191,6 +193,8 @@ void MainWindow::closeForGood()
 void MainWindow::goTo(Place place)
 {
     addPage(place);
+    if (!m_rail->shows(place))
+        return; // the role of the person who is signed in does not allow this view
     if (place != m_place)
         m_placeBefore = std::exchange(m_place, place);
     m_stack->setCurrentWidget(m_pages.value(place));

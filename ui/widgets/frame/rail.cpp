@@ -52,7 +52,12 @@ Rail::Rail(const Theme &theme, QWidget *parent)
 void Rail::addButton(QVBoxLayout *layout, Place place)
 {
     auto *button = new RailButton(m_theme, iconOf(place), wordsOf(place).title);
-    connect(button, &RailButton::clicked, this, [this, place] { Q_EMIT placeChosen(place); });
+    connect(button, &RailButton::clicked, this, [this, button, place] {
+        if (place != Place::Lock || !m_locks)
+            return Q_EMIT placeChosen(place);
+        button->setChecked(false);
+        Q_EMIT lockRequested();
+    });
     layout->addWidget(button);
     m_buttons.insert(place, button);
     button->installEventFilter(this);
@@ -116,6 +121,19 @@ void Rail::setPlace(Place place)
 void Rail::setBadge(Place place, int count)
 {
     m_buttons.value(place)->setBadge(count);
+}
+
+void Rail::setPlaces(const QList<Place> &places)
+{
+    for (const auto &[place, button] : m_buttons.asKeyValueRange())
+        button->setVisible(places.contains(place));
+}
+
+bool Rail::shows(Place place) const
+{
+    const QWidget *button = m_buttons.value(place);
+    // Before the window is first shown, every widget in it counts as hidden.
+    return !button->isHidden() || !button->testAttribute(Qt::WA_WState_ExplicitShowHide);
 }
 
 void Rail::setNarrow(bool narrow)

@@ -21,6 +21,12 @@ public:
 
     void setPlace(Place place);
     void setBadge(Place place, int count);
+    /// Shows only these views.
+    void setPlaces(const QList<Place> &places);
+    /// Returns whether the rail offers the view.
+    [[nodiscard]] bool shows(Place place) const;
+    /// Makes Place::Lock lock the till in place of opening a view.
+    void setLocks(bool locks) { m_locks = locks; }
     void setNarrow(bool narrow);
     /// Narrows the rail to icons, whatever the user has chosen, because the window has no room for
     /// words.
@@ -31,6 +37,7 @@ public:
 
 Q_SIGNALS:
     void placeChosen(tilldesk::ui::Place place);
+    void lockRequested();
 
 private:
     void addButton(QVBoxLayout *layout, Place place);
@@ -48,6 +55,7 @@ private:
     QList<QWidget *> m_stops; ///< all buttons, from the top
     bool m_isNarrow = false;
     bool m_isCramped = false;
+    bool m_locks = false;
 };
 
 } // namespace tilldesk::ui

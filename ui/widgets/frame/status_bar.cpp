@@ -47,7 +47,8 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
       m_words(makeLabel({}, u"small"_s)),
       m_callbacks(makeLabel({}, u"small"_s)),
       m_backup(named(makeLabel({}, u"small"_s), u"lastBackup"_s)),
-      m_ledgerWrong(named(makeButton(tr("The ledger is wrong"), u"alarm"_s), u"ledgerWrong"_s))
+      m_ledgerWrong(named(makeButton(tr("The ledger is wrong"), u"alarm"_s), u"ledgerWrong"_s)),
+      m_person(named(makeLabel({}, u"small"_s), u"person"_s))
 {
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -59,6 +60,8 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
     this->setLayout(layout);
     layout->addWidget(m_ledgerWrong);
     layout->addStretch();
+    layout->addWidget(m_person);
+    m_person->hide();
     connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
     connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
@@ -75,6 +78,11 @@ void StatusBar::showBackup()
 {
     const auto &state = m_safekeeping.state();
     showText(m_backup, state ? SafekeepingWords::status(*state) : QString());
+}
+
+void StatusBar::setPerson(const QString &person)
+{
+    showText(m_person, person);
 }
 
 void StatusBar::showCallbacks()

@@ -23,6 +23,9 @@ public:
               const CallbackAlerts &alerts, const SafekeepingWatch &safekeeping,
               QWidget *parent = nullptr);
 
+    /// Shows who is signed in; empty: hides it.
+    void setPerson(const QString &person);
+
 Q_SIGNALS:
     void ledgerRequested(); ///< the user wants to see the wrong row of the ledger
 
@@ -42,6 +45,7 @@ private:
     QLabel *m_callbacks;
     QLabel *m_backup;
     QPushButton *m_ledgerWrong;
+    QLabel *m_person;
 };
 
 } // namespace tilldesk::ui

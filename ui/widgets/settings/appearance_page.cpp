@@ -2,8 +2,10 @@
 
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/common/switch.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/settings/setting_rows.h"
+#include "ui/widgets/staff/lock_choices.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QLocale>
@@ -18,7 +20,9 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
       m_theme(theme),
       m_preferences(preferences),
       m_look(new ComboBox(theme)),
-      m_language(new ComboBox(theme))
+      m_language(new ComboBox(theme)),
+      m_lockAfter(new ComboBox(theme)),
+      m_lockAfterPayment(new Switch(theme))
 {
     setHeading(tr("Appearance"));
     m_look->addItem(tr("Follow the system"), int(ThemeChoice::System));
@@ -37,6 +41,16 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
     rows->addSection(tr("This window"));
     rows->addRow(u"look"_s, tr("Theme"), tr("Light, dark, or as the system is set"), m_look);
     rows->addRow(u"language"_s, tr("Language"), tr("Takes effect at the next start"), m_language);
+    m_lockAfter->addItem(tr("Never"), 0);
+    for (const int minutes : {1, 2, 5, 10, 15, 30})
+        m_lockAfter->addItem(tr("After %n minute(s)", nullptr, minutes), minutes);
+    m_lockAfter->setCurrentIndex(qMax(0, m_lockAfter->findData(lockAfterMinutes(preferences))));
+    m_lockAfterPayment->setChecked(locksAfterPayment(preferences));
+    rows->addSection(tr("Lock till"));
+    rows->addRow(u"lockAfter"_s, tr("Without input"),
+                 tr("Only in a shop with staff; running payments go on"), m_lockAfter);
+    rows->addRow(u"lockAfterPayment"_s, tr("After each payment"),
+                 tr("Locks 5 seconds after a payment at the till was paid"), m_lockAfterPayment);
     content().addWidget(rows);
 
     connect(m_look, &ComboBox::activated, this, [this] {
@@ -46,6 +60,10 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
     });
     connect(m_language, &ComboBox::activated, this,
             [this] { m_preferences.setLanguage(m_language->currentData().toString()); });
+    connect(m_lockAfter, &ComboBox::activated, this,
+            [this] { setLockAfterMinutes(m_preferences, m_lockAfter->currentData().toInt()); });
+    connect(m_lockAfterPayment, &Switch::toggled, this,
+            [this](bool locks) { setLocksAfterPayment(m_preferences, locks); });
 }
 
 } // namespace tilldesk::ui

@@ -5,7 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// The look and the language of the window. A choice takes effect at once; there is no Save button.
+/// The look and the language of the window, and when it locks the till. A choice takes effect at
+/// once; there is no Save button.
 class AppearancePage : public SettingsPage
 {
     Q_OBJECT
@@ -19,6 +20,8 @@ private:
     Preferences &m_preferences;
     ComboBox *m_look;
     ComboBox *m_language;
+    ComboBox *m_lockAfter;
+    Switch *m_lockAfterPayment;
 };
 
 } // namespace tilldesk::ui

@@ -1,0 +1,55 @@
+#include "ui/models/common/permitted.h"
+
+#include "core/domain/permissions.h"
+
+namespace tilldesk::ui {
+namespace {
+
+bool may(const StaffSession &session, StaffCommand command)
+{
+    return !session.isOn
+        || (!session.isLocked && session.member && mayGive(session.member->role, command));
+}
+
+} // namespace
+
+bool mayOpen(const StaffSession &session, Place place)
+{
+    switch (place) {
+    case Place::Today:
+    case Place::Payments: return may(session, StaffCommand::ReadPayments);
+    case Place::Till: return may(session, StaffCommand::CreatePayment);
+    case Place::Refunds: return may(session, StaffCommand::ReadRefunds);
+    case Place::Payouts: return may(session, StaffCommand::ReadPayouts);
+    case Place::Callbacks: return may(session, StaffCommand::ReadCallbacks);
+    case Place::Reports: return may(session, StaffCommand::ReadReports);
+    case Place::Settings: return may(session, StaffCommand::ChangeMerchants);
+    case Place::Lock: return true;
+    }
+    Q_UNREACHABLE();
+}
+
+bool mayRun(const StaffSession &session, Command command)
+{
+    switch (command) {
+    case Command::NewPayment: return may(session, StaffCommand::CreatePayment);
+    case Command::DayClose:
+        return may(session, StaffCommand::CloseDay) && mayOpen(session, Place::Reports);
+    case Command::ExportPayments:
+    case Command::ExportRefunds: return may(session, StaffCommand::ExportFile);
+    case Command::ExportPayouts:
+    case Command::MonthPack: return may(session, StaffCommand::ExportPack);
+    case Command::Ledger: return may(session, StaffCommand::ReadLedger);
+    case Command::TestCallback: return may(session, StaffCommand::SendTestCallback);
+    case Command::InspectCallback: return may(session, StaffCommand::InspectCallback);
+    case Command::CallbackInbox: return may(session, StaffCommand::ReadCallbacks);
+    case Command::SupportFile: return may(session, StaffCommand::MakeSupportFile);
+    case Command::CustomerDisplay:
+    case Command::Refresh:
+    case Command::Keys:
+    case Command::Rules: return !session.isLocked;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace tilldesk::ui

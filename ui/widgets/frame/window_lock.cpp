@@ -1,0 +1,180 @@
+#include "ui/widgets/frame/window_lock.h"
+
+#include "ui/models/common/permitted.h"
+#include "ui/models/staff/staff_words.h"
+#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/rail.h"
+#include "ui/widgets/frame/status_bar.h"
+#include "ui/widgets/staff/lock_choices.h"
+#include "ui/widgets/staff/lock_page.h"
+#include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/till_view.h"
+
+#include <QApplication>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// Returns whether the person may use a shortcut of the window.
+bool isPermitted(const StaffSession &session, const QKeySequence &keys)
+{
+    const auto isIt = [&keys](const QString &text) {
+        return !text.isEmpty() && keys == QKeySequence(text, QKeySequence::PortableText);
+    };
+    for (const Place place : kPlaces) {
+        if (isIt(keysOf(place)))
+            return mayOpen(session, place);
+    }
+    for (const Command command : kCommands) {
+        if (isIt(keysOf(command)))
+            return mayRun(session, command);
+    }
+    return true;
+}
+
+} // namespace
+
+WindowLock::WindowLock(MainWindow &window, gateway::Staff &staff, const Clock &clock,
+                       const Theme &theme, const Preferences &preferences)
+    : m_window(window),
+      m_staff(staff),
+      m_preferences(preferences),
+      m_presenter(staff, clock, window.ticker()),
+      m_page(new LockPage(theme, m_presenter)),
+      m_frames(new QStackedWidget),
+      m_rail(window.findChild<Rail *>()),
+      m_status(window.findChild<StatusBar *>())
+{
+    m_frames->addWidget(window.takeCentralWidget());
+    m_frames->addWidget(m_page);
+    window.setCentralWidget(m_frames);
+    auto *shortcut = new QShortcut(Qt::CTRL | Qt::Key_L, &window);
+    connect(shortcut, &QShortcut::activated, &m_presenter, &LockPresenter::lock);
+    connect(m_rail, &Rail::lockRequested, &m_presenter, &LockPresenter::lock);
+    connect(&staff, &gateway::Staff::changed, this, &WindowLock::showSession);
+    connect(&window.ticker(), &Ticker::ticked, this, &WindowLock::tick);
+    qApp->installEventFilter(this);
+    showSession();
+}
+
+WindowLock::~WindowLock() = default;
+
+bool WindowLock::isLocked() const
+{
+    return m_frames->currentWidget() == m_page;
+}
+
+void WindowLock::showSession()
+{
+    const bool isNeeded = m_presenter.isNeeded();
+    if (isNeeded && !isLocked())
+        cover();
+    else if (!isNeeded && isLocked())
+        uncover();
+    showRights();
+}
+
+void WindowLock::cover()
+{
+    if (const auto member = m_staff.session().member)
+        m_person = member->id;
+    hideWindows();
+    const auto *profile = m_window.findChild<QToolButton *>(u"profile"_s);
+    m_page->begin(profile != nullptr ? profile->text() : QString(),
+                  m_till ? &m_till->presenter().stage() : nullptr);
+    m_frames->setCurrentWidget(m_page);
+    if (!m_hidden.isEmpty())
+        m_window.activateWindow(); // the active window may be among the hidden ones
+}
+
+void WindowLock::uncover()
+{
+    const StaffSession session = m_staff.session();
+    const bool isSame = session.member && session.member->id == m_person;
+    m_idleSeconds = 0;
+    m_frames->setCurrentIndex(0);
+    showRights();
+    if (m_window.isVisible())
+        m_window.run(Command::Refresh); // views that were refused while the till was locked
+    m_window.goTo(m_window.place());
+    // Another person must not see what the person before had opened.
+    for (const QPointer<QWidget> &hidden : std::exchange(m_hidden, {})) {
+        if (hidden && isSame)
+            hidden->show();
+        else if (hidden)
+            hidden->close();
+    }
+}
+
+void WindowLock::hideWindows()
+{
+    for (QWidget *other : QApplication::topLevelWidgets()) {
+        if (other == &m_window || !other->isVisible() || qobject_cast<CustomerDisplay *>(other))
+            continue;
+        const bool isPassing =
+            other->windowType() == Qt::Popup || other->windowType() == Qt::ToolTip;
+        if (isPassing) {
+            other->close();
+        } else {
+            other->hide();
+            m_hidden << other;
+        }
+    }
+}
+
+void WindowLock::showRights()
+{
+    const StaffSession session = m_staff.session();
+    QList<Place> places;
+    for (const Place place : kPlaces) {
+        if (!session.isOn || mayOpen(session, place))
+            places << place;
+    }
+    m_rail->setPlaces(places);
+    m_rail->setLocks(session.isOn);
+    m_status->setPerson(StaffWords::signedIn(session));
+    for (auto *shortcut : m_window.findChildren<QShortcut *>(Qt::FindDirectChildrenOnly))
+        shortcut->setEnabled(!isLocked() && isPermitted(session, shortcut->key()));
+    if (!isLocked() && !places.contains(m_window.place()))
+        m_window.goTo(Place::Payments);
+}
+
+void WindowLock::tick()
+{
+    if (!m_till) {
+        m_till = m_window.findChild<TillView *>();
+        if (m_till)
+            connect(&m_till->presenter().stage(), &QrPresenter::cleared, this,
+                    &WindowLock::takePaid);
+    }
+    constexpr int kMinute = 60;
+    const int limit = lockAfterMinutes(m_preferences) * kMinute;
+    if (++m_idleSeconds >= limit && limit > 0 && !isLocked())
+        m_presenter.lock();
+}
+
+void WindowLock::takePaid()
+{
+    if (locksAfterPayment(m_preferences))
+        m_presenter.lock();
+}
+
+bool WindowLock::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::TouchBegin:
+    case QEvent::Wheel: m_idleSeconds = 0; break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace tilldesk::ui

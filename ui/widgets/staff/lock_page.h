@@ -1,0 +1,65 @@
+#pragma once
+
+#include "ui/models/staff/lock_presenter.h"
+#include "ui/widgets/common/forward.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace tilldesk::ui {
+
+class PaymentStrip;
+class PersonTile;
+class PinDots;
+class QrPresenter;
+
+/// The locked till, in place of the whole window: people at the left, the PIN at the right. Digits
+/// go to the PIN and letters choose a person, wherever the focus is.
+class LockPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @pre `theme` and `presenter` must outlive this object
+    LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent = nullptr);
+
+    /// @param shop   shown at the top right
+    /// @param stage  payment of the till, which goes on; null: the till was not opened yet
+    void begin(const QString &shop, const QrPresenter *stage);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makePeople();
+    [[nodiscard]] QWidget *makePad();
+    [[nodiscard]] QPushButton *makeKey(const QString &text, const QString &name);
+    void showState();
+    void showPeople();
+    void showTime();
+    void pressTile(const StaffId &id);
+    void focusChosen();
+    [[nodiscard]] int columns() const;
+
+    const Theme &m_theme;
+    LockPresenter &m_presenter;
+    QLabel *m_shop;
+    QLabel *m_time;
+    QLabel *m_day;
+    PaymentStrip *m_strip;
+    QGridLayout *m_grid;
+    QList<PersonTile *> m_tiles;
+    QLabel *m_heading;
+    PinDots *m_dots;
+    QFrame *m_line;
+    QLabel *m_problem;
+    QPushButton *m_open;
+    QPushButton *m_forgotten;
+    QLabel *m_help;
+};
+
+} // namespace tilldesk::ui
