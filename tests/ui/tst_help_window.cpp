@@ -3,6 +3,7 @@
 #include "ui/models/help/help_page.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/help/help_window.h"
+#include "ui/widgets/help/support_dialog.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -50,6 +51,7 @@ class TestHelpWindow : public QObject
 private Q_SLOTS:
     void takesTheAnchorsFromAPage();
     void opensFromTheKeys();
+    void showsTheSupportFileFromTheKeys();
     void showsTheRulesWithoutTheirMarkup();
     void leadsEveryLinkToASection();
     void scrollsToTheSectionOfALink();
@@ -80,6 +82,17 @@ void TestHelpWindow::opensFromTheKeys()
     QVERIFY(desk.find<HelpWindow>()->isVisible());
     QCOMPARE(desk.window->findChildren<HelpWindow *>().size(), 1);
     QVERIFY(!desk.find<KeysDialog>());
+}
+
+void TestHelpWindow::showsTheSupportFileFromTheKeys()
+{
+    Desk desk;
+    QTest::keyClick(desk.window.get(), Qt::Key_F1);
+    desk.find<KeysDialog>()->findChild<QPushButton *>(u"supportFile"_s)->click();
+    auto *dialog = Desk::top<SupportDialog>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->findChild<QPushButton *>(u"saveSupport"_s)->isEnabled());
+    QVERIFY(desk.safekeeping.saved.isEmpty());
 }
 
 void TestHelpWindow::showsTheRulesWithoutTheirMarkup()

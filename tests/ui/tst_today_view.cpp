@@ -8,6 +8,7 @@
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/settings/safekeeping_page.h"
 #include "ui/widgets/today/hours_chart.h"
 #include "ui/widgets/today/latest_payments.h"
 #include "ui/widgets/today/today_view.h"
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void opensTheListThatATileSums();
     void isUsableByKey();
     void leadsToWhatNeedsAttention();
+    void leadsFromAWarningToTheBackups();
     void opensOneOfTheLatestPayments();
     void describesTheChartInWords();
     void helpsWithTheFirstPayment();
@@ -117,6 +119,19 @@ void TestTodayView::leadsToWhatNeedsAttention()
     desk.click(u"attention%1"_s.arg(int(Leads::Acknowledgements)));
     QCOMPARE(desk.window->place(), Place::Payments);
     QCOMPARE(desk.paymentsTable()->model()->rowCount(), 1);
+}
+
+void TestTodayView::leadsFromAWarningToTheBackups()
+{
+    TodayDesk desk;
+    desk.safekeeping.now.status.isOld = true;
+    Q_EMIT desk.safekeeping.changed();
+    const QString button = u"attention%1"_s.arg(int(TodayPresenter::Leads::Safekeeping));
+    QTRY_VERIFY(desk.find<QAbstractButton>(button));
+    desk.click(button);
+    QCOMPARE(desk.window->place(), Place::Settings);
+    QVERIFY(desk.find<SafekeepingPage>()->isVisible());
+    QCOMPARE(desk.find<QLabel>(u"lastBackup"_s)->text(), u"Backup today at 12:00"_s);
 }
 
 void TestTodayView::opensOneOfTheLatestPayments()
