@@ -5906,6 +5906,10 @@
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>QR-Code der Zahlung</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>

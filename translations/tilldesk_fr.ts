@@ -5906,6 +5906,10 @@
         <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>Code QR du paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>

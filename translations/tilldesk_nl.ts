@@ -5906,6 +5906,10 @@
         <source>Retry</source>
         <translation>Opnieuw proberen</translation>
     </message>
+    <message>
+        <source>QR code of the payment</source>
+        <translation>QR-code van de betaling</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Rail</name>

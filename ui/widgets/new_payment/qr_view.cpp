@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payment_progress.h"
+#include "ui/widgets/common/accessible_role.h"
 #include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
@@ -54,6 +55,8 @@ QrView::QrView(const Theme &theme, QrPresenter &presenter, QWidget *parent)
     m_sign->hide();
     // Takes the focus, so that Enter does not press a button by accident.
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Grouping);
+    setAccessibleName(tr("QR code of the payment"));
     layOut();
     connect(m_cancel, &QPushButton::clicked, this, &QrView::askToCancel);
     connect(m_next, &QPushButton::clicked, this, &QrView::newPaymentRequested);

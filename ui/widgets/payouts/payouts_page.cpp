@@ -149,6 +149,7 @@ void PayoutsPage::offerExports()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(m_export->accessibleName());
     menu->addAction(tr("These payouts…"), this, &PayoutsPage::exportPayouts)
         ->setObjectName(u"exportTheseAction"_s);
     QAction *lines =

@@ -10,6 +10,7 @@
 
 #include <QButtonGroup>
 #include <QDir>
+#include <QGraphicsView>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QPushButton>
@@ -52,6 +53,8 @@ ReceiptDialog::ReceiptDialog(const PaymentDetails &details, QWidget *parent)
         {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
     m_preview->setMinimumSize(kSmallestPreview);
     m_preview->setAccessibleName(tr("What will be printed"));
+    for (auto *pages : m_preview->findChildren<QGraphicsView *>()) // it has the focus
+        pages->setAccessibleName(m_preview->accessibleName());
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this, [this](QPrinter *printer) {
         (void)ui::render(document(), *printer); // cannot fail: the preview draws into memory
     });

@@ -235,6 +235,7 @@ void PatternsPage::showExports()
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(m_export->text());
     for (const Chart *chart : charts()) {
         const ChartTable table = chart->table();
         menu->addAction(tr("%1 as CSV…").arg(table.title), this, [this, table] {

@@ -218,6 +218,7 @@ void TakingsPage::showExports()
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(m_export->text());
     menu->addAction(tr("This report as PDF…"), this, &TakingsPage::savePdf);
     menu->addAction(tr("These rows as CSV…"), this, &TakingsPage::saveCsv);
     menu->addSeparator();

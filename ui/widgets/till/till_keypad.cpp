@@ -1,6 +1,7 @@
 #include "ui/widgets/till/till_keypad.h"
 
 #include "ui/models/common/format.h"
+#include "ui/widgets/common/accessible_role.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/fitting_font.h"
@@ -42,6 +43,7 @@ TillKeypad::TillKeypad(const Theme &theme, TillPresenter &presenter, QWidget *pa
       m_clear(named(makeButton(tr("Clear"), u"link"_s), u"clearAmount"_s))
 {
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleRole(*this, QAccessible::Grouping);
     setAccessibleName(tr("Amount"));
     m_amount->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_amount->setMinimumWidth(0);

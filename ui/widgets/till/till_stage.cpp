@@ -125,6 +125,7 @@ QLayout *TillStage::makeButtons()
     m_display->setToolTip(tr("Show the payment on a second screen (Ctrl+D)"));
     m_customer->setToolTip(tr("Act as the customer of this payment"));
     m_menu->setToolTipsVisible(true);
+    m_menu->setAccessibleName(m_customer->text());
     m_aside->setToolTip(tr("Put this payment aside and go on (Esc)"));
     m_acknowledge->setProperty("role", u"primary"_s);
     m_retry->setToolTip(tr("Ask for the same amount again (Enter)"));
@@ -300,6 +301,7 @@ void TillStage::openTiles()
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(m_tiles->text());
     const Amount keyed = m_presenter.isFresh() ? m_presenter.amount() : Amount();
     const TillTiles &tiles = m_presenter.tiles();
     for (int i = 0; i < tiles.tiles().size(); ++i)
