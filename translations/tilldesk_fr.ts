@@ -2754,6 +2754,14 @@
         <comment>examples</comment>
         <translation>%1 …</translation>
     </message>
+    <message>
+        <source>day of the week</source>
+        <translation>jour de la semaine</translation>
+    </message>
+    <message>
+        <source>hour of the day</source>
+        <translation>heure de la journée</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FindBox</name>
@@ -4348,6 +4356,10 @@
         <source>%1 of %2 payers paid more than once</source>
         <translation>%1 payeurs sur %2 ont payé plus d’une fois</translation>
     </message>
+    <message>
+        <source>shows the payments</source>
+        <translation>montre les paiements</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PatternsPage</name>
@@ -4366,10 +4378,6 @@
     <message>
         <source>Ctrl+E</source>
         <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Période</translation>
     </message>
     <message>
         <source>Period: %1</source>
@@ -4435,6 +4443,14 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Point of sale: %1</source>
+        <translation>Point de vente : %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PatternsPresenter</name>
@@ -4455,6 +4471,10 @@
     <message>
         <source>Patterns</source>
         <translation>Tendances</translation>
+    </message>
+    <message>
+        <source>All points of sale</source>
+        <translation>Tous les points de vente</translation>
     </message>
 </context>
 <context>

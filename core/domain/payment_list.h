@@ -6,6 +6,7 @@
 #include "core/domain/qr_matrix.h"
 #include "core/domain/refund.h"
 #include "core/domain/search_term.h"
+#include "core/domain/week_hours.h"
 
 #include <QMap>
 
@@ -39,11 +40,13 @@ struct PaymentFilter {
     // Parts of texts, compared in the form that searchable() returns. Empty: no condition.
     QString payer = {};         ///< part of the payer's name
     QString referencePart = {}; ///< part of the reference
-    QString pointOfSale = {};   ///< part of the point of sale's name or posId
+    QString pointOfSale = {};   ///< part of the point of sale's name or posId; after a `=`, the
+                                ///< whole name or posId
     QString profileName = {};   ///< part of the profile's name, or its whole id
     QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
     QList<PaymentId> ids = {}; ///< only these payments; empty: all
+    WeekHours week = {};       ///< of the creation
     PaymentOrder order = {};
 
     friend bool operator==(const PaymentFilter &, const PaymentFilter &) = default;

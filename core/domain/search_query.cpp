@@ -258,6 +258,20 @@ private:
                 return true;
             }
             break;
+        case FilterWord::Weekday:
+            if (const auto weekday = weekdayFrom(value)) {
+                addOnce(filter.week.weekdays, *weekday);
+                filter.week.zone = m_zone;
+                return true;
+            }
+            break;
+        case FilterWord::Hour:
+            if (const auto hour = hourFrom(value)) {
+                addOnce(filter.week.hours, *hour);
+                filter.week.zone = m_zone;
+                return true;
+            }
+            break;
         }
         refuse(at, Problem::UnknownValue, similarValue(word, value));
         return false;

@@ -52,11 +52,11 @@ struct SearchQuery {
 
 /// Parses a query such as `status:paid amount:>=20 payer:"van den berg" day:yesterday order 10482`.
 ///
-/// A filter is `word:value`; see FilterWord. Several values of `status`, `channel` and `type` widen
-/// the selection, and several of `amount` and `day` narrow it. Of the other filters the last one
-/// counts. The remaining words are free text: each becomes a term, except that the words of an
-/// amount (`€ 24.50`) or a day (`3 nov`) stay together. Text in quotes is one term, never an amount
-/// or a day.
+/// A filter is `word:value`; see FilterWord. Several values of `status`, `channel`, `type`,
+/// `weekday` and `hour` widen the selection, and several of `amount` and `day` narrow it. Of the
+/// other filters the last one counts. The remaining words are free text: each becomes a term,
+/// except that the words of an amount (`€ 24.50`) or a day (`3 nov`) stay together. Text in quotes
+/// is one term, never an amount or a day.
 /// @param now   time that "today" and days without a year are relative to
 /// @param zone  time zone in which days begin
 [[nodiscard]] SearchQuery parseQuery(QStringView text, Timestamp now, const QTimeZone &zone);

@@ -3,6 +3,7 @@
 #include "core/base/enum_texts.h"
 #include "core/domain/search_text.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,8 @@ constexpr EnumTexts<FilterWord> kWords{
     {FilterWord::Payout, "payout"}, {FilterWord::PointOfSale, "pos"},
     {FilterWord::Reference, "ref"}, {FilterWord::Channel, "channel"},
     {FilterWord::Refund, "refund"}, {FilterWord::Profile, "profile"},
-    {FilterWord::Type, "type"},
+    {FilterWord::Type, "type"},     {FilterWord::Weekday, "weekday"},
+    {FilterWord::Hour, "hour"},
 };
 
 /// A value and its words: first the English one, which completion offers, then those of the other
@@ -83,6 +85,20 @@ const QList<Value<PaymentType>> &typeValues()
     return values;
 }
 
+const QList<Value<int>> &weekdayValues()
+{
+    static const QList<Value<int>> values{
+        {"monday mon maandag ma lundi lun montag mo"_L1, 1},
+        {"tuesday tue dinsdag mardi mar dienstag di"_L1, 2},
+        {"wednesday wed woensdag wo mercredi mer mittwoch mi"_L1, 3},
+        {"thursday thu donderdag jeudi jeu donnerstag do"_L1, 4},
+        {"friday fri vrijdag vr vendredi ven freitag fr"_L1, 5},
+        {"saturday sat zaterdag za samedi sam samstag sa"_L1, 6},
+        {"sunday sun zondag zo dimanche dim sonntag so"_L1, 7},
+    };
+    return values;
+}
+
 /// Returns the searchable form of a value, with `-` for blanks and underscores.
 QString wordOf(QStringView value)
 {
@@ -110,6 +126,14 @@ QStringList firstWords(const QList<Value<T>> &values)
     for (const Value<T> &row : values)
         words << QString(row.words).section(u' ', 0, 0);
     return words;
+}
+
+QStringList hourValues()
+{
+    QStringList values;
+    for (int hour = 0; hour < 24; ++hour)
+        values << QString::number(hour);
+    return values;
 }
 
 /// Returns the Levenshtein distance; a number above `limit` if it exceeds that.
@@ -180,6 +204,8 @@ QStringList valuesOf(FilterWord word)
     case FilterWord::Refund: return firstWords(refundValues());
     case FilterWord::Channel: return firstWords(channelValues());
     case FilterWord::Type: return firstWords(typeValues());
+    case FilterWord::Weekday: return firstWords(weekdayValues());
+    case FilterWord::Hour: return hourValues();
     case FilterWord::Day:
         return {u"today"_s,      u"yesterday"_s, u"week"_s,         u"last-week"_s, u"month"_s,
                 u"last-month"_s, u"quarter"_s,   u"last-quarter"_s, u"year"_s,      u"last-year"_s};
@@ -220,6 +246,18 @@ std::optional<PaymentChannel> channelFrom(QStringView value)
 std::optional<PaymentType> paymentTypeFrom(QStringView value)
 {
     return valueFrom(typeValues(), value);
+}
+
+std::optional<int> weekdayFrom(QStringView value)
+{
+    return valueFrom(weekdayValues(), value);
+}
+
+std::optional<int> hourFrom(QStringView value)
+{
+    static const QRegularExpression form(u"^([01]?[0-9]|2[0-3])(?::00)?$"_s);
+    const auto match = form.match(value.toString().trimmed());
+    return match.hasMatch() ? std::optional(match.captured(1).toInt()) : std::nullopt;
 }
 
 } // namespace tilldesk

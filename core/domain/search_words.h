@@ -19,6 +19,8 @@ enum class FilterWord : quint8 {
     Refund = 9,
     Profile = 10,
     Type = 11,
+    Weekday = 12,
+    Hour = 13,
 };
 
 inline constexpr auto kFilterWords = enumerators<FilterWord>();
@@ -48,5 +50,11 @@ struct StatusValue {
 [[nodiscard]] std::optional<RefundShare> refundShareFrom(QStringView value);
 [[nodiscard]] std::optional<PaymentChannel> channelFrom(QStringView value);
 [[nodiscard]] std::optional<PaymentType> paymentTypeFrom(QStringView value);
+/// Reads the name of a weekday, whole or abbreviated, in English, Dutch, French or German. Returns
+/// 1 (Monday) to 7; empty if `value` is none.
+[[nodiscard]] std::optional<int> weekdayFrom(QStringView value);
+/// Reads an hour of the clock such as `9`, `09` or `9:00`. Returns 0 to 23; empty if `value` is
+/// none.
+[[nodiscard]] std::optional<int> hourFrom(QStringView value);
 
 } // namespace tilldesk

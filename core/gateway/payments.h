@@ -33,9 +33,11 @@ public:
     /// Returns the takings: totals of SUCCEEDED payments by time of creation, from each bound up to
     /// the next.
     /// @param bounds  ascending; the result has one total less than there are bounds
+    /// @param pointOfSale  posId; empty: all points of sale of the profiles
     /// Errors: as totals().
     [[nodiscard]] virtual QFuture<Result<QList<PaymentTotal>>>
-    takings(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
+    takings(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds,
+            const QString &pointOfSale = {}) = 0;
     /// Errors: `PaymentNotFound`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<PaymentDetails>> details(const PaymentId &id) = 0;
     /// Creates a payment in the name of the window. Durable when the future is done.

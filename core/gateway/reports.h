@@ -25,13 +25,17 @@ public:
     /// Returns the totals of REFUNDED refunds by time of completion, from each bound up to the
     /// next.
     /// @param bounds  ascending; the result has one total less than there are bounds
+    /// @param pointOfSale  posId of the refunded payments; empty: all
     [[nodiscard]] virtual QFuture<Result<QList<PayoutSum>>>
-    refunds(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds) = 0;
+    refunds(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds,
+            const QString &pointOfSale = {}) = 0;
     /// Returns how often payers paid, by payments created in a period. Contains no account.
     /// @param profiles  empty: all profiles
     /// @param to  exclusive
-    [[nodiscard]] virtual QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles,
-                                                                  Timestamp from, Timestamp to) = 0;
+    /// @param pointOfSale  posId; empty: all
+    [[nodiscard]] virtual QFuture<Result<ReturningPayers>>
+    payers(const QList<ProfileId> &profiles, Timestamp from, Timestamp to,
+           const QString &pointOfSale = {}) = 0;
     /// Returns what a Z (end-of-day close) would contain now. Records nothing and uses no number.
     /// Errors: `ProfileNotFound`, `PointOfSaleNotFound`.
     [[nodiscard]] virtual QFuture<Result<DayClose>> preview(const DayCloseScope &scope) = 0;

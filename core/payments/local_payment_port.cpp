@@ -88,14 +88,15 @@ void LocalPaymentPort::totals(PaymentFilter filter, Done<PaymentTotals> done)
 }
 
 void LocalPaymentPort::takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
-                               Done<QList<PaymentTotal>> done)
+                               QString pointOfSale, Done<QList<PaymentTotal>> done)
 {
     // Takings count SUCCEEDED payments only. An overdue payment is never one of them, so overdue
     // payments need not be expired first.
     m_readers.submit(
         threads::ReadKind::List,
-        [profiles = std::move(profiles), bounds = std::move(bounds)](storage::Database &db) {
-            return PaymentListQueries(db).takings(profiles, bounds);
+        [profiles = std::move(profiles), bounds = std::move(bounds),
+         pointOfSale = std::move(pointOfSale)](storage::Database &db) {
+            return PaymentListQueries(db).takings(profiles, bounds, pointOfSale);
         },
         std::move(done));
 }

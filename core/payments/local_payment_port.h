@@ -32,7 +32,7 @@ public:
     void page(PaymentFilter filter, qint64 first, int count, std::optional<Payment> after,
               Done<PaymentPage> done) override;
     void totals(PaymentFilter filter, Done<PaymentTotals> done) override;
-    void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
+    void takings(QList<ProfileId> profiles, QList<Timestamp> bounds, QString pointOfSale,
                  Done<QList<PaymentTotal>> done) override;
 
 private:

@@ -37,6 +37,22 @@ QString pointsOfSale(storage::Database &db, const QString &wanted)
     return sqlList(seqs);
 }
 
+/// Returns the seqs of the points of sale that a filter selects, for `IN (…)`.
+QString pointsOfSaleOf(storage::Database &db, const PaymentFilter &filter)
+{
+    const QString wanted = searchable(filter.pointOfSale);
+    if (!wanted.startsWith(u'='))
+        return pointsOfSale(db, filter.pointOfSale);
+    QList<qint64> seqs{0};
+    auto rows = db.prepare(u"SELECT seq, name, id FROM point_of_sale"_s);
+    while (rows.next()) {
+        const auto [seq, name, id] = rows.read<qint64, QString, QString>();
+        if (searchable(name) == wanted.sliced(1) || searchable(id) == wanted.sliced(1))
+            seqs << seq;
+    }
+    return sqlList(seqs);
+}
+
 /// Returns the query of rows; empty if it has so many that it excludes little.
 QString ifRare(storage::Database &db, const QString &rows)
 {
@@ -77,7 +93,8 @@ bool isCounted(const PaymentFilter &filter)
     return filter.reference.isEmpty() && filter.find.isEmpty()
         && filter.refunded == RefundShare::Any && filter.amounts.isAny() && filter.types.isEmpty()
         && filter.payer.isEmpty() && filter.referencePart.isEmpty() && filter.pointOfSale.isEmpty()
-        && filter.payout.isEmpty() && filter.terms.isEmpty() && filter.ids.isEmpty();
+        && filter.payout.isEmpty() && filter.terms.isEmpty() && filter.ids.isEmpty()
+        && filter.week.isAny();
 }
 
 PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
@@ -87,7 +104,10 @@ PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter 
             + sqlList(range.profiles) + u") AND +p.status IN ("_s + sqlList(range.statuses)
             + u")"_s)
 {
-    add(u"p.seq BETWEEN %1 AND %2"_s.arg(range.first).arg(range.last));
+    const QString seq = filter.week.isAny() ? u"p.seq"_s : u"+p.seq"_s;
+    add(seq + u" BETWEEN %1 AND %2"_s.arg(range.first).arg(range.last));
+    if (!filter.week.isAny())
+        addWeek(db, filter, range);
     if (!filter.reference.isEmpty())
         add(u"p.reference <> '' AND p.reference = "_s + with(filter.reference));
     if (!filter.find.isEmpty())
@@ -124,7 +144,7 @@ void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &f
             rows = rowsWithWords(text);
     }
     if (rows.isEmpty() && !filter.pointOfSale.isEmpty())
-        rows = rowsWithNumber(SearchNumber::PointOfSale, pointsOfSale(db, filter.pointOfSale));
+        rows = rowsWithNumber(SearchNumber::PointOfSale, pointsOfSaleOf(db, filter));
     if (rows.isEmpty() && !filter.types.isEmpty() && !filter.types.contains(PaymentType::Dynamic))
         rows = rowsWithNumber(SearchNumber::Type, sqlList(filter.types));
     if (how == Rows::NewestFromIndex && m_texts.isEmpty()) // placeholders need a text
@@ -247,6 +267,26 @@ void PaymentConditions::addAmounts(const PaymentFilter &filter)
     }
 }
 
+void PaymentConditions::addWeek(storage::Database &db, const PaymentFilter &filter,
+                                const PaymentRange &range)
+{
+    const auto createdAt = [&db](const QString &rows) {
+        auto row =
+            db.prepare(u"SELECT created_at FROM payment WHERE seq "_s + rows + u" LIMIT 1"_s);
+        return row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt;
+    };
+    const auto first = createdAt(u">= %1 ORDER BY seq"_s.arg(range.first));
+    const auto last = createdAt(u"<= %1 ORDER BY seq DESC"_s.arg(range.last));
+    QStringList spans;
+    if (first && last) {
+        for (const TimeSpan &span : filter.week.spans(*first, *last))
+            spans << u"[%1,%2]"_s.arg(toMillis(*span.from)).arg(toMillis(*span.to));
+    }
+    add(u"p.seq IN (SELECT q.seq FROM json_each(%1) s CROSS JOIN payment q"
+        " ON q.created_at BETWEEN s.value->>0 AND s.value->>1)"_s.arg(
+            with(u'[' + spans.join(u',') + u']')));
+}
+
 void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &filter)
 {
     if (!filter.types.isEmpty())
@@ -256,7 +296,7 @@ void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &fil
     if (!filter.referencePart.isEmpty())
         add(u"has_text(%1, p.reference)"_s.arg(with(searchable(filter.referencePart))));
     if (!filter.pointOfSale.isEmpty())
-        add(u"p.point_of_sale IN (%1)"_s.arg(pointsOfSale(db, filter.pointOfSale)));
+        add(u"p.point_of_sale IN (%1)"_s.arg(pointsOfSaleOf(db, filter)));
     if (!filter.payout.isEmpty())
         add(u"p.seq IN (SELECT i.payment FROM payout o JOIN payout_item i ON i.account = o.account"
             " AND i.kind = %1 AND i.position > o.payments_after AND i.position <= o.payments_upto"

@@ -41,6 +41,8 @@ private:
     void addFind(const QString &find, const PaymentRange &range);
     void addIds(const QList<PaymentId> &ids);
     void addAmounts(const PaymentFilter &filter);
+    /// Adds the rows that the index of the creation finds in the wanted hours of the week.
+    void addWeek(storage::Database &db, const PaymentFilter &filter, const PaymentRange &range);
     void addTexts(storage::Database &db, const PaymentFilter &filter);
     /// Adds the rows that the search index finds for the most selective condition.
     void addIndexed(storage::Database &db, const PaymentFilter &filter, Rows how);

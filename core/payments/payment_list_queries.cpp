@@ -3,6 +3,7 @@
 #include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
 #include "core/payments/sorted_payments.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <QStringList>
@@ -85,8 +86,11 @@ Result<PaymentTotals> PaymentListQueries::totals(const PaymentFilter &filter)
 }
 
 Result<QList<PaymentTotal>> PaymentListQueries::takings(const QList<ProfileId> &profiles,
-                                                        const QList<Timestamp> &bounds)
+                                                        const QList<Timestamp> &bounds,
+                                                        const QString &pointOfSale)
 {
+    if (!pointOfSale.isEmpty() && bounds.size() > 1)
+        return takingsAt(pointOfSale, profiles, bounds);
     QList<PaymentTotal> takings;
     for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
         PaymentFilter filter;
@@ -97,6 +101,35 @@ Result<QList<PaymentTotal>> PaymentListQueries::takings(const QList<ProfileId> &
         if (!sums)
             return sums.failure();
         takings << sums->value(PaymentStatus::Succeeded);
+    }
+    return takings;
+}
+
+/// The block counters do not know points of sale: reads the payments of the period.
+Result<QList<PaymentTotal>> PaymentListQueries::takingsAt(const QString &pointOfSale,
+                                                          const QList<ProfileId> &profiles,
+                                                          const QList<Timestamp> &bounds)
+{
+    const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
+    PaymentFilter period;
+    period.profiles = profiles;
+    period.from = bounds.first();
+    period.to = bounds.last() - std::chrono::milliseconds(1);
+    const PaymentRange range = rangeOf(m_db, period);
+    auto rows = m_db.prepare(
+        u"SELECT p.created_at, p.amount FROM payment p WHERE p.seq BETWEEN :first AND :last"
+        " AND +p.status = %1 AND +p.profile IN (%2)"
+        " AND +p.point_of_sale IN (SELECT seq FROM point_of_sale WHERE id = :pos)"_s.arg(
+            storage::sqlNumber(PaymentStatus::Succeeded), storage::sqlList(range.profiles)));
+    rows.bind(u":first"_s, range.first).bind(u":last"_s, range.last).bind(u":pos"_s, pointOfSale);
+    QList<PaymentTotal> takings(bounds.size() - 1);
+    while (rows.next()) {
+        const auto next = std::ranges::upper_bound(bounds, rows.read<Timestamp>());
+        PaymentTotal &total = takings[std::distance(bounds.begin(), next) - 1];
+        const auto sum = Amount::add(total.sum, rows.read<Amount>());
+        if (!sum)
+            return sum.failure();
+        total = {total.count + 1, *sum};
     }
     return takings;
 }

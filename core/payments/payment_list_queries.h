@@ -24,11 +24,15 @@ public:
     [[nodiscard]] Result<PaymentTotals> totals(const PaymentFilter &filter);
     /// See gateway::Payments::takings(). Errors: as totals().
     [[nodiscard]] Result<QList<PaymentTotal>> takings(const QList<ProfileId> &profiles,
-                                                      const QList<Timestamp> &bounds);
+                                                      const QList<Timestamp> &bounds,
+                                                      const QString &pointOfSale = {});
     /// Returns whether a payment is overdue at `now` and its stored status does not say so yet.
     [[nodiscard]] bool hasOverdue(Timestamp now);
 
 private:
+    [[nodiscard]] Result<QList<PaymentTotal>> takingsAt(const QString &pointOfSale,
+                                                        const QList<ProfileId> &profiles,
+                                                        const QList<Timestamp> &bounds);
     [[nodiscard]] QList<Payment> rowsFrom(const PaymentRange &range, bool oldestFirst, int count);
     [[nodiscard]] QList<Payment> rowsFromMany(const QStringList &parts, const PaymentRange &range,
                                               bool oldestFirst, int count);

@@ -50,7 +50,7 @@ public:
     /// Errors: `Internal` if a sum does not fit 64 bits.
     virtual void totals(PaymentFilter filter, Done<PaymentTotals> done) = 0;
     /// See gateway::Payments::takings(). Errors: as totals().
-    virtual void takings(QList<ProfileId> profiles, QList<Timestamp> bounds,
+    virtual void takings(QList<ProfileId> profiles, QList<Timestamp> bounds, QString pointOfSale,
                          Done<QList<PaymentTotal>> done) = 0;
 };
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::reports {
 
 ReturningPayers payers(storage::Database &db, const QList<ProfileId> &profiles, Timestamp from,
-                       Timestamp to)
+                       Timestamp to, const QString &pointOfSale)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     PaymentFilter period;
@@ -21,10 +21,15 @@ ReturningPayers payers(storage::Database &db, const QList<ProfileId> &profiles, 
         u"SELECT CASE WHEN times < 3 THEN times - 1 WHEN times < 5 THEN 2 ELSE 3 END AS often,"
         " count(*), sum(times), sum(amount) FROM (SELECT count(*) AS times,"
         " sum(p.amount) AS amount FROM payment p WHERE p.seq BETWEEN :first AND :last"
-        " AND +p.status = %1 AND +p.profile IN (%2) AND p.debtor_iban <> ''"
+        " AND +p.status = %1 AND +p.profile IN (%2) AND p.debtor_iban <> ''%3"
         " GROUP BY p.debtor_iban) GROUP BY often"_s.arg(
-            storage::sqlNumber(PaymentStatus::Succeeded), storage::sqlList(range.profiles)));
+            storage::sqlNumber(PaymentStatus::Succeeded), storage::sqlList(range.profiles),
+            pointOfSale.isEmpty()
+                ? QString()
+                : u" AND +p.point_of_sale IN (SELECT seq FROM point_of_sale WHERE id = :pos)"_s));
     row.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
+    if (!pointOfSale.isEmpty())
+        row.bind(u":pos"_s, pointOfSale);
     ReturningPayers payers;
     while (row.next()) {
         const auto often = row.read<qint64>();

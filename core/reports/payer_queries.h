@@ -11,9 +11,10 @@ namespace tilldesk::reports {
 /// a million payments
 /// @param profiles  empty: all profiles
 /// @param to  exclusive
+/// @param pointOfSale  posId; empty: all
 /// @pre no transaction is open on the connection
 /// Throws storage::StorageException if a sum does not fit 64 bits.
 [[nodiscard]] ReturningPayers payers(storage::Database &db, const QList<ProfileId> &profiles,
-                                     Timestamp from, Timestamp to);
+                                     Timestamp from, Timestamp to, const QString &pointOfSale = {});
 
 } // namespace tilldesk::reports

@@ -61,7 +61,7 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
 }
 
 Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &profiles,
-                                 const QList<Timestamp> &bounds)
+                                 const QList<Timestamp> &bounds, const QString &pointOfSale)
 {
     if (bounds.size() < 2)
         return QList<PayoutSum>();
@@ -69,8 +69,14 @@ Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &
     QList<PayoutSum> sums(bounds.size() - 1);
     auto done = db.prepare(
         u"SELECT ended_at, amount FROM refund WHERE status = %1 AND profile IN (%2)"
-        " AND ended_at >= :from AND ended_at < :to"_s.arg(kRefunded, profileRows(db, profiles)));
+        " AND ended_at >= :from AND ended_at < :to"_s.arg(kRefunded, profileRows(db, profiles))
+        + (pointOfSale.isEmpty()
+               ? QString()
+               : u" AND EXISTS (SELECT 1 FROM payment p JOIN point_of_sale s"
+                 " ON s.seq = p.point_of_sale WHERE p.seq = refund.payment AND s.id = :pos)"_s));
     done.bind(u":from"_s, bounds.first()).bind(u":to"_s, bounds.last());
+    if (!pointOfSale.isEmpty())
+        done.bind(u":pos"_s, pointOfSale);
     while (done.next()) {
         const auto next = std::ranges::upper_bound(bounds, done.read<Timestamp>());
         PayoutSum &sum = sums[std::distance(bounds.begin(), next) - 1];

@@ -15,7 +15,9 @@ namespace tilldesk::reports {
                                                       const QList<ProfileId> &profiles,
                                                       Timestamp from, Timestamp to);
 /// Errors: `Internal` if a sum does not fit 64 bits.
-[[nodiscard]] Result<QList<PayoutSum>>
-refunds(storage::Database &db, const QList<ProfileId> &profiles, const QList<Timestamp> &bounds);
+[[nodiscard]] Result<QList<PayoutSum>> refunds(storage::Database &db,
+                                               const QList<ProfileId> &profiles,
+                                               const QList<Timestamp> &bounds,
+                                               const QString &pointOfSale = {});
 
 } // namespace tilldesk::reports

@@ -72,10 +72,12 @@ QFuture<Result<PaymentTotals>> LocalPayments::totals(const PaymentFilter &filter
 }
 
 QFuture<Result<QList<PaymentTotal>>> LocalPayments::takings(const QList<ProfileId> &profiles,
-                                                            const QList<Timestamp> &bounds)
+                                                            const QList<Timestamp> &bounds,
+                                                            const QString &pointOfSale)
 {
-    return m_gate.start<StaffCommand::ReadPayments, QList<PaymentTotal>>(
-        [&](auto fulfil) { m_core.payments.takings(profiles, bounds, std::move(fulfil)); });
+    return m_gate.start<StaffCommand::ReadPayments, QList<PaymentTotal>>([&](auto fulfil) {
+        m_core.payments.takings(profiles, bounds, pointOfSale, std::move(fulfil));
+    });
 }
 
 QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)

@@ -19,20 +19,22 @@ LocalReports::byPointOfSale(const QList<ProfileId> &profiles, Timestamp from, Ti
 }
 
 QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &profiles,
-                                                        const QList<Timestamp> &bounds)
+                                                        const QList<Timestamp> &bounds,
+                                                        const QString &pointOfSale)
 {
     return m_gate.read<StaffCommand::ReadReports, QList<PayoutSum>>(
-        threads::ReadKind::List, [profiles, bounds](storage::Database &db) {
-            return reports::refunds(db, profiles, bounds);
+        threads::ReadKind::List, [profiles, bounds, pointOfSale](storage::Database &db) {
+            return reports::refunds(db, profiles, bounds, pointOfSale);
         });
 }
 
 QFuture<Result<ReturningPayers>> LocalReports::payers(const QList<ProfileId> &profiles,
-                                                      Timestamp from, Timestamp to)
+                                                      Timestamp from, Timestamp to,
+                                                      const QString &pointOfSale)
 {
     return m_gate.read<StaffCommand::ReadReports, ReturningPayers>(
-        threads::ReadKind::List, [profiles, from, to](storage::Database &db) {
-            return Result<ReturningPayers>(reports::payers(db, profiles, from, to));
+        threads::ReadKind::List, [profiles, from, to, pointOfSale](storage::Database &db) {
+            return Result<ReturningPayers>(reports::payers(db, profiles, from, to, pointOfSale));
         });
 }
 

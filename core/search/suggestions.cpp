@@ -84,7 +84,9 @@ QList<SuggestedValue> SearchQueries::suggest(FilterWord word, const QString &beg
     case FilterWord::Day:
     case FilterWord::Channel:
     case FilterWord::Refund:
-    case FilterWord::Type: break;
+    case FilterWord::Type:
+    case FilterWord::Weekday:
+    case FilterWord::Hour: break;
     }
     QList<SuggestedValue> values;
     for (const QString &value : valuesOf(word)) {

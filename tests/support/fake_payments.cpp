@@ -53,6 +53,9 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && filter.amounts.contains(now.amount)
         && (filter.ids.isEmpty() || filter.ids.contains(now.id))
         && searchable(now.debtor.name).contains(searchable(filter.payer))
+        && filter.week.contains(now.createdAt)
+        && (filter.pointOfSale.startsWith(u'=') ? u'=' + now.pointOfSale == filter.pointOfSale
+                                                : now.pointOfSale.contains(filter.pointOfSale))
         && std::ranges::all_of(filter.terms,
                                [&now](const SearchTerm &term) { return fits(now, term); })
         && (filter.find.isEmpty() || now.id.text() == filter.find
@@ -112,28 +115,32 @@ QFuture<Result<PaymentTotals>> FakePayments::totals(const PaymentFilter &filter)
 }
 
 QFuture<Result<QList<PaymentTotal>>> FakePayments::takings(const QList<ProfileId> &profiles,
-                                                           const QList<Timestamp> &bounds)
+                                                           const QList<Timestamp> &bounds,
+                                                           const QString &pointOfSale)
 {
     calls.append(u"takings"_s);
-    return later<QList<PaymentTotal>>([this, profiles, bounds]() -> Result<QList<PaymentTotal>> {
-        QList<PaymentTotal> takings;
-        for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
-            PaymentTotal total;
-            PaymentFilter filter;
-            filter.profiles = profiles;
-            filter.statuses = {PaymentStatus::Succeeded};
-            filter.from = bounds[i];
-            filter.to = bounds[i + 1] - std::chrono::milliseconds(1);
-            for (const Payment &payment : std::as_const(payments)) {
-                if (!matches(payment, filter))
-                    continue;
-                ++total.count;
-                total.sum = *Amount::add(total.sum, payment.amount);
+    return later<QList<PaymentTotal>>(
+        [this, profiles, bounds, pointOfSale]() -> Result<QList<PaymentTotal>> {
+            QList<PaymentTotal> takings;
+            for (qsizetype i = 0; i + 1 < bounds.size(); ++i) {
+                PaymentTotal total;
+                PaymentFilter filter;
+                filter.profiles = profiles;
+                filter.statuses = {PaymentStatus::Succeeded};
+                filter.from = bounds[i];
+                filter.to = bounds[i + 1] - std::chrono::milliseconds(1);
+                if (!pointOfSale.isEmpty())
+                    filter.pointOfSale = u'=' + pointOfSale;
+                for (const Payment &payment : std::as_const(payments)) {
+                    if (!matches(payment, filter))
+                        continue;
+                    ++total.count;
+                    total.sum = *Amount::add(total.sum, payment.amount);
+                }
+                takings << total;
             }
-            takings << total;
-        }
-        return takings;
-    });
+            return takings;
+        });
 }
 
 PaymentDetails FakePayments::detailsOf(const Payment &payment) const

@@ -34,7 +34,8 @@ public:
                                       const std::optional<Payment> &after = {}) override;
     QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
-                                                 const QList<Timestamp> &bounds) override;
+                                                 const QList<Timestamp> &bounds,
+                                                 const QString &pointOfSale = {}) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,

@@ -22,9 +22,10 @@ FakeReports::byPointOfSale(const QList<ProfileId> &profiles, Timestamp, Timestam
 }
 
 QFuture<Result<QList<PayoutSum>>> FakeReports::refunds(const QList<ProfileId> &,
-                                                       const QList<Timestamp> &bounds)
+                                                       const QList<Timestamp> &bounds,
+                                                       const QString &pointOfSale)
 {
-    calls << u"refunds"_s;
+    calls << QString(u"refunds "_s + pointOfSale).trimmed();
     if (error)
         return doneFuture(Result<QList<PayoutSum>>(tl::unexpected(*error)));
     QList<PayoutSum> sums(std::max<qsizetype>(bounds.size(), 1) - 1);
@@ -38,9 +39,10 @@ QFuture<Result<QList<PayoutSum>>> FakeReports::refunds(const QList<ProfileId> &,
     return doneFuture(Result<QList<PayoutSum>>(sums));
 }
 
-QFuture<Result<ReturningPayers>> FakeReports::payers(const QList<ProfileId> &, Timestamp, Timestamp)
+QFuture<Result<ReturningPayers>> FakeReports::payers(const QList<ProfileId> &, Timestamp, Timestamp,
+                                                     const QString &pointOfSale)
 {
-    calls << u"payers"_s;
+    calls << QString(u"payers "_s + pointOfSale).trimmed();
     if (error)
         return doneFuture(Result<ReturningPayers>(tl::unexpected(*error)));
     return doneFuture(Result<ReturningPayers>(returning));

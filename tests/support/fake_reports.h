@@ -21,9 +21,10 @@ public:
     QFuture<Result<QList<PointOfSaleTakings>>> byPointOfSale(const QList<ProfileId> &profiles,
                                                              Timestamp from, Timestamp to) override;
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
-                                              const QList<Timestamp> &bounds) override;
+                                              const QList<Timestamp> &bounds,
+                                              const QString &pointOfSale = {}) override;
     QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
-                                            Timestamp to) override;
+                                            Timestamp to, const QString &pointOfSale = {}) override;
     QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;
     QFuture<Result<DayClose>> close(const DayCloseScope &scope, DayCloseKind kind) override;
     QFuture<Result<DayClosePage>> closes(const DayCloseFilter &filter, std::optional<qint64> before,

@@ -58,8 +58,8 @@ public:
     {
         return done(PaymentTotals{{PaymentStatus::Pending, {total, Amount::fromCents(1)}}});
     }
-    QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &,
-                                                 const QList<Timestamp> &) override
+    QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &, const QList<Timestamp> &,
+                                                 const QString &) override
     {
         return {};
     }

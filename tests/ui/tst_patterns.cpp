@@ -1,5 +1,6 @@
 #include "ui/models/reports/patterns.h"
 
+#include "core/domain/search_query.h"
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/reports_fixture.h"
@@ -12,7 +13,9 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QMenu>
 #include <QTimeZone>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -92,6 +95,8 @@ private Q_SLOTS:
     void needsTwoWeeksOfPayments();
     void showsFourNamedCharts();
     void movesOverTheHeatMapInBothDirections();
+    void opensThePaymentsOfACell();
+    void countsOnlyTheChosenPointOfSale();
     void opensTheRefundsOfADay();
     void printsInGreyAndExportsEachCard();
     void readsNothingBeforeItIsShown();
@@ -280,6 +285,51 @@ void TestPatterns::movesOverTheHeatMapInBothDirections()
     QCOMPARE(desk.heat().current(), 1);
     QTest::keyClick(&desk.heat(), Qt::Key_Up); // the first row: stays
     QCOMPARE(desk.heat().current(), 1);
+}
+
+void TestPatterns::opensThePaymentsOfACell()
+{
+    PatternsDesk desk;
+    const auto parts = desk.heat().parts();
+    const auto found =
+        std::ranges::find_if(parts, [](const ChartPart &part) { return !part.opens.isEmpty(); });
+    QVERIFY(found != parts.end());
+    const int part = int(found - parts.begin());
+    const QString counted = desk.heat().map().table.rows[part][3].plain;
+    desk.heat().setFocus(Qt::TabFocusReason);
+    desk.heat().setCurrent(part);
+    QTest::keyClick(&desk.heat(), Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Payments);
+    const QString query = desk.find<PaymentsView>()->presenter().query().find;
+    QVERIFY2(query.startsWith(u"status:paid day:2026-10-24..2026-11-20 weekday:"_s),
+             qPrintable(query));
+    QVERIFY(counted.toInt() > 0);
+    QCOMPARE(desk.paymentsTable()->model()->rowCount(), counted.toInt());
+}
+
+void TestPatterns::countsOnlyTheChosenPointOfSale()
+{
+    PatternsDesk desk;
+    desk.click(u"patternPlace"_s);
+    desk.choose(u"Tills · Till 1"_s);
+    desk.settle();
+    QVERIFY(desk.reports.calls.contains(u"refunds TILL1"_s));
+    QVERIFY(desk.reports.calls.contains(u"payers TILL1"_s));
+    const PatternsPresenter &patterns = desk.view()->patterns().presenter();
+    QCOMPARE(patterns.place().posId, u"TILL1"_s);
+    HeatCell cell;
+    cell.query = u"weekday:monday hour:9"_s;
+    const SearchQuery query = parseQuery(patterns.queryOf(cell), desk.clock.now(), shopZone());
+    QVERIFY(query.problems.isEmpty());
+    QCOMPARE(query.filter.pointOfSale, u"=TILL1"_s);
+    QCOMPARE(query.filter.profileName, patterns.place().profile.text());
+    QCOMPARE(query.filter.week, (WeekHours{{1}, {9}, shopZone()}));
+    QVERIFY(patterns.title().endsWith(patterns.place().name)); // also on paper
+    // A profile without this point of sale: all of them.
+    desk.find<QToolButton>(u"profile"_s)->menu()->actions().at(2)->trigger(); // Webshop
+    desk.settle();
+    QVERIFY(patterns.place().posId.isEmpty());
 }
 
 void TestPatterns::opensTheRefundsOfADay()

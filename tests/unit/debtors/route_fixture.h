@@ -78,7 +78,7 @@ public:
     void history(PaymentId, Done<payments::PaymentHistory>) override {}
     void page(PaymentFilter, qint64, int, std::optional<Payment>, Done<PaymentPage>) override {}
     void totals(PaymentFilter, Done<PaymentTotals>) override {}
-    void takings(QList<ProfileId>, QList<Timestamp>, Done<QList<PaymentTotal>>) override {}
+    void takings(QList<ProfileId>, QList<Timestamp>, QString, Done<QList<PaymentTotal>>) override {}
 
     std::optional<Error> error; ///< error reply of active() while set
 

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void readsTheStatusInFourLanguages_data();
     void readsTheStatusInFourLanguages();
     void beginsDaysInTheTimeZone();
+    void readsWeekdaysAndHours();
+    void spansHoursInTheTimeZone();
     void widensAndNarrows();
     void interpretsFreeText_data();
     void interpretsFreeText();
@@ -114,6 +116,44 @@ void TestSearchQuery::beginsDaysInTheTimeZone()
     // The day on which summer time ends has 25 hours.
     const PaymentFilter filter = parsed(u"date:2026-10-25"_s).filter;
     QCOMPARE(*filter.to - *filter.from, std::chrono::hours(25) - std::chrono::milliseconds(1));
+}
+
+void TestSearchQuery::readsWeekdaysAndHours()
+{
+    const PaymentFilter filter = parsed(u"weekday:sunday hour:12 weekday:MON hour:9:00"_s).filter;
+    QCOMPARE(filter.week, (WeekHours{{7, 1}, {12, 9}, kZone}));
+    for (const char *friday : {"friday", "fri", "vrijdag", "vendredi", "Freitag", "fr"})
+        QCOMPARE(parsed(u"weekday:"_s + QString::fromLatin1(friday)).filter.week.weekdays,
+                 QList{5});
+    for (const char *wrong :
+         {"weekday:day", "weekday:8", "hour:24", "hour:-1", "hour:9:30", "hour:x"})
+        QCOMPARE(parsed(QString::fromLatin1(wrong)).problems.size(), 1);
+    QVERIFY(parsed(u"day:today"_s).filter.week.isAny());
+}
+
+void TestSearchQuery::spansHoursInTheTimeZone()
+{
+    const auto at = [](const char *time) { return *parseIsoTime(QString::fromLatin1(time)); };
+    const std::chrono::milliseconds almost(1);
+    // Winter time ends the Sunday of 25 October: 02:00 to 03:00 comes twice.
+    const WeekHours twice{{7}, {2, 3}, kZone};
+    QCOMPARE(twice.spans(at("2026-10-19T00:00:00Z"), at("2026-10-26T12:00:00Z")),
+             (QList<TimeSpan>{{at("2026-10-25T00:00:00Z"), at("2026-10-25T03:00:00Z") - almost}}));
+    // The clock skips 02:00 to 03:00 on 29 March.
+    const WeekHours skipped{{7}, {2}, kZone};
+    QVERIFY(skipped.spans(at("2026-03-23T00:00:00Z"), at("2026-03-30T00:00:00Z")).isEmpty());
+    // Both ends are cut, and hours of two weeks are two spans.
+    const WeekHours fridays{{5}, {9, 10, 14}, kZone};
+    QCOMPARE(fridays.spans(at("2026-11-13T08:30:00Z"), at("2026-11-20T08:15:00Z")),
+             (QList<TimeSpan>{{at("2026-11-13T08:30:00Z"), at("2026-11-13T10:00:00Z") - almost},
+                              {at("2026-11-13T13:00:00Z"), at("2026-11-13T14:00:00Z") - almost},
+                              {at("2026-11-20T08:00:00Z"), at("2026-11-20T08:15:00Z")}}));
+    // Consecutive days are one span.
+    const WeekHours weekend{{6, 7}, {}, kZone};
+    QCOMPARE(weekend.spans(at("2026-11-20T12:00:00Z"), at("2026-11-24T00:00:00Z")),
+             (QList<TimeSpan>{{at("2026-11-20T23:00:00Z"), at("2026-11-22T23:00:00Z") - almost}}));
+    QVERIFY(weekend.contains(at("2026-11-20T23:00:00Z")));
+    QVERIFY(!weekend.contains(at("2026-11-20T22:59:59Z")));
 }
 
 void TestSearchQuery::widensAndNarrows()

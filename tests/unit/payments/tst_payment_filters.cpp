@@ -83,6 +83,17 @@ void TestPaymentFilters::showsWhatFits_data()
     row("day:\"3 nov\"", "oldest");
     row("day:today status:paid", "whole");
     row("day:2026-11-01..2026-11-18", "digits part oldest");
+    row("weekday:tue", "oldest");
+    row("weekday:tuesday weekday:wednesday", "digits part oldest");
+    row("weekday:tuesday hour:10", "oldest"); // 09:14 in UTC
+    row("weekday:tuesday hour:9", "");
+    row("weekday:wed hour:16 hour:17", "digits part");
+    row("weekday:wed hour:16 payer:lou", "part");
+    row("day:2026-11-03 weekday:wed", "");
+    row("hour:10 24,50", "oldest");
+    row("pos:=BAR1", "oldest");
+    row("pos:\"=breakfast bar\"", "oldest");
+    row("pos:=bar", "");
     row("order", "open part oldest");
     row("order bram", "oldest");
     row("24,50", "open digits part oldest"); // an amount, a refunded part, digits of a reference

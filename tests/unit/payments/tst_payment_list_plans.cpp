@@ -24,6 +24,7 @@ private Q_SLOTS:
     void neverScansAllPayments();
     void findsReferencesByTheirIndex_data();
     void findsReferencesByTheirIndex();
+    void findsHoursOfTheWeekByTheTimeOfCreation();
     void sortsNoListWithoutText();
     void findsDeadlinesByTheirIndexes();
     void findsTheActivePaymentByItsIndex();
@@ -141,6 +142,32 @@ void TestPaymentListPlans::findsReferencesByTheirIndex()
         ++checked;
     }
     QCOMPARE(checked, find.size() == 24 ? 2 : 3); // count and totals, and the rows if there are any
+}
+
+void TestPaymentListPlans::findsHoursOfTheWeekByTheTimeOfCreation()
+{
+    for (const bool hasDays : {false, true}) {
+        PaymentFilter filter;
+        filter.statuses << PaymentStatus::Succeeded;
+        filter.week = {{7}, {12}, QTimeZone("Europe/Brussels")};
+        if (hasDays)
+            filter.from = kCoreStart + std::chrono::milliseconds(10);
+        int checked = 0;
+        const auto plans = plansOf(filter);
+        for (auto it = plans.cbegin(); it != plans.cend(); ++it) {
+            if (!it.key().contains(u"json_each"_s))
+                continue;
+            const QString plan = it.value().join(u'\n');
+            QVERIFY2(plan.contains(u"SEARCH q USING COVERING INDEX payment_by_time"
+                                   " (created_at>? AND created_at<?)"_s),
+                     qPrintable(plan));
+            QVERIFY2(plan.contains(u"SEARCH p USING INTEGER PRIMARY KEY (rowid=?)"_s),
+                     qPrintable(plan));
+            QVERIFY2(!plan.contains(u"SCAN p"_s) && !plan.contains(u"SCAN q"_s), qPrintable(plan));
+            ++checked;
+        }
+        QVERIFY(checked > 0);
+    }
 }
 
 void TestPaymentListPlans::sortsNoListWithoutText()

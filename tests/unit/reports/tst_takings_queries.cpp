@@ -1,4 +1,7 @@
 #include "core/reports/takings_queries.h"
+
+#include "core/payments/payment_list_queries.h"
+#include "core/reports/payer_queries.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/reports/reports_fixture.h"
 
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void countsOnlyTheProfiles();
     void putsRefundsWithTheirPayment();
     void sumsRefundsByTheTimeTheyWereDone();
+    void countsOnlyThePointOfSale();
     void countsARefundOnABoundOnce();
     void answersNothingWithoutAStretch();
     void readsNoMoreThanItsStretch();
@@ -107,6 +111,39 @@ void TestTakingsQueries::sumsRefundsByTheTimeTheyWereDone()
     QCOMPARE(*reports::refunds(shop.db, {}, days), wanted);
     QCOMPARE(*reports::refunds(shop.db, {shop.profile.id}, days), wanted);
     QCOMPARE(*reports::refunds(shop.db, {other.id}, days), QList<PayoutSum>(3));
+}
+
+void TestTakingsQueries::countsOnlyThePointOfSale()
+{
+    ReportsFixture shop;
+    const Payment first = shop.paidAt(u"TILL1"_s, 1000);
+    const Payment second = shop.paidAt(u"TILL2"_s, 500);
+    shop.paid(7);
+    shop.clock.advance(2h);
+    shop.paidAt(u"TILL1"_s, 30);
+    shop.giveBack(first, 10);
+    shop.giveBack(second, 20);
+    const QList<Timestamp> hours{kCoreStart, kCoreStart + 1h, kCoreStart + 3h};
+    payments::PaymentListQueries lists(shop.db);
+    const auto taken = [&](const QString &pos) { return *lists.takings({}, hours, pos); };
+    QCOMPARE(taken(u"TILL1"_s),
+             (QList<PaymentTotal>{{1, Amount::fromCents(1000)}, {1, Amount::fromCents(30)}}));
+    QCOMPARE(taken(u"TILL2"_s), (QList<PaymentTotal>{{1, Amount::fromCents(500)}, {}}));
+    QCOMPARE(taken(u"TILL"_s), QList<PaymentTotal>(2)); // the whole posId
+    QCOMPARE(taken({})[0].count, 3);
+    QCOMPARE(reports::refunds(shop.db, {}, hours, u"TILL2"_s)->last(),
+             (PayoutSum{1, Amount::fromCents(20)}));
+    QCOMPARE(reports::refunds(shop.db, {}, hours)->last().count, 2);
+    const auto payersAt = [&](const QString &pos) {
+        qint64 payments = 0;
+        const ReturningPayers payers =
+            reports::payers(shop.db, {}, hours.first(), hours.last(), pos);
+        for (const auto &group : payers.groups)
+            payments += group.payments.count;
+        return payments;
+    };
+    QCOMPARE(payersAt(u"TILL1"_s), 2);
+    QCOMPARE(payersAt({}), 4);
 }
 
 void TestTakingsQueries::countsARefundOnABoundOnce()

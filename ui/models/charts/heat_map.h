@@ -9,6 +9,7 @@ struct HeatCell {
     ChartPart part;
     int step = -1;       ///< 0 to 5, from the lowest to the highest value; -1: no value, hatched
     QString figure = {}; ///< drawn if it fits
+    QString query = {};  ///< filter of what is behind the cell; empty: nothing
 
     friend bool operator==(const HeatCell &, const HeatCell &) = default;
 };

@@ -57,6 +57,16 @@ QDateTime inShopZone(Timestamp time)
     return QDateTime::fromMSecsSinceEpoch(toMillis(time), shopZone());
 }
 
+QString clockHour(int hour)
+{
+    return u"%1:00"_s.arg(hour, 2, 10, '0'_L1);
+}
+
+QString hourSpan(int hour)
+{
+    return clockHour(hour) + QChar(0x2013) + clockHour(hour + 1);
+}
+
 QChar decimalMark()
 {
     return usesComma(QLocale().language()) ? u',' : u'.';

@@ -15,6 +15,10 @@ namespace tilldesk::ui {
 [[nodiscard]] const QTimeZone &shopZone();
 [[nodiscard]] QDateTime inShopZone(Timestamp time);
 
+/// `09:00`, for an hour of the clock, 0 to 24.
+[[nodiscard]] QString clockHour(int hour);
+/// `09:00–10:00`
+[[nodiscard]] QString hourSpan(int hour);
 /// Returns the mark between euros and cents.
 [[nodiscard]] QChar decimalMark();
 /// `€ 1 284.50`, `€ 1.284,50` or `1 284,50 €`, with non-breaking blanks.

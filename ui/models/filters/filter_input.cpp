@@ -20,7 +20,9 @@ bool isSingle(FilterWord word)
     case FilterWord::Status:
     case FilterWord::Amount:
     case FilterWord::Channel:
-    case FilterWord::Type: return false;
+    case FilterWord::Type:
+    case FilterWord::Weekday:
+    case FilterWord::Hour: return false;
     case FilterWord::Day: // two different days have no payment in common
     case FilterWord::Payer:
     case FilterWord::Payout:

@@ -47,6 +47,8 @@ QString FilterWords::what(FilterWord word)
     case FilterWord::Refund: return tr("whether it was refunded");
     case FilterWord::Profile: return tr("name of the profile");
     case FilterWord::Type: return tr("kind of QR code");
+    case FilterWord::Weekday: return tr("day of the week");
+    case FilterWord::Hour: return tr("hour of the day");
     }
     Q_UNREACHABLE();
 }
@@ -59,7 +61,9 @@ QString FilterWords::examples(FilterWord word)
     case FilterWord::Status:
     case FilterWord::Channel:
     case FilterWord::Refund:
-    case FilterWord::Type: return some(valuesOf(word).mid(0, 3));
+    case FilterWord::Type:
+    case FilterWord::Weekday: return some(valuesOf(word).mid(0, 3));
+    case FilterWord::Hour: return some({u"9"_s, u"12"_s, u"18"_s});
     case FilterWord::Payer:
     case FilterWord::Payout:
     case FilterWord::PointOfSale:
@@ -94,6 +98,14 @@ QList<std::pair<QString, QString>> FilterWords::amountReadings(const QString &va
 
 QString FilterWords::value(FilterWord word, const QString &value)
 {
+    if (word == FilterWord::Weekday) {
+        const auto weekday = weekdayFrom(value);
+        return weekday ? QLocale().standaloneDayName(*weekday) : value;
+    }
+    if (word == FilterWord::Hour) {
+        const auto hour = hourFrom(value);
+        return hour ? hourSpan(*hour) : value;
+    }
     if (word != FilterWord::Amount)
         return value;
     const auto range = readAmountRange(value);

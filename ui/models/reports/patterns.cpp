@@ -1,5 +1,6 @@
 #include "ui/models/reports/patterns.h"
 
+#include "core/domain/search_words.h"
 #include "ui/models/charts/chart_axis.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
@@ -25,11 +26,6 @@ QString weekday(int day, QLocale::FormatType format)
 {
     const QString name = QLocale().standaloneDayName(day, format);
     return name.isEmpty() ? name : QString(name.at(0).toUpper() + name.mid(1));
-}
-
-QString clock(int hour)
-{
-    return u"%1:00"_s.arg(hour, 2, 10, '0'_L1);
 }
 
 /// Returns the sum of each hour of the clock on a day, and of the part of an hour up to now.
@@ -243,8 +239,7 @@ HeatMap Patterns::heat(const PatternFigures &figures)
             const qint64 count = week.countOf(day, hour);
             sum += mean;
             HeatCell cell;
-            cell.part.name = weekday(day + 1, QLocale::LongFormat) + u" "_s + clock(hour) + u"–"_s
-                + clock(hour + 1);
+            cell.part.name = weekday(day + 1, QLocale::LongFormat) + u" "_s + hourSpan(hour);
             cell.part.value = count > 0 ? money(Amount::fromCents(mean)) : tr("closed");
             cell.part.notes << (count > 0 ? tr("%1 in all").arg(Text::payments(count))
                                           : tr("no payment in any week"));
@@ -252,9 +247,13 @@ HeatMap Patterns::heat(const PatternFigures &figures)
                 constexpr int kSteps = 6;
                 cell.step = int(std::min<qint64>(kSteps - 1, mean * kSteps / (highest + 1)));
                 cell.figure = wholeNumber((mean + 50) / 100);
+                cell.part.opens = tr("shows the payments");
+                cell.query = u"%1:%2 %3:%4"_s.arg(toText(FilterWord::Weekday),
+                                                  valuesOf(FilterWord::Weekday).at(day),
+                                                  toText(FilterWord::Hour), QString::number(hour));
             }
             map.table.rows << QList{ChartCell::text(weekday(day + 1, QLocale::LongFormat)),
-                                    ChartCell::text(clock(hour)),
+                                    ChartCell::text(clockHour(hour)),
                                     ChartCell::sum(Amount::fromCents(mean)),
                                     ChartCell::count(count)};
             row.cells << cell;
@@ -335,14 +334,14 @@ LineData Patterns::today(const PatternFigures &figures)
     qint64 top = data.atNow;
     for (int hour = first; hour <= last + 1; ++hour) {
         data.ticks << u"%1"_s.arg(hour % kHours, 2, 10, '0'_L1);
-        ChartPart part{clock(hour % kHours), u"–"_s};
+        ChartPart part{clockHour(hour % kHours), u"–"_s};
         const bool isPast = hour <= now.time().hour();
         const qint64 cents = upTo(mine, hour);
         if (isPast) {
             data.line << cents;
             part.value = money(Amount::fromCents(cents));
         }
-        QList<ChartCell> cells{ChartCell::text(clock(hour % kHours)),
+        QList<ChartCell> cells{ChartCell::text(clockHour(hour % kHours)),
                                isPast ? ChartCell::sum(Amount::fromCents(cents))
                                       : ChartCell::text(u"–"_s)};
         if (!others.isEmpty()) {

@@ -3,8 +3,10 @@
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/filters/filter_words.h"
 #include "ui/models/reports/report_words.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +28,15 @@ PatternsPresenter::PatternsPresenter(const Gateways &gateways, const ProfileChoi
 {
     m_soon.requestOn(gateways.payments, &gateway::Payments::changed);
     m_soon.requestOn(gateways.reports, &gateway::Reports::changed);
-    connect(&profiles, &ProfileChoice::chosenChanged, this, &PatternsPresenter::beginAgain);
+    m_place = places().constFirst();
+    connect(&profiles, &ProfileChoice::chosenChanged, this, [this] {
+        keepPlace();
+        beginAgain();
+    });
+    connect(&profiles, &ProfileChoice::entriesChanged, this, [this] {
+        keepPlace();
+        Q_EMIT changed();
+    });
     connect(&ticker, &Ticker::ticked, this, [this] {
         const QDate today = inShopZone(m_gateways.clock.now()).date();
         if (m_isStarted && today != m_next.days.last)
@@ -44,6 +54,41 @@ void PatternsPresenter::setWeeks(PatternWeeks weeks)
 {
     m_weeks = weeks;
     beginAgain();
+}
+
+QList<PatternsPresenter::Place> PatternsPresenter::places() const
+{
+    const QList<ProfileId> scope = m_profiles.profiles();
+    QList<const ProfileEntry *> entries;
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        if (scope.isEmpty() || scope.contains(entry.profile.id))
+            entries << &entry;
+    }
+    QList<Place> places{{{}, {}, tr("All points of sale")}};
+    for (const ProfileEntry *entry : std::as_const(entries)) {
+        for (const PointOfSale &point : entry->pointsOfSale) {
+            const QString name = point.name.isEmpty() ? point.id : point.name;
+            places << Place{entry->profile.id, point.id,
+                            entries.size() > 1 ? ReportWords::scope(*entry, point.id) : name};
+        }
+    }
+    return places;
+}
+
+void PatternsPresenter::setPlace(const Place &place)
+{
+    m_place = place;
+    beginAgain();
+}
+
+/// Takes the chosen point of sale as it is called now; all of them if it has left the scope.
+void PatternsPresenter::keepPlace()
+{
+    const QList<Place> all = places();
+    const auto found = std::ranges::find_if(all, [this](const Place &place) {
+        return place.profile == m_place.profile && place.posId == m_place.posId;
+    });
+    m_place = found == all.end() ? all.constFirst() : *found;
 }
 
 void PatternsPresenter::beginAgain()
@@ -76,18 +121,19 @@ void PatternsPresenter::askAll()
     const ReportDays before{days.first.addDays(-days.count()), days.first.addDays(-1)};
     m_next = {
         .days = days, .now = now, .bounds = patternBounds(days, now), .taken = {}, .refunded = {}};
-    const QList<ProfileId> scope = m_profiles.profiles();
+    const QString pos = m_place.posId;
+    const QList<ProfileId> scope = pos.isEmpty() ? m_profiles.profiles() : QList{m_place.profile};
     const QList<Timestamp> byDay = boundsOf(Grouping::Day, days);
     const QList<Timestamp> daysBefore = boundsOf(Grouping::PointOfSale, before);
-    ask(m_gateways.payments.takings(scope, m_next.bounds),
+    ask(m_gateways.payments.takings(scope, m_next.bounds, pos),
         [this](const QList<PaymentTotal> &taken) { m_next.taken = taken; });
-    ask(m_gateways.reports.refunds(scope, byDay),
+    ask(m_gateways.reports.refunds(scope, byDay, pos),
         [this](const QList<PayoutSum> &refunded) { m_next.refunded = refunded; });
-    ask(m_gateways.payments.takings(scope, daysBefore),
+    ask(m_gateways.payments.takings(scope, daysBefore, pos),
         [this](const QList<PaymentTotal> &taken) { m_next.takenBefore = taken.value(0); });
-    ask(m_gateways.reports.refunds(scope, daysBefore),
+    ask(m_gateways.reports.refunds(scope, daysBefore, pos),
         [this](const QList<PayoutSum> &refunded) { m_next.refundedBefore = refunded.value(0); });
-    ask(m_gateways.reports.payers(scope, byDay.first(), byDay.last()),
+    ask(m_gateways.reports.payers(scope, byDay.first(), byDay.last(), pos),
         [this](const ReturningPayers &payers) { m_next.payers = payers; });
 }
 
@@ -147,8 +193,20 @@ QString PatternsPresenter::summary() const
 
 QString PatternsPresenter::title() const
 {
-    return QStringList{tr("Patterns"), ReportWords::days(m_figures.days), m_profiles.chosenName()}
-        .join(u" · "_s);
+    QStringList parts{tr("Patterns"), ReportWords::days(m_figures.days), m_profiles.chosenName()};
+    if (!m_place.posId.isEmpty())
+        parts << m_place.name;
+    return parts.join(u" · "_s);
+}
+
+QString PatternsPresenter::queryOf(const HeatCell &cell) const
+{
+    const Period days{Period::Kind::Custom, m_figures.days.first, m_figures.days.last};
+    QStringList filters{u"status:paid"_s, u"day:"_s + dayValueOf(days), cell.query};
+    if (!m_place.posId.isEmpty())
+        filters << u"pos:"_s + quotedValue(u'=' + m_place.posId)
+                << u"profile:"_s + m_place.profile.text();
+    return filters.join(u' ');
 }
 
 } // namespace tilldesk::ui

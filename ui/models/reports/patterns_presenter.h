@@ -31,6 +31,19 @@ public:
     [[nodiscard]] PatternWeeks weeks() const { return m_weeks; }
     void setWeeks(PatternWeeks weeks);
 
+    /// A point of sale of the scope.
+    struct Place {
+        ProfileId profile;
+        QString posId; ///< empty: all points of sale of the scope
+        QString name;  ///< with the profile's, if the scope has several
+
+        friend bool operator==(const Place &, const Place &) = default;
+    };
+    /// Returns the choices: first all points of sale, then each of the scope.
+    [[nodiscard]] QList<Place> places() const;
+    [[nodiscard]] const Place &place() const { return m_place; }
+    void setPlace(const Place &place);
+
     [[nodiscard]] State state() const { return m_state; }
     /// @pre state() is Ready
     [[nodiscard]] const PatternFigures &figures() const { return m_figures; }
@@ -40,6 +53,9 @@ public:
     [[nodiscard]] static QString words(PatternWeeks weeks);
     /// `24 Oct – 20 Nov 2026 · 3 018 payments · € 42 120.00`
     [[nodiscard]] QString summary() const;
+    /// Returns the filter that selects the payments that a cell of the heat map counts, for the
+    /// list of payments.
+    [[nodiscard]] QString queryOf(const HeatCell &cell) const;
     /// `Patterns · 24 Oct – 20 Nov 2026 · Bakkerij Janssens`
     [[nodiscard]] QString title() const;
 
@@ -50,6 +66,7 @@ private:
     template <typename T, typename F>
     void ask(const QFuture<Result<T>> &answer, F take);
     void beginAgain();
+    void keepPlace();
     void askAll();
     void finish();
 
@@ -57,6 +74,7 @@ private:
     const ProfileChoice &m_profiles;
     Throttled m_soon;
     PatternWeeks m_weeks = PatternWeeks::Four;
+    Place m_place;
     PatternFigures m_figures;
     PatternFigures m_next; ///< the figures being read
     State m_state = State::Loading;

@@ -33,6 +33,12 @@ void HeatChart::show(const HeatMap &map)
     setContent(map.name, parts, map.table);
 }
 
+const HeatCell &HeatChart::cell(int part) const
+{
+    const qsizetype columns = m_map.heads.size();
+    return m_map.rows[part / columns].cells[part % columns];
+}
+
 QFont HeatChart::smallFont() const
 {
     return theme().font(metrics::kPillTextSize);

@@ -17,6 +17,8 @@ public:
     void show(const HeatMap &map);
     using QWidget::show;
     [[nodiscard]] const HeatMap &map() const { return m_map; }
+    /// Returns the cell of a part. @pre 0 <= part < parts().size()
+    [[nodiscard]] const HeatCell &cell(int part) const;
 
     [[nodiscard]] QSize minimumSizeHint() const override { return {440, 270}; }
 

@@ -132,6 +132,8 @@ QWidget *MainWindow::makeReports()
     connect(m_reports, &ReportsView::paymentsRequested, this, [this](const Period &period) {
         payments().presenter().showOnly(PaymentTab::Paid, period);
     });
+    connect(m_reports, &ReportsView::listRequested, this,
+            [this](const QString &query) { payments().presenter().showOnly(query); });
     connect(m_reports, &ReportsView::refundsRequested, this, [this](const Period &period) {
         refunds().presenter().showOnly(RefundStatus::Refunded, period, {});
     });

@@ -92,6 +92,9 @@ PatternsPage::PatternsPage(const Gateways &gateways, const Theme &theme, const T
     connect(m_message, &MessagePage::actionTriggered, &m_presenter, &PatternsPresenter::refresh);
     connect(&m_presenter, &PatternsPresenter::changed, filters, &FilterChips::showFilters);
     connect(&m_presenter, &PatternsPresenter::changed, this, &PatternsPage::showState);
+    connect(m_heat, &HeatChart::opened, this, [this](int part) {
+        Q_EMIT paymentsRequested(m_presenter.queryOf(m_heat->cell(part)));
+    });
     connect(m_refunds, &BarChart::opened, this, [this](int bar) {
         const QDate day = m_presenter.figures().days.first.addDays(bar);
         Q_EMIT refundsRequested({Period::Kind::Custom, day, day});
@@ -103,7 +106,7 @@ PatternsPage::PatternsPage(const Gateways &gateways, const Theme &theme, const T
 FilterChips *PatternsPage::makeFilters()
 {
     auto *chips = new FilterChips(m_theme);
-    chips->setAccessibleName(tr("Period"));
+    chips->setAccessibleName(tr("Filters"));
     PatternsPresenter &patterns = m_presenter;
     const auto text = [&patterns] { return PatternsPresenter::words(patterns.weeks()); };
     chips->add({.name = u"patternWeeks"_s,
@@ -119,6 +122,23 @@ FilterChips *PatternsPage::makeFilters()
                                 {.text = PatternsPresenter::words(weeks),
                                  .isChosen = weeks == patterns.weeks(),
                                  .choose = [&patterns, weeks] { patterns.setWeeks(weeks); }});
+                        return choices;
+                    }});
+    const auto place = [&patterns] { return patterns.place().name; };
+    chips->add({.name = u"patternPlace"_s,
+                .kind = Chip::Kind::Choice,
+                .text = place,
+                .spoken = [place] { return tr("Point of sale: %1").arg(place()); },
+                .isActive = [&patterns] { return !patterns.place().posId.isEmpty(); },
+                .choices =
+                    [&patterns] {
+                        QList<Filter::Choice> choices;
+                        for (const PatternsPresenter::Place &each : patterns.places())
+                            choices.append(
+                                {.text = each.name,
+                                 .isChosen = each == patterns.place(),
+                                 .choose = [&patterns, each] { patterns.setPlace(each); },
+                                 .isSeparated = choices.size() == 1});
                         return choices;
                     }});
     chips->showFilters();

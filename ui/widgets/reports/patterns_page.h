@@ -34,6 +34,9 @@ public:
     [[nodiscard]] PatternsPresenter &presenter() { return m_presenter; }
 
 Q_SIGNALS:
+    /// Emitted when the user opens the payments of a cell of the heat map. @param query  their
+    /// filter
+    void paymentsRequested(const QString &query);
     /// Emitted when the user opens a day's refunds.
     void refundsRequested(const tilldesk::ui::Period &period);
 

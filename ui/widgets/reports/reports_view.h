@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     /// Asks for the paid payments of a period.
     void paymentsRequested(const tilldesk::ui::Period &period);
+    /// Emitted when the user opens the payments of a filter.
+    void listRequested(const QString &query);
     /// Asks for the refunds of a period.
     void refundsRequested(const tilldesk::ui::Period &period);
 
