@@ -2,6 +2,7 @@
 
 #include "app/metrics_routes.h"
 #include "app/service_routes.h"
+#include "app/setting_change.h"
 #include "core/callbacks/inbox_routes.h"
 #include "core/debtors/checkout_routes.h"
 #include "core/debtors/phone_routes.h"
@@ -200,6 +201,24 @@ Result<void> Assembly::confirmClock(AuditActor by)
                },
                std::move(by))
         .result();
+}
+
+Result<void> Assembly::setAskAbove(Amount amount, AuditActor by)
+{
+    auto stored =
+        runtime::promisedByCore<void>(m_core, [this, amount, by = std::move(by)]() -> Result<void> {
+            if (amount == askAbove())
+                return {};
+            return changeSetting(m_services->database(), m_clock,
+                                 {.file = settingsFile(m_settings),
+                                  .name = u"askAbove"_s,
+                                  .before = QString::number(m_askAbove),
+                                  .after = QString::number(amount.cents()),
+                                  .by = by});
+        }).result();
+    if (stored)
+        m_askAbove = amount.cents();
+    return stored;
 }
 
 Result<void> Assembly::holdRestored()

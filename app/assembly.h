@@ -89,6 +89,12 @@ public:
     [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
     [[nodiscard]] const staff::PublishedStaff &staff() const { return m_staff; }
     [[nodiscard]] Naming &naming() { return m_naming; }
+    /// Returns the sum above which windows ask before a payment or refund; 0: never. Thread-safe.
+    [[nodiscard]] Amount askAbove() const { return Amount::fromCents(m_askAbove); }
+    /// Stores the setting `askAbove`. Blocks until that is stored.
+    /// Errors: `FieldInvalid` (askAbove: more than Amount::kMaxCents, or negative); `Storage`;
+    /// `Busy`. @pre not on the core thread
+    Result<void> setAskAbove(Amount amount, AuditActor by);
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
     [[nodiscard]] Inspecting &inspecting() { return m_inspecting; }
@@ -121,9 +127,10 @@ private:
     threads::CoreThread m_core;
     OwnKeys m_keys;
     BackupKeeper m_backups;
-    std::atomic<bool> m_isHeld = false; ///< restored, and not accepted yet
-    bool m_sendsWhenAccepted = false;   ///< used on the main thread
-    QObject m_context;                  ///< receives calls for the main thread
+    std::atomic<qint64> m_askAbove{m_settings.askAbove}; ///< cents
+    std::atomic<bool> m_isHeld = false;                  ///< restored, and not accepted yet
+    bool m_sendsWhenAccepted = false;                    ///< used on the main thread
+    QObject m_context;                                   ///< receives calls for the main thread
     threads::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;

@@ -75,7 +75,11 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   },
                   [&assembly](const AuditActor &by) { return assembly.confirmClock(by); },
                   [&assembly] { return *assembly.names().current(); },
-                  [&assembly](const ServiceNames &names) { return assembly.naming().set(names); }}),
+                  [&assembly](const ServiceNames &names) { return assembly.naming().set(names); },
+                  [&assembly] { return assembly.askAbove(); },
+                  [&assembly](Amount amount) {
+                      return assembly.setAskAbove(amount, {.kind = AuditActorKind::Window});
+                  }}),
       m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),
       m_preferences(directory.path() + u"/window.ini"_s),

@@ -264,6 +264,9 @@ const std::vector<SettingRule> &allSettings()
         {u"inbox"_s, u"on|off"_s,
          u"on: the endpoint receives callbacks at /inbox, to show and check them"_s, u"off"_s,
          toggle(&Settings::inbox)},
+        {u"askAbove"_s, u"cents"_s,
+         u"the window asks before it makes a payment or refund of a larger sum; 0: never"_s,
+         u"100000"_s, number(&Settings::askAbove, 0, Amount::kMaxCents)},
         {u"inboxKeySet"_s, u"address"_s,
          u"https address of the key set that signs what the inbox receives; empty: the keys of"
          " this service"_s,

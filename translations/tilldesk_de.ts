@@ -610,6 +610,18 @@
         <source>Locks 5 seconds after a payment at the till was paid</source>
         <translation>Sperrt 5 Sekunden nachdem eine Zahlung an der Kasse bezahlt ist</translation>
     </message>
+    <message>
+        <source>Large sums</source>
+        <translation>Große Beträge</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>Nachfragen über</translation>
+    </message>
+    <message>
+        <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
+        <translation>Bei einer größeren Zahlung oder Erstattung wird nachgefragt, mit dem Betrag in Worten. Leer: nie nachfragen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -676,6 +688,22 @@
     <message>
         <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
         <translation>Die Sammler-IDs der Profile dieses Händlers haben %1 bis %2 Zeichen. Regeln, die Auszahlungen auf Kontoauszügen erkennen, brauchen eine einheitliche Länge: Verwenden Sie für alle Profile dieselbe.</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; at banks that know basic letters only: “%2”</source>
+        <translation>Verwendungszweck auf dem Auszug: „%1“; bei Banken, die nur einfache Buchstaben kennen: „%2“</translation>
+    </message>
+    <message>
+        <source>The name that staff and customers read</source>
+        <translation>Der Name, den Personal und Kunden lesen</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”</source>
+        <translation>Banken schreiben „%1“</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”, or in basic letters “%2”</source>
+        <translation>Banken schreiben „%1“, oder in einfachen Buchstaben „%2“</translation>
     </message>
 </context>
 <context>
@@ -890,10 +918,6 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Schreiben Sie „inbox = on“ in die Einstellungsdatei und starten Sie das Programm neu. Der Eingang empfängt dann Callbacks wie der Server eines Geschäfts, prüft sie und listet sie hier auf.</translation>
-    </message>
-    <message>
         <source>The inbox cannot be shown</source>
         <translation>Der Eingang kann nicht angezeigt werden</translation>
     </message>
@@ -908,6 +932,14 @@
     <message>
         <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
         <translation>Tragen Sie diese Adresse als Callback-Adresse eines Profils ein oder senden Sie einen Test-Callback an sie.</translation>
+    </message>
+    <message>
+        <source>The inbox receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>Der Eingang empfängt Callbacks wie der Server eines Geschäfts, prüft sie und zeigt sie hier.</translation>
+    </message>
+    <message>
+        <source>Switch the inbox on</source>
+        <translation>Eingang einschalten</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3258,10 @@
         <source>The message has no signature</source>
         <translation>Die Nachricht hat keine Signatur</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::InspectorPage</name>
@@ -3422,6 +3458,60 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Die Kasse sperren, in einem Geschäft mit Mitarbeitern</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmountWords</name>
+    <message>
+        <source>Change the amount</source>
+        <translation>Betrag ändern</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmounts</name>
+    <message>
+        <source>Ask for %1?</source>
+        <translation>%1 verlangen?</translation>
+    </message>
+    <message>
+        <source>Ask for %1</source>
+        <translation>%1 verlangen</translation>
+    </message>
+    <message>
+        <source>Refund %1?</source>
+        <translation>%1 erstatten?</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>%1 erstatten</translation>
+    </message>
+    <message>
+        <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
+        <translation>In Worten: %1. Ab einem Betrag über %2 wird nachgefragt; die Grenze steht in den Einstellungen unter Erscheinungsbild.</translation>
+    </message>
+    <message>
+        <source>%1 euros</source>
+        <comment>a whole number of millions</comment>
+        <translation>%1 Euro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 euros</source>
+        <translation>
+            <numerusform>%1 Euro</numerusform>
+            <numerusform>%1 Euro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>euros and cents</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cents</source>
+        <translation>
+            <numerusform>%1 Cent</numerusform>
+            <numerusform>%1 Cent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,16 +3885,8 @@
         <translation>Ein neues Profil des ausgewählten Händlers</translation>
     </message>
     <message>
-        <source>A new merchant</source>
-        <translation>Ein neuer Händler</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>The company that takes the payments</source>
-        <translation>Das Unternehmen, das die Zahlungen annimmt</translation>
     </message>
     <message>
         <source>Add merchant</source>
@@ -3821,6 +3903,34 @@
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
         <translation>Es gibt noch keinen Händler. Fügen Sie das Unternehmen hinzu, das die Zahlungen annimmt, danach ein Profil für jeden Zahlungsweg.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Registered name, if it is another one; on receipts and exports</source>
+        <translation>Eingetragener Name, falls er anders lautet; auf Belegen und in Exporten</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>On receipts and exports, at most 4 lines</source>
+        <translation>Auf Belegen und in Exporten, höchstens 4 Zeilen</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+        <source>On receipts and exports</source>
+        <translation>Auf Belegen und in Exporten</translation>
+    </message>
+    <message>
+        <source>Save the new merchant first</source>
+        <translation>Speichern Sie zuerst den neuen Händler</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7251,14 @@
         <source>All %1</source>
         <translation>Alle %1</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the selected rows to a file (Ctrl+E)</source>
+        <translation>Die ausgewählten Zeilen in einer Datei speichern (Strg+E)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
@@ -7307,6 +7425,17 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Füllen Sie zuerst die leeren Felder aus</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMerchantForm</name>
+    <message>
+        <source>A new merchant</source>
+        <translation>Ein neuer Händler</translation>
+    </message>
+    <message>
+        <source>The merchant needs a name.</source>
+        <translation>Der Händler braucht einen Namen.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7911,18 @@
         <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
         <translation>Das ist keine gültige IBAN: Land, Länge oder Prüfziffern stimmen nicht.</translation>
     </message>
+    <message>
+        <source>At most %1 lines of %2 characters.</source>
+        <translation>Höchstens %1 Zeilen mit je %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A Belgian VAT number has 10 digits after BE: the first is 0 or 1, and the last two are check digits.</source>
+        <translation>Eine belgische USt-IdNr. hat 10 Ziffern nach BE: Die erste ist 0 oder 1, und die letzten zwei sind Prüfziffern.</translation>
+    </message>
+    <message>
+        <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
+        <translation>Eine USt-IdNr. beginnt mit den zwei Buchstaben ihres Landes, zum Beispiel BE0403019261.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SigningKeysPage</name>
@@ -8019,6 +8160,14 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>Die Uhr zeigt bereits die Uhrzeit des Computers</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Receives callbacks as a shop&apos;s server would, checks them and lists them under Callbacks</source>
+        <translation>Empfängt Callbacks wie der Server eines Geschäfts, prüft sie und zeigt sie unter Callbacks</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,23 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::LargeAmounts</name>
+    <message numerus="yes">
+        <source>%1 euros</source>
+        <translation>
+            <numerusform>%1 euro</numerusform>
+            <numerusform>%1 euros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cents</source>
+        <translation>
+            <numerusform>%1 cent</numerusform>
+            <numerusform>%1 cents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::LedgerExplanationModel</name>
     <message numerus="yes">
         <source>%1 rows so far, %2 left to explain. Scroll down for more.</source>

@@ -610,6 +610,18 @@
         <source>Locks 5 seconds after a payment at the till was paid</source>
         <translation>Verrouille 5 secondes après qu’un paiement à la caisse est payé</translation>
     </message>
+    <message>
+        <source>Large sums</source>
+        <translation>Grands montants</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>Demander au-delà de</translation>
+    </message>
+    <message>
+        <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
+        <translation>Un paiement ou un remboursement plus élevé doit être confirmé, avec le montant en toutes lettres. Vide : ne jamais demander</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -676,6 +688,22 @@
     <message>
         <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
         <translation>Les ID de lot des profils de ce commerçant comptent de %1 à %2 caractères. Les règles qui reconnaissent les versements sur les extraits de compte exigent une longueur unique&#xa0;: donnez la même longueur à tous les profils.</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; at banks that know basic letters only: “%2”</source>
+        <translation>Communication sur l’extrait : « %1 » ; auprès des banques qui ne connaissent que les lettres de base : « %2 »</translation>
+    </message>
+    <message>
+        <source>The name that staff and customers read</source>
+        <translation>Le nom que lisent le personnel et les clients</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”</source>
+        <translation>Les banques écrivent « %1 »</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”, or in basic letters “%2”</source>
+        <translation>Les banques écrivent « %1 », ou en lettres de base « %2 »</translation>
     </message>
 </context>
 <context>
@@ -890,10 +918,6 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Écrivez «&#xa0;inbox = on&#xa0;» dans le fichier de paramètres et redémarrez le programme. La boîte de réception reçoit alors les callbacks comme le serveur d’un magasin, les vérifie et les liste ici.</translation>
-    </message>
-    <message>
         <source>The inbox cannot be shown</source>
         <translation>La boîte de réception ne peut pas être affichée</translation>
     </message>
@@ -908,6 +932,14 @@
     <message>
         <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
         <translation>Saisissez cette adresse comme adresse de callback d’un profil, ou envoyez-y un callback de test.</translation>
+    </message>
+    <message>
+        <source>The inbox receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>La boîte de réception reçoit les callbacks comme le ferait le serveur d’un magasin, les contrôle et les affiche ici.</translation>
+    </message>
+    <message>
+        <source>Switch the inbox on</source>
+        <translation>Activer la boîte de réception</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3258,10 @@
         <source>The message has no signature</source>
         <translation>Le message n’a pas de signature</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Désactiver</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::InspectorPage</name>
@@ -3422,6 +3458,60 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Verrouiller la caisse, dans un magasin avec du personnel</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmountWords</name>
+    <message>
+        <source>Change the amount</source>
+        <translation>Modifier le montant</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmounts</name>
+    <message>
+        <source>Ask for %1?</source>
+        <translation>Demander %1 ?</translation>
+    </message>
+    <message>
+        <source>Ask for %1</source>
+        <translation>Demander %1</translation>
+    </message>
+    <message>
+        <source>Refund %1?</source>
+        <translation>Rembourser %1 ?</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>Rembourser %1</translation>
+    </message>
+    <message>
+        <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
+        <translation>En toutes lettres : %1. Au-delà de %2, une confirmation est demandée ; la limite se trouve dans les réglages, sous Apparence.</translation>
+    </message>
+    <message>
+        <source>%1 euros</source>
+        <comment>a whole number of millions</comment>
+        <translation>%1 d’euros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 euros</source>
+        <translation>
+            <numerusform>%1 euro</numerusform>
+            <numerusform>%1 euros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>euros and cents</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cents</source>
+        <translation>
+            <numerusform>%1 cent</numerusform>
+            <numerusform>%1 cents</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,16 +3885,8 @@
         <translation>Un nouveau profil du commerçant choisi</translation>
     </message>
     <message>
-        <source>A new merchant</source>
-        <translation>Un nouveau commerçant</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nom</translation>
-    </message>
-    <message>
-        <source>The company that takes the payments</source>
-        <translation>L’entreprise qui encaisse les paiements</translation>
     </message>
     <message>
         <source>Add merchant</source>
@@ -3821,6 +3903,34 @@
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
         <translation>Il n’y a pas encore de commerçant. Ajoutez l’entreprise qui encaisse les paiements, puis un profil pour chaque mode d’encaissement.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Registered name, if it is another one; on receipts and exports</source>
+        <translation>Nom officiel, s’il est différent ; sur les reçus et les exports</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>On receipts and exports, at most 4 lines</source>
+        <translation>Sur les reçus et les exports, 4 lignes au plus</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>Numéro de TVA</translation>
+    </message>
+    <message>
+        <source>On receipts and exports</source>
+        <translation>Sur les reçus et les exports</translation>
+    </message>
+    <message>
+        <source>Save the new merchant first</source>
+        <translation>Enregistrez d’abord le nouveau commerçant</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7251,14 @@
         <source>All %1</source>
         <translation>Les %1</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Save the selected rows to a file (Ctrl+E)</source>
+        <translation>Enregistrer les lignes sélectionnées dans un fichier (Ctrl+E)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
@@ -7307,6 +7425,17 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Remplissez d’abord les champs vides</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMerchantForm</name>
+    <message>
+        <source>A new merchant</source>
+        <translation>Un nouveau commerçant</translation>
+    </message>
+    <message>
+        <source>The merchant needs a name.</source>
+        <translation>Le commerçant doit avoir un nom.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7911,18 @@
         <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
         <translation>Cet IBAN n’est pas valable&#xa0;: le pays, la longueur ou les chiffres de contrôle sont incorrects.</translation>
     </message>
+    <message>
+        <source>At most %1 lines of %2 characters.</source>
+        <translation>Au plus %1 lignes de %2 caractères.</translation>
+    </message>
+    <message>
+        <source>A Belgian VAT number has 10 digits after BE: the first is 0 or 1, and the last two are check digits.</source>
+        <translation>Un numéro de TVA belge a 10 chiffres après BE : le premier est 0 ou 1, et les deux derniers sont des chiffres de contrôle.</translation>
+    </message>
+    <message>
+        <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
+        <translation>Un numéro de TVA commence par les deux lettres de son pays, par exemple BE0403019261.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SigningKeysPage</name>
@@ -8019,6 +8160,14 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>L’horloge indique déjà l’heure de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Boîte de réception</translation>
+    </message>
+    <message>
+        <source>Receives callbacks as a shop&apos;s server would, checks them and lists them under Callbacks</source>
+        <translation>Reçoit les callbacks comme le ferait le serveur d’un magasin, les contrôle et les affiche sous Callbacks</translation>
     </message>
 </context>
 <context>

@@ -610,6 +610,18 @@
         <source>Locks 5 seconds after a payment at the till was paid</source>
         <translation>Vergrendelt 5 seconden nadat een betaling aan de kassa betaald is</translation>
     </message>
+    <message>
+        <source>Large sums</source>
+        <translation>Grote bedragen</translation>
+    </message>
+    <message>
+        <source>Ask above</source>
+        <translation>Vragen boven</translation>
+    </message>
+    <message>
+        <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
+        <translation>Bij een grotere betaling of terugbetaling wordt bevestiging gevraagd, met het bedrag in woorden. Leeg: nooit vragen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AttemptsList</name>
@@ -676,6 +688,22 @@
     <message>
         <source>The batch IDs of this merchant&apos;s profiles have from %1 to %2 characters. Rules that recognise payouts on bank statements need one length: use the same length for all profiles.</source>
         <translation>De bundel-ID’s van de profielen van deze handelaar tellen %1 tot %2 tekens. Regels die uitbetalingen op rekeninguittreksels herkennen, vragen één vaste lengte: maak ze allemaal even lang.</translation>
+    </message>
+    <message>
+        <source>Remittance text on the statement: “%1”; at banks that know basic letters only: “%2”</source>
+        <translation>Mededeling op het uittreksel: “%1”; bij banken die alleen gewone letters kennen: “%2”</translation>
+    </message>
+    <message>
+        <source>The name that staff and customers read</source>
+        <translation>De naam die personeel en klanten lezen</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”</source>
+        <translation>Banken schrijven “%1”</translation>
+    </message>
+    <message>
+        <source>Banks write “%1”, or in basic letters “%2”</source>
+        <translation>Banken schrijven “%1”, of in gewone letters “%2”</translation>
     </message>
 </context>
 <context>
@@ -890,10 +918,6 @@
 <context>
     <name>tilldesk::ui::CallbackInbox</name>
     <message>
-        <source>Write “inbox = on” into the settings file and start the program again. The inbox then receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
-        <translation>Schrijf “inbox = on” in het instellingenbestand en start het programma opnieuw. De inbox ontvangt dan callbacks zoals de server van een winkel dat doet, controleert ze en toont ze hier in een lijst.</translation>
-    </message>
-    <message>
         <source>The inbox cannot be shown</source>
         <translation>De inbox kan niet worden getoond</translation>
     </message>
@@ -908,6 +932,14 @@
     <message>
         <source>Enter this address as the callback address of a profile, or send a test callback to it.</source>
         <translation>Vul dit adres in als callbackadres van een profiel, of verzend er een testcallback naartoe.</translation>
+    </message>
+    <message>
+        <source>The inbox receives callbacks as a shop&apos;s server would, checks them and lists them here.</source>
+        <translation>De inbox ontvangt callbacks zoals de server van een winkel, controleert ze en toont ze hier.</translation>
+    </message>
+    <message>
+        <source>Switch the inbox on</source>
+        <translation>Inbox inschakelen</translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3258,10 @@
         <source>The message has no signature</source>
         <translation>Het bericht heeft geen handtekening</translation>
     </message>
+    <message>
+        <source>Switch off</source>
+        <translation>Uitschakelen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::InspectorPage</name>
@@ -3422,6 +3458,60 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>De kassa vergrendelen, in een winkel met medewerkers</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmountWords</name>
+    <message>
+        <source>Change the amount</source>
+        <translation>Bedrag wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::LargeAmounts</name>
+    <message>
+        <source>Ask for %1?</source>
+        <translation>%1 vragen?</translation>
+    </message>
+    <message>
+        <source>Ask for %1</source>
+        <translation>%1 vragen</translation>
+    </message>
+    <message>
+        <source>Refund %1?</source>
+        <translation>%1 terugbetalen?</translation>
+    </message>
+    <message>
+        <source>Refund %1</source>
+        <translation>%1 terugbetalen</translation>
+    </message>
+    <message>
+        <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
+        <translation>In woorden: %1. Boven %2 wordt bevestiging gevraagd; de grens staat in de instellingen, onder Uiterlijk.</translation>
+    </message>
+    <message>
+        <source>%1 euros</source>
+        <comment>a whole number of millions</comment>
+        <translation>%1 euro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 euros</source>
+        <translation>
+            <numerusform>%1 euro</numerusform>
+            <numerusform>%1 euro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>euros and cents</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cents</source>
+        <translation>
+            <numerusform>%1 cent</numerusform>
+            <numerusform>%1 cent</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3795,16 +3885,8 @@
         <translation>Een nieuw profiel van de gekozen handelaar</translation>
     </message>
     <message>
-        <source>A new merchant</source>
-        <translation>Een nieuwe handelaar</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Naam</translation>
-    </message>
-    <message>
-        <source>The company that takes the payments</source>
-        <translation>Het bedrijf dat de betalingen ontvangt</translation>
     </message>
     <message>
         <source>Add merchant</source>
@@ -3821,6 +3903,34 @@
     <message>
         <source>There is no merchant yet. Add the company that takes the payments, then a profile for each way of taking payments.</source>
         <translation>Er is nog geen handelaar. Voeg het bedrijf toe dat de betalingen ontvangt, en daarna een profiel voor elke manier van betalen.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Bedrijf</translation>
+    </message>
+    <message>
+        <source>Registered name, if it is another one; on receipts and exports</source>
+        <translation>Officiële naam, als die anders is; op betaalbewijzen en exports</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>On receipts and exports, at most 4 lines</source>
+        <translation>Op betaalbewijzen en exports, hoogstens 4 regels</translation>
+    </message>
+    <message>
+        <source>VAT number</source>
+        <translation>Btw-nummer</translation>
+    </message>
+    <message>
+        <source>On receipts and exports</source>
+        <translation>Op betaalbewijzen en exports</translation>
+    </message>
+    <message>
+        <source>Save the new merchant first</source>
+        <translation>Bewaar eerst de nieuwe handelaar</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +7251,14 @@
         <source>All %1</source>
         <translation>Alle %1</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Save the selected rows to a file (Ctrl+E)</source>
+        <translation>Bewaar de geselecteerde rijen in een bestand (Ctrl+E)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsApiKeyForm</name>
@@ -7307,6 +7425,17 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Vul eerst de lege velden in</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMerchantForm</name>
+    <message>
+        <source>A new merchant</source>
+        <translation>Een nieuwe handelaar</translation>
+    </message>
+    <message>
+        <source>The merchant needs a name.</source>
+        <translation>De handelaar heeft een naam nodig.</translation>
     </message>
 </context>
 <context>
@@ -7782,6 +7911,18 @@
         <source>This is not a valid IBAN: its country, length or check digits are wrong.</source>
         <translation>Dit is geen geldig IBAN: het land, de lengte of het controlegetal klopt niet.</translation>
     </message>
+    <message>
+        <source>At most %1 lines of %2 characters.</source>
+        <translation>Hoogstens %1 regels van %2 tekens.</translation>
+    </message>
+    <message>
+        <source>A Belgian VAT number has 10 digits after BE: the first is 0 or 1, and the last two are check digits.</source>
+        <translation>Een Belgisch btw-nummer heeft 10 cijfers na BE: het eerste is 0 of 1, en de laatste twee zijn controlecijfers.</translation>
+    </message>
+    <message>
+        <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
+        <translation>Een btw-nummer begint met de twee letters van het land, bijvoorbeeld BE0403019261.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SigningKeysPage</name>
@@ -8019,6 +8160,14 @@
     <message>
         <source>The clock already shows the computer&apos;s time</source>
         <translation>De klok geeft al de tijd van de computer aan</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Inbox</translation>
+    </message>
+    <message>
+        <source>Receives callbacks as a shop&apos;s server would, checks them and lists them under Callbacks</source>
+        <translation>Ontvangt callbacks zoals de server van een winkel, controleert ze en toont ze onder Callbacks</translation>
     </message>
 </context>
 <context>

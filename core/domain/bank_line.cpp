@@ -1,5 +1,6 @@
 #include "core/domain/bank_line.h"
 
+#include "core/domain/basic_latin.h"
 #include "core/domain/sepa_text.h"
 
 #include <algorithm>
@@ -13,6 +14,16 @@ namespace {
 const QString kAnyId = u"xxxxxxxxxxxxxxxxxxxxxxxx"_s;
 
 } // namespace
+
+QString bankSpelling(const QString &name, int limit)
+{
+    QString spelt;
+    for (const char32_t c : composed(name, std::max(limit, kDescriptionLength)).toUcs4()) {
+        const QString one = QString::fromUcs4(&c, 1);
+        spelt += sepaText(one, 1, {}) ? one : basicLatin(one);
+    }
+    return firstCharacters(spelt, limit).toString();
+}
 
 BankText bankText(const QString &text, int limit)
 {

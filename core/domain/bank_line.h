@@ -22,6 +22,11 @@ struct BankText {
     friend bool operator==(const BankText &, const BankText &) = default;
 };
 
+/// Returns a name as banks accept it: replaces each character outside the SEPA extended character
+/// set as basicLatin() does (`&` becomes `+`), keeps the others, and cuts the result.
+/// @param limit  in characters, for example kRemittanceShopLength
+[[nodiscard]] QString bankSpelling(const QString &name, int limit);
+
 /// @param limit  in characters, for example kRemittanceLength of a description
 [[nodiscard]] BankText bankText(const QString &text, int limit);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/amount.h"
 #include "core/base/clock_watch.h"
 #include "core/base/result.h"
 #include "core/domain/service_names.h"
@@ -69,6 +70,12 @@ public:
     /// Errors: `FieldInvalid` naming the setting (issuer, claimNamespace), nothing was changed;
     /// `Storage`.
     [[nodiscard]] virtual QFuture<Result<void>> setNames(const ServiceNames &names) = 0;
+
+    /// Returns the sum above which the window asks before a payment or refund; 0: never.
+    [[nodiscard]] virtual Amount askAbove() const = 0;
+    /// Stores that sum: the setting `askAbove`.
+    /// Errors: `FieldInvalid` (askAbove) unless 0 to Amount::kMaxCents; `Storage`; `Busy`.
+    [[nodiscard]] virtual QFuture<Result<void>> setAskAbove(Amount amount) = 0;
 
 Q_SIGNALS:
     void changed(const tilldesk::EndpointState &state);

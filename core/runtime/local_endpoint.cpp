@@ -94,6 +94,14 @@ QFuture<Result<void>> LocalEndpoint::setNames(const ServiceNames &names)
     });
 }
 
+QFuture<Result<void>> LocalEndpoint::setAskAbove(Amount amount)
+{
+    auto [future, fulfil] = promised<void>();
+    m_worker.start(
+        [this, amount, fulfil = std::move(fulfil)] { fulfil(m_control.setAskAbove(amount)); });
+    return future;
+}
+
 void LocalEndpoint::setState(const EndpointState &state)
 {
     m_state = state;

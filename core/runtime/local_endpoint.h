@@ -24,6 +24,9 @@ public:
         std::function<ServiceNames()> names;
         /// Stores the names. Blocks. Called like apply().
         std::function<Result<void>(const ServiceNames &)> setNames;
+        std::function<Amount()> askAbove;
+        /// Stores the sum. Blocks. Called like apply().
+        std::function<Result<void>(Amount)> setAskAbove;
     };
 
     /// @pre `gate` must outlive this object
@@ -37,6 +40,8 @@ public:
     QFuture<Result<void>> confirmClock() override;
     [[nodiscard]] ServiceNames names() const override { return m_control.names(); }
     QFuture<Result<void>> setNames(const ServiceNames &names) override;
+    [[nodiscard]] Amount askAbove() const override { return m_control.askAbove(); }
+    QFuture<Result<void>> setAskAbove(Amount amount) override;
     void setState(const EndpointState &state);
     /// Sets the clock jump. Thread-safe; the signal is emitted on the thread of this object.
     void tellClock(const std::optional<ClockJump> &jump);

@@ -41,7 +41,7 @@ LAYERS = {
     "core/runtime": (POSTING | {"core/staff", "core/payments", "core/debtors", "core/refunds", "core/payouts",
                               "core/exports", "core/reports", "core/search", "core/qr", "core/gateway"},
                      CORE, {"posix"}),
-    "ui/models/common": (WINDOW, CORE, set()),
+    "ui/models/common": (WINDOW, CORE, {"icu"}),
     "ui/models/lists": (WINDOW | {"ui/models/common"}, CORE, set()),
     "ui/models": (WINDOW, CORE, set()),
     "ui/widgets/theme": (WINDOW | {"ui/models/common"}, WIDGETS, set()),
@@ -65,7 +65,7 @@ BEAST_PUBLIC = {"core/http/listener.h"}
 # beginning of an include: library
 LIBRARIES = {
     "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
-    "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "qt6keychain/": "keychain",
+    "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "unicode/": "icu", "qt6keychain/": "keychain",
     "sys/": "posix", "unistd.h": "posix", "fcntl.h": "posix", "pthread.h": "posix",
     "malloc.h": "posix",
     "netdb.h": "posix", "poll.h": "posix", "signal.h": "posix", "netinet/": "posix", "arpa/": "posix",

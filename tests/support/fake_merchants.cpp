@@ -240,4 +240,12 @@ QFuture<Result<void>> FakeEndpoint::setNames(const ServiceNames &names)
     return doneFuture(Result<void>());
 }
 
+QFuture<Result<void>> FakeEndpoint::setAskAbove(Amount amount)
+{
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    limit = amount;
+    return doneFuture(Result<void>());
+}
+
 } // namespace tilldesk::test

@@ -51,6 +51,7 @@ public:
     using gateway::Endpoint::Endpoint;
 
     std::optional<Error> error;      ///< error reply of apply() and confirmClock() while set
+    Amount limit;                    ///< reply of askAbove(); initially 0: never asks
     EndpointSettings wanted;         ///< settings of the last apply(), initially the defaults
     std::optional<Error> namesError; ///< error reply of setNames() while set
     ServiceNames wantedNames{QStringLiteral("Tilldesk"),
@@ -66,6 +67,8 @@ public:
     void setClockJump(const std::optional<ClockJump> &jump);
     [[nodiscard]] ServiceNames names() const override { return wantedNames; }
     QFuture<Result<void>> setNames(const ServiceNames &names) override;
+    [[nodiscard]] Amount askAbove() const override { return limit; }
+    QFuture<Result<void>> setAskAbove(Amount amount) override;
 
 private:
     EndpointState m_state;

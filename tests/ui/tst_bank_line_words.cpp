@@ -21,6 +21,7 @@ private Q_SLOTS:
     void namesWhatBanksRefuse();
     void neverTakesTypedTextForMarkup();
     void saysHowMuchOfAShopsNameIsSeen();
+    void saysHowBanksWriteTheMerchant();
     void foreseesThePayoutsText();
     void warnsOfBulkIdsOfDifferentLengths();
     void warnsWhileAProfileIsEdited();
@@ -70,6 +71,21 @@ void TestBankLineWords::saysHowMuchOfAShopsNameIsSeen()
              u"23 characters fit into the remittance text"_s);
     QCOMPARE(BankLineWords::shopName(u"Bakkerij Janssens Markt 1"_s),
              u"Remittance text on the statement: “Bakkerij Janssens Markt”"_s);
+    QCOMPARE(BankLineWords::shopName(u"Zoe & Fils"_s),
+             u"Remittance text on the statement: “Zoe + Fils”"_s);
+    QCOMPARE(BankLineWords::shopName(u"Café Zoé & Fils"_s),
+             u"Remittance text on the statement: “Café Zoé + Fils”; at banks that know basic "
+             "letters only: “Cafe Zoe + Fils”"_s);
+}
+
+void TestBankLineWords::saysHowBanksWriteTheMerchant()
+{
+    QCOMPARE(BankLineWords::merchantName({}), u"The name that staff and customers read"_s);
+    QCOMPARE(BankLineWords::merchantName({.name = u"Janssens"_s}),
+             u"The name that staff and customers read"_s);
+    QCOMPARE(BankLineWords::merchantName({.name = u"Zoe & Fils"_s}), u"Banks write “Zoe + Fils”"_s);
+    QCOMPARE(BankLineWords::merchantName({.name = u"Café Zoé & Fils"_s}),
+             u"Banks write “Café Zoé + Fils”, or in basic letters “Cafe Zoe + Fils”"_s);
 }
 
 void TestBankLineWords::foreseesThePayoutsText()
@@ -134,6 +150,14 @@ void TestBankLineWords::cutsTheNameShownToCustomers()
     QVERIFY(desk.shows(u"23 characters fit into the remittance text"_s));
     desk.fill(u"creditorName"_s, u"Bakkerij Janssens Antwerpen"_s);
     QVERIFY(desk.shows(u"Remittance text on the statement: “Bakkerij Janssens Antwe”"_s));
+    desk.fill(u"creditorName"_s, u"Zoe & Fils"_s);
+    QVERIFY(desk.shows(u"Remittance text on the statement: “Zoe + Fils”"_s));
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+    desk.press(u"save"_s);
+    QCOMPARE(desk.profile(0).creditorName, u"Zoe & Fils"_s);
+    desk.fill(u"name"_s, u"Zoe & Co"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.field<ProfileSwitcher>(u"profileSwitcher"_s)->text(), u"Zoe && Co"_s);
 }
 
 void TestBankLineWords::cutsTheShopNameOfAPointOfSale()

@@ -64,7 +64,7 @@ private Q_SLOTS:
     void listsWhatCameToTheInbox();
     void opensAMessageInTheInspectorAsItself();
     void clearsTheInbox();
-    void saysHowToSwitchTheInboxOn();
+    void switchesTheInboxOnAndOff();
     void saysWhyTheInboxCannotBeShown();
 };
 
@@ -275,13 +275,25 @@ void TestCallbackInspector::clearsTheInbox()
     QVERIFY(!desk.find<QPushButton>(u"clearInbox"_s)->isEnabled());
 }
 
-void TestCallbackInspector::saysHowToSwitchTheInboxOn()
+void TestCallbackInspector::switchesTheInboxOnAndOff()
 {
     CallbacksDesk desk;
     desk.goTo(u"Inbox"_s);
     QVERIFY(desk.shows(u"The inbox is off"_s));
-    QVERIFY(desk.shows(u"inbox = on"_s));
     QVERIFY(!desk.find<QWidget>(u"inboxAddress"_s)->isVisible());
+    QVERIFY(!desk.find<QPushButton>(u"switchInboxOff"_s)->isVisible());
+    for (auto *button : desk.find<InboxPage>()->findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == u"Switch the inbox on"_s)
+            button->click();
+    }
+    desk.settle();
+    QVERIFY(desk.callbacks.calls.contains(u"inbox on"_s));
+    QVERIFY(desk.shows(u"No message received yet"_s));
+    QVERIFY(desk.find<QWidget>(u"inboxAddress"_s)->isVisible());
+    desk.click(u"switchInboxOff"_s);
+    desk.settle();
+    QVERIFY(desk.callbacks.calls.contains(u"inbox off"_s));
+    QVERIFY(desk.shows(u"The inbox is off"_s));
 }
 
 void TestCallbackInspector::saysWhyTheInboxCannotBeShown()

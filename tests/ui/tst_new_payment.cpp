@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void readsDigitsAsTheTillDoes_data();
     void readsDigitsAsTheTillDoes();
     void createsOnePaymentWhenEnterIsPressedTwice();
+    void asksAboutALargeSumInWords();
     void goesFromFieldToFieldWithTab();
     void saysBesideTheFieldWhatIsWrong();
     void showsWhatTheBankLineCutsOff();
@@ -146,6 +148,33 @@ void TestNewPayment::createsOnePaymentWhenEnterIsPressedTwice()
     Desk::press(Qt::Key_Return);
     counter.settle();
     QCOMPARE(counter.payments.calls.filter(u"create"_s).size(), 1);
+}
+
+void TestNewPayment::asksAboutALargeSumInWords()
+{
+    Counter counter;
+    counter.endpoint.limit = Amount::fromCents(100'000);
+    Desk::type(u"1250000"_s);
+    Desk::press(Qt::Key_Return);
+    counter.settle();
+    auto *question = counter.dialog->findChild<QuestionDialog *>();
+    QVERIFY(question);
+    QCOMPARE(question->windowTitle(), u"Ask for €\u00A012\u202F500.00?"_s);
+    QVERIFY(test::showsText(question, u"twelve thousand five hundred euros"_s));
+    QVERIFY(counter.payments.calls.filter(u"create"_s).isEmpty());
+    QVERIFY(question->findChild<QPushButton *>(u"changeLargeAmount"_s)->isDefault());
+    question->findChild<QPushButton *>(u"changeLargeAmount"_s)->click(); // as a second Enter does
+    counter.settle();
+    QVERIFY(!counter.showsQrCode());
+
+    counter.field(u"amount"_s)->setFocus();
+    Desk::press(Qt::Key_Return);
+    counter.dialog->findChildren<QuestionDialog *>()
+        .last()
+        ->findChild<QPushButton *>(u"confirmLargeAmount"_s)
+        ->click();
+    counter.settle();
+    QVERIFY(counter.payments.calls.contains(u"create 1250000  "_s));
 }
 
 void TestNewPayment::goesFromFieldToFieldWithTab()

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/details_window.h"
 
 #include <QApplication>
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void cleanup() { QApplication::clipboard()->clear(); }
     void givesAllThatIsLeftBackByKey();
     void givesAPartBackThatIsTyped();
+    void asksAboutALargeSum();
     void refusesTooMuchAndSaysWhy();
     void choosesByAClickAnywhereInAChoice();
     void saysThatItIsNotKnownYetAndFindsOut();
@@ -104,6 +106,22 @@ void TestRefundDialog::givesAPartBackThatIsTyped()
     QCOMPARE(dialog.refunds.wanted.size(), 1);
     QCOMPARE(dialog.refunds.wanted.first().amount.cents(), 2050);
     QCOMPARE(dialog.refunds.wanted.first().description, u"Returned tart"_s);
+}
+
+void TestRefundDialog::asksAboutALargeSum()
+{
+    Dialog dialog;
+    dialog.endpoint.limit = Amount::fromCents(10'000);
+    Desk::press(Qt::Key_Return);
+    dialog.settle();
+    QVERIFY(dialog.refunds.wanted.isEmpty());
+    auto *question = dialog.it->findChild<QuestionDialog *>();
+    QVERIFY(question);
+    QCOMPARE(question->windowTitle(), u"Refund €\u00A0120.00?"_s);
+    QVERIFY(showsText(question, u"one hundred and twenty euros."_s));
+    question->findChild<QPushButton *>(u"confirmLargeAmount"_s)->click();
+    dialog.settle();
+    QCOMPARE(dialog.refunds.wanted.size(), 1);
 }
 
 void TestRefundDialog::refusesTooMuchAndSaysWhy()

@@ -2,6 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/widgets/common/toast.h"
+#include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QClipboard>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void offersNothingMoreIfAllRowsAreSelected();
     void saysThatAFilterHasTooManyPayments();
     void saysWhyItCouldNotSelectAll();
+    void exportsTheSelectionOnly();
     void saysWhatWasAcknowledgedAndShowsIt();
     void hidesTheMessageAfterSomeSeconds();
     void offersTheActionsOfARowInItsMenu();
@@ -128,6 +130,37 @@ void TestSelection::saysWhyItCouldNotSelectAll()
     desk.settle();
     QCOMPARE(desk.paymentsTable()->checkedCount(), loaded);
     QVERIFY(showsText(desk.window.get(), u"The service is busy or closing."_s));
+}
+
+void TestSelection::exportsTheSelectionOnly()
+{
+    Desk desk;
+    auto *table = desk.paymentsTable();
+    table->setFocus();
+    Desk::press(Qt::Key_Home);
+    Desk::press(Qt::Key_Space);
+    Desk::press(Qt::Key_Down, Qt::ShiftModifier);
+    desk.settle();
+    const QStringList chosen = table->checkedIds();
+    QCOMPARE(chosen.size(), 2);
+
+    Desk::press(Qt::Key_E, Qt::ControlModifier);
+
+    auto *dialog = desk.find<ExportDialog>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"2 payments · "_s));
+    dialog->saveTo(desk.home.filePath(u"two.csv"_s));
+    PaymentFilter wanted;
+    wanted.ids = {PaymentId(chosen[0]), PaymentId(chosen[1])};
+    QCOMPARE(std::get<PaymentFilter>(desk.exports.asked.first().request->list), wanted);
+    desk.exports.answer(fail(ErrorCode::Cancelled));
+    dialog->close();
+
+    table->setFocus();
+    Desk::press(Qt::Key_Escape);
+    desk.find<PaymentsView>()->exportShown();
+    desk.window->findChildren<ExportDialog *>().last()->saveTo(desk.home.filePath(u"all.csv"_s));
+    QVERIFY(std::get<PaymentFilter>(desk.exports.asked.last().request->list).ids.isEmpty());
 }
 
 void TestSelection::saysWhatWasAcknowledgedAndShowsIt()
@@ -235,7 +268,7 @@ void TestSelection::keepsTheBarWithinANarrowList()
     const QWidget *bar = desk.find<QLabel>(u"selectionWords"_s)->parentWidget();
     QVERIFY(bar->isVisible());
     QVERIFY(bar->width() <= table->width() + 2);
-    for (const QString &name : {u"selectAllByFilter"_s, u"copySelection"_s}) {
+    for (const QString &name : {u"selectAllByFilter"_s, u"copySelection"_s, u"exportSelection"_s}) {
         const auto *button = desk.find<QPushButton>(name);
         QVERIFY2(button->isVisible() && button->geometry().right() <= bar->width(),
                  qPrintable(name));

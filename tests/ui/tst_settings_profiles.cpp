@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QMenu>
+#include <QPlainTextEdit>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -55,6 +56,8 @@ private Q_SLOTS:
     void keepsWhatIsFilledInOnAnotherPageAndMarksIt();
     void asksBeforeAnotherProfileTakesItsPlace();
     void asksBeforeTheWindowCloses();
+    void renamesAMerchantAndTakesItsDetails();
+    void keepsUnsavedDetailsWhenAnotherMerchantIsChosen();
     void addsAMerchantAndItsFirstProfile();
     void saysThatThereIsNoMerchantYet();
     void saysThatTheProfilesCannotBeRead();
@@ -298,16 +301,65 @@ void TestSettingsProfiles::asksBeforeTheWindowCloses()
     QVERIFY(!desk.window->isVisible());
 }
 
+void TestSettingsProfiles::renamesAMerchantAndTakesItsDetails()
+{
+    SettingsDesk desk(SettingsPageId::Merchants);
+    const Merchant before = desk.merchants.entries.first().merchant;
+    QCOMPARE(textOf(desk, u"name"_s), before.name);
+    desk.fill(u"name"_s, u"Café Zoé & Fils"_s);
+    QVERIFY(desk.shows(u"Banks write “Café Zoé + Fils”, or in basic letters “Cafe Zoe + Fils”"_s));
+    desk.fill(u"companyName"_s, u"Zoé SRL"_s);
+    desk.field<QPlainTextEdit>(u"address"_s)->setPlainText(u"Rue Haute 12\n1000 Bruxelles"_s);
+    desk.fill(u"vatNumber"_s, u"BE0403019262"_s);
+    QVERIFY(desk.shows(u"A Belgian VAT number has 10 digits after BE: the first is 0 or 1, and the "
+                       "last two are check digits."_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.fill(u"vatNumber"_s, u"be 0403.019.261"_s);
+    desk.press(u"save"_s);
+    desk.settle();
+    const Merchant wanted{.id = before.id,
+                          .name = u"Café Zoé & Fils"_s,
+                          .companyName = u"Zoé SRL"_s,
+                          .address = u"Rue Haute 12\n1000 Bruxelles"_s,
+                          .vatNumber = u"BE0403019261"_s};
+    QCOMPARE(desk.merchants.entries.first().merchant, wanted);
+    QVERIFY(desk.shows(u"Saved"_s));
+    QVERIFY(!desk.page()->isChanged());
+    auto *table = desk.page()->findChild<TextTableView *>();
+    QCOMPARE(table->model()->index(0, 0).data().toString(), wanted.name);
+}
+
+void TestSettingsProfiles::keepsUnsavedDetailsWhenAnotherMerchantIsChosen()
+{
+    SettingsDesk desk(SettingsPageId::Merchants);
+    desk.press(u"addMerchant"_s);
+    desk.fill(u"name"_s, u"Frituur Nele"_s);
+    desk.press(u"save"_s);
+    desk.settle();
+    const QString first = desk.merchants.entries.first().merchant.name;
+    desk.fill(u"companyName"_s, u"Nele BV"_s);
+    auto *table = desk.page()->findChild<TextTableView *>();
+    table->select(desk.merchants.entries.first().merchant.id.text());
+    desk.settle();
+    QCOMPARE(textOf(desk, u"companyName"_s), u"Nele BV"_s);
+    desk.find<QuestionDialog>()->findChild<QPushButton *>(u"discardAll"_s)->click();
+    desk.settle();
+    QCOMPARE(textOf(desk, u"name"_s), first);
+    QVERIFY(!desk.page()->isChanged());
+}
+
 void TestSettingsProfiles::addsAMerchantAndItsFirstProfile()
 {
     SettingsDesk desk(SettingsPageId::Merchants);
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.press(u"addMerchant"_s);
+    QVERIFY(desk.field<QLineEdit>(u"name"_s)->hasFocus());
     desk.fill(u"name"_s, u"Frituur Nele"_s);
     desk.press(u"save"_s);
     QCOMPARE(desk.merchants.newMerchants.size(), 1);
     QVERIFY(desk.shows(u"Saved"_s));
-    QVERIFY(textOf(desk, u"name"_s).isEmpty());
     desk.settle();
+    QCOMPARE(textOf(desk, u"name"_s), u"Frituur Nele"_s);
     auto *table = desk.page()->findChild<TextTableView *>();
     QCOMPARE(table->model()->rowCount(), 2);
     QCOMPARE(table->model()->index(1, 1).data().toString(), u"0"_s);

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void saysWhyTheClockDidNotMove();
     void setsAFaultOfCallbacks();
     void letsRefundsAndPayoutsFail();
+    void switchesTheInbox();
 };
 
 void TestSettingsSimulation::showsTheTimeAndFollowsIt()
@@ -237,6 +238,22 @@ void TestSettingsSimulation::letsRefundsAndPayoutsFail()
     desk.settle();
     QVERIFY(!refunds->isEnabled() && !payouts->isEnabled());
     QCOMPARE(refunds->toolTip(), u"Switch the simulation on first"_s);
+}
+
+void TestSettingsSimulation::switchesTheInbox()
+{
+    SettingsDesk desk(SettingsPageId::Simulation);
+    auto *inbox = desk.field<Switch>(u"hasInbox"_s);
+    QVERIFY(!inbox->isChecked());
+    inbox->click();
+    desk.settle();
+    QVERIFY(desk.callbacks.calls.contains(u"inbox on"_s));
+    QVERIFY(inbox->isChecked());
+    desk.callbacks.error = Error{ErrorCode::Storage, {}};
+    inbox->click();
+    desk.settle();
+    QVERIFY(inbox->isChecked()); // the switch shows what is stored
+    QVERIFY(desk.shows(u"The data could not be read or written."_s));
 }
 
 TILLDESK_TEST(TestSettingsSimulation, QApplication)

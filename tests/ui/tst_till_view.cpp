@@ -35,6 +35,7 @@ private Q_SLOTS:
     void showsTheKeysAsTheyAreTyped_data();
     void showsTheKeysAsTheyAreTyped();
     void takesTheAmountByFinger();
+    void asksAboutALargeSum();
     void saysWhatIsWrongWithAKey();
     void ignoresAKeyThatIsHeld();
     void takesDigitsWhereverTheKeyboardIs();
@@ -131,6 +132,23 @@ void TestTillView::takesTheAmountByFinger()
     Desk::type(u"12"_s);
     QTest::mouseClick(counter.button(u"clearAmount"_s), Qt::LeftButton);
     QCOMPARE(counter.keyed(), u"€\u00A00.00"_s);
+}
+
+void TestTillView::asksAboutALargeSum()
+{
+    Counter counter;
+    counter.endpoint.limit = Amount::fromCents(100'000);
+    counter.keyIn(u"100000"_s); // the limit itself is not asked about
+    QVERIFY(counter.showsCode());
+    counter.happens(PaymentStatus::Succeeded);
+    counter.keyIn(u"100001"_s);
+    QCOMPARE(counter.creations().size(), 1);
+    auto *question = counter.find<QuestionDialog>();
+    QVERIFY(question);
+    QVERIFY(test::showsText(question, u"one thousand euros and one cent."_s));
+    question->findChild<QPushButton *>(u"confirmLargeAmount"_s)->click();
+    counter.settle();
+    QCOMPARE(counter.creations().size(), 2);
 }
 
 void TestTillView::saysWhatIsWrongWithAKey()

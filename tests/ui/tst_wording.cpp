@@ -2,6 +2,8 @@
 #include "core/domain/typed_amount.h"
 #include "tests/support/test_program.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/large_amounts.h"
+#include "ui/models/common/number_words.h"
 #include "ui/models/common/period.h"
 #include "ui/models/common/place.h"
 #include "ui/models/common/text.h"
@@ -59,6 +61,7 @@ private Q_SLOTS:
     void readsAmountsAsPeopleTypeThem();
     void refusesWhatIsNoAmount_data();
     void refusesWhatIsNoAmount();
+    void saysNumbersInWords();
     void saysWhatIsWrongWithAText();
     void knowsWherePeriodsBeginAndEnd();
     void letsADayOfClockChangeBeAsLongAsItIs();
@@ -252,6 +255,24 @@ void TestWording::refusesWhatIsNoAmount()
 {
     QFETCH(QString, text);
     QVERIFY(!readTypedAmount(text, decimalMark()));
+}
+
+void TestWording::saysNumbersInWords()
+{
+    const auto words = [](const QLocale &locale, qint64 number) {
+        QLocale::setDefault(locale);
+        return numberInWords(number).remove(QChar::SoftHyphen);
+    };
+    QCOMPARE(words(kEnglish, 1250), u"one thousand two hundred and fifty"_s);
+    QCOMPARE(words(kDutch, 12'500), u"twaalfduizendvijfhonderd"_s);
+    QCOMPARE(words(kFrench, 1'071), u"mille septante-et-un"_s); // of Belgium
+    QCOMPARE(words(kGerman, 12'500), u"zwölftausendfünfhundert"_s);
+    QCOMPARE(words(kGerman, 101), u"einhundertein"_s); // Euro
+    QLocale::setDefault(kEnglish);
+    const auto sum = [](qint64 cents) { return LargeAmounts::inWords(Amount::fromCents(cents)); };
+    QCOMPARE(sum(1'250'050), u"twelve thousand five hundred euros and fifty cents"_s);
+    QCOMPARE(sum(101), u"one euro and one cent"_s);
+    QCOMPARE(sum(100'000'000), u"one million euros"_s);
 }
 
 void TestWording::saysWhatIsWrongWithAText()

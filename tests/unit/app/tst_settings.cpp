@@ -61,6 +61,7 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.callbackLog.count() / 24),
             settings.callbackCaFile,
             settings.inbox ? u"on"_s : u"off"_s,
+            QString::number(settings.askAbove),
             settings.inboxKeySet,
             QString::number(settings.minFreeDisk),
             settings.backupFolder,
@@ -107,6 +108,7 @@ QMap<QString, QStringList> wrongValues()
         {u"synchronousRetryDelays"_s, {u"-1"_s, u"1,"_s, u",1"_s, u"1;3"_s, u"1s"_s, u"1,2,3"_s}},
         {u"callbackLogDays"_s, {u""_s, u"0"_s, u"3651"_s, u"60d"_s}},
         {u"inbox"_s, {u""_s, u"yes"_s}},
+        {u"askAbove"_s, {u""_s, u"-1"_s, u"12.50"_s, u"1000000000000"_s}},
         {u"minFreeDisk"_s, {u""_s, u"-1"_s, u"1000001"_s, u"200M"_s}},
         {u"inboxKeySet"_s, {u"http://keys.example"_s, u"keys.example"_s, u"https://"_s}},
     };

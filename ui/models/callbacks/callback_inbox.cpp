@@ -21,8 +21,18 @@ CallbackInbox::CallbackInbox(const Gateways &gateways, QObject *parent)
 
 void CallbackInbox::clear()
 {
-    whenReady(gateways().callbacks.clearInbox(), this, [this](const Result<void> &cleared) {
-        m_message = cleared ? QString() : Text::sentence(cleared.error());
+    follow(gateways().callbacks.clearInbox());
+}
+
+void CallbackInbox::setOn(bool isOn)
+{
+    follow(gateways().callbacks.setInbox(isOn));
+}
+
+void CallbackInbox::follow(const QFuture<Result<void>> &done)
+{
+    whenReady(done, this, [this](const Result<void> &result) {
+        m_message = result ? QString() : Text::sentence(result.error());
         refresh();
         Q_EMIT changed();
     });
@@ -87,9 +97,9 @@ EmptyList CallbackInbox::emptyState() const
                 tr("Enter this address as the callback address of a profile, or send a test "
                    "callback to it.")};
     return {u"inbox"_s, tr("The inbox is off"),
-            tr("Write “inbox = on” into the settings file and start the program again. The inbox "
-               "then receives callbacks as a shop's server would, checks them and lists them "
-               "here.")};
+            tr("The inbox receives callbacks as a shop's server would, checks them and lists them "
+               "here."),
+            tr("Switch the inbox on"), EmptyList::Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

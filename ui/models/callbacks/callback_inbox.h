@@ -15,6 +15,9 @@ public:
     explicit CallbackInbox(const Gateways &gateways, QObject *parent = nullptr);
 
     void clear();
+    /// Switches the inbox on or off.
+    void setOn(bool isOn);
+    [[nodiscard]] bool isOn() const { return !address().isEmpty(); }
     /// @param id  id of a row; empty: no row is chosen
     void choose(const QString &id);
 
@@ -39,6 +42,7 @@ protected:
 
 private:
     void inspect();
+    void follow(const QFuture<Result<void>> &done);
 
     InboxModel m_model;
     QList<CallbackFinding> m_findings;

@@ -1,6 +1,8 @@
 #include "ui/models/common/bank_line_words.h"
 
 #include "core/domain/bank_line.h"
+#include "core/domain/basic_latin.h"
+#include "core/domain/merchant_details.h"
 #include "core/domain/sepa_text.h"
 
 using namespace Qt::StringLiterals;
@@ -42,10 +44,26 @@ BankLineNote BankLineWords::description(const QString &description)
 
 QString BankLineWords::shopName(const QString &name)
 {
-    const BankText line = bankText(name.trimmed(), kRemittanceShopLength);
-    if (line.cut.isEmpty())
+    const QString shown = bankSpelling(name.trimmed(), kRemittanceShopLength);
+    const QString latin = basicLatin(shown);
+    if (shown == name.trimmed() && latin == shown)
         return tr("%1 characters fit into the remittance text").arg(kRemittanceShopLength);
-    return tr("Remittance text on the statement: “%1”").arg(line.shown);
+    if (latin == shown)
+        return tr("Remittance text on the statement: “%1”").arg(shown);
+    return tr("Remittance text on the statement: “%1”; at banks that know basic letters only: “%2”")
+        .arg(shown, latin);
+}
+
+QString BankLineWords::merchantName(const Merchant &merchant)
+{
+    const QString owner = accountOwner(merchant).trimmed();
+    const QString shown = bankSpelling(owner, kCompanyNameLength);
+    const QString latin = basicLatin(shown);
+    if (shown == owner && latin == shown)
+        return tr("The name that staff and customers read");
+    if (latin == shown)
+        return tr("Banks write “%1”").arg(shown);
+    return tr("Banks write “%1”, or in basic letters “%2”").arg(shown, latin);
 }
 
 QString BankLineWords::payouts(const Profile &profile, QDate day)

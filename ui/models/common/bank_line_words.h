@@ -22,8 +22,11 @@ class BankLineWords
 
 public:
     [[nodiscard]] static BankLineNote description(const QString &description);
-    /// Returns a hint that says how much of a shop's name the bank line shows.
+    /// Returns a hint that says how the bank line shows a shop's name: its characters that banks
+    /// do not accept are replaced, and only the first 23 characters are shown.
     [[nodiscard]] static QString shopName(const QString &name);
+    /// Returns a hint that says how banks write the merchant's company or name.
+    [[nodiscard]] static QString merchantName(const Merchant &merchant);
     /// Returns how each payout of a profile will read on the merchant's bank statement.
     /// @param day  date of the payout
     [[nodiscard]] static QString payouts(const Profile &profile, QDate day);

@@ -38,6 +38,16 @@ NewPaymentPresenter::Problems NewPaymentPresenter::problemsOf(const Form &form)
 
 void NewPaymentPresenter::create(const Form &form)
 {
+    const auto amount = readTypedAmount(form.amount, decimalMark());
+    const auto question = amount ? LargeAmounts::ofPayment(m_gateways, *amount) : std::nullopt;
+    if (m_isBusy || !question || problemsOf(form) != Problems{})
+        createConfirmed(form);
+    else
+        Q_EMIT asked(*question);
+}
+
+void NewPaymentPresenter::createConfirmed(const Form &form)
+{
     if (m_isBusy)
         return;
     m_problems = problemsOf(form);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/large_amounts.h"
 
 namespace tilldesk::ui {
 
@@ -30,9 +31,11 @@ public:
 
     explicit NewPaymentPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
-    /// Creates the payment, or sets problems(). No-op while a creation is in flight. Does not
-    /// block.
+    /// Creates the payment, or sets problems(), or emits asked() about a large sum. No-op while a
+    /// creation is in flight. Does not block.
     void create(const Form &form);
+    /// As create(), without asked(): the user has confirmed the sum.
+    void createConfirmed(const Form &form);
     /// Clears the problems. Must be called when the user edits a field.
     void clearProblems();
 
@@ -44,6 +47,8 @@ public:
 Q_SIGNALS:
     void changed();
     void created(const tilldesk::PaymentId &id);
+    /// createConfirmed() must be called if the user confirms.
+    void asked(const tilldesk::ui::LargeAmountQuestion &question);
 
 private:
     [[nodiscard]] static Problems problemsOf(const Form &form);

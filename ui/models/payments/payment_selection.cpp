@@ -185,6 +185,11 @@ QString PaymentSelection::doneWords() const
         .arg(wholeNumber(count), money(totalAmount(m_batch.done(), &Payment::amount)));
 }
 
+QString PaymentSelection::exportWords() const
+{
+    return QString(Text::payments(count()) + u" · "_s + money(sum()));
+}
+
 QString PaymentSelection::note() const
 {
     const QList<Payment> due = waiting();

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] QString acknowledgeWords() const;
     /// `5 payments acknowledged · € 212.40`: the result of the last batch.
     [[nodiscard]] QString doneWords() const;
+    /// `3 payments · € 104.30`
+    [[nodiscard]] QString exportWords() const;
     /// Returns why the selection cannot be acknowledged; empty if it can.
     [[nodiscard]] QString whyNotAcknowledge() const;
     /// Returns the question to confirm before acknowledge().

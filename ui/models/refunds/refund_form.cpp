@@ -280,6 +280,16 @@ QString RefundForm::payoutSentence() const
 
 void RefundForm::confirm()
 {
+    const auto wanted = amount();
+    const auto question = wanted ? LargeAmounts::ofRefund(m_gateways, *wanted) : std::nullopt;
+    if (question && whyNot().isEmpty())
+        Q_EMIT asked(*question);
+    else
+        confirmLarge();
+}
+
+void RefundForm::confirmLarge()
+{
     if (!whyNot().isEmpty())
         return;
     m_wanted = {m_payment.id, *amount(), m_description.trimmed(), m_key};

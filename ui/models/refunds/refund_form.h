@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/large_amounts.h"
 #include "ui/models/common/timing.h"
 
 namespace tilldesk::ui {
@@ -33,8 +34,11 @@ public:
     /// @param text  the amount as typed
     void choosePart(const QString &text);
     void setDescription(const QString &text);
-    /// Requests the refund. No-op unless whyNot() is empty. Does not block.
+    /// Requests the refund, or emits asked() about a large sum. No-op unless whyNot() is empty.
+    /// Does not block.
     void confirm();
+    /// As confirm(), without asked(): the user has confirmed the sum.
+    void confirmLarge();
     /// Sends the same request again at once, without waiting for the next retry.
     /// @pre state() is Checking
     void checkNow();
@@ -69,6 +73,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// confirmLarge() must be called if the user confirms.
+    void asked(const tilldesk::ui::LargeAmountQuestion &question);
 
 private:
     [[nodiscard]] std::optional<Amount> amount() const;

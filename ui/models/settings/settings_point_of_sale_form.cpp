@@ -1,7 +1,6 @@
 #include "ui/models/settings/settings_point_of_sale_form.h"
 
 #include "core/base/when_ready.h"
-#include "ui/models/common/text.h"
 #include "ui/models/settings/settings_words.h"
 
 #include <algorithm>
@@ -100,7 +99,7 @@ QHash<QString, QString> SettingsPointOfSaleForm::findProblems() const
     QHash<QString, QString> all{
         {u"name"_s, SettingsWords::idProblem(m_draft.name.trimmed(), kSettingNameLength)},
         {u"shopId"_s, SettingsWords::idProblem(m_draft.shopId, kShopLength)},
-        {u"shopName"_s, Text::textProblem(m_draft.shopName, kShopLength)}};
+        {u"shopName"_s, SettingsWords::idProblem(m_draft.shopName, kShopLength)}};
     if (!m_draft.id.isEmpty() && !checkedPosId(m_draft.id))
         all[u"posId"_s] = tr("At most %1 letters A to Z and digits.").arg(kShopLength);
     else if (isNew() && std::ranges::any_of(this->all(), isSame))

@@ -24,6 +24,8 @@ SettingsSimulation::SettingsSimulation(const Gateways &gateways, const Ticker &t
                 m_state = state;
                 Q_EMIT changed();
             });
+    connect(&gateways.callbacks, &gateway::Callbacks::inboxChanged, this,
+            &SettingsSimulation::changed);
     connect(&ticker, &Ticker::ticked, this, &SettingsSimulation::ticked);
 }
 
@@ -85,7 +87,8 @@ void SettingsSimulation::ask(const QFuture<Result<void>> &answer)
 
 SettingsSimulation::Draft SettingsSimulation::draft() const
 {
-    return {m_state.isOn, m_state.callbackFault, m_state.refundsFail, m_state.payoutsFail};
+    return {m_state.isOn, m_state.callbackFault, m_state.refundsFail, m_state.payoutsFail,
+            !m_gateways.callbacks.inboxAddress().isEmpty()};
 }
 
 void SettingsSimulation::setDraft(const Draft &draft)
@@ -100,6 +103,8 @@ void SettingsSimulation::setDraft(const Draft &draft)
         ask(simulation.setRefundsFail(draft.refundsFail));
     if (draft.payoutsFail != before.payoutsFail)
         ask(simulation.setPayoutsFail(draft.payoutsFail));
+    if (draft.hasInbox != before.hasInbox)
+        ask(m_gateways.callbacks.setInbox(draft.hasInbox));
 }
 
 std::optional<std::chrono::milliseconds> SettingsSimulation::span(const QString &number, Unit unit)

@@ -7,7 +7,8 @@
 
 namespace tilldesk::ui {
 
-/// The simulation's switch, its clock and its faults: their state, and the actions on them.
+/// The simulation's switch, its clock, its faults and the inbox: their state, and the actions on
+/// them.
 class SettingsSimulation : public QObject
 {
     Q_OBJECT
@@ -21,6 +22,7 @@ public:
         CallbackFault fault = CallbackFault::None; ///< injected into callbacks from now on
         bool refundsFail = false;                  ///< refunds processed from now on fail
         bool payoutsFail = false;                  ///< payouts made from now on fail
+        bool hasInbox = false;                     ///< the endpoint receives callbacks at /inbox
 
         friend bool operator==(const Draft &, const Draft &) = default;
     };

@@ -1,10 +1,12 @@
 #include "ui/models/settings/settings_words.h"
 
 #include "core/domain/iban.h"
+#include "core/domain/merchant_details.h"
 #include "core/domain/sepa_text.h"
-#include "ui/models/common/text.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
@@ -46,7 +48,7 @@ QList<std::pair<CallbackHeader, QString>> SettingsWords::callbackHeaders()
 
 QString SettingsWords::nameProblem(const QString &name)
 {
-    return Text::textProblem(name.trimmed(), kSettingNameLength);
+    return idProblem(name.trimmed(), kSettingNameLength);
 }
 
 QString SettingsWords::idProblem(const QString &id, int maxLength)
@@ -73,6 +75,23 @@ QString SettingsWords::addressProblem(const QString &address, UrlRule rule)
             "This address is on a private network: switch on “Allow private networks” to use it.");
     return tr(
         "Type an https address with a full host name, for example https://shop.example/notify.");
+}
+
+QString SettingsWords::postalAddressProblem(const QString &address)
+{
+    if (checkedAddress(address))
+        return {};
+    return tr("At most %1 lines of %2 characters.").arg(kAddressLines).arg(kAddressLineLength);
+}
+
+QString SettingsWords::vatNumberProblem(const QString &number)
+{
+    if (checkedVatNumber(number))
+        return {};
+    if (number.trimmed().startsWith("BE"_L1, Qt::CaseInsensitive))
+        return tr("A Belgian VAT number has 10 digits after BE: the first is 0 or 1, and the last "
+                  "two are check digits.");
+    return tr("A VAT number begins with the two letters of its country, for example BE0403019261.");
 }
 
 QString SettingsWords::ibanProblem(const QString &iban)

@@ -216,6 +216,21 @@ bool TillPresenter::canPutAside() const
 
 void TillPresenter::enter()
 {
+    const auto question =
+        isFresh() && !isBusy() ? LargeAmounts::ofPayment(m_gateways, amount()) : std::nullopt;
+    if (question && !problemOfEntry())
+        Q_EMIT asked(*question);
+    else
+        enterConfirmed();
+}
+
+std::optional<LargeAmountQuestion> TillPresenter::largeAmountOfTile() const
+{
+    return isFresh() ? LargeAmounts::ofPayment(m_gateways, amount()) : std::nullopt;
+}
+
+void TillPresenter::enterConfirmed()
+{
     if (isBusy())
         return;
     if (canRetry()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/large_amounts.h"
 #include "ui/models/new_payment/qr_presenter.h"
 #include "ui/models/till/till_amount.h"
 #include "ui/models/till/till_customer.h"
@@ -38,12 +39,17 @@ public:
     void setReference(const QString &text);
     void setDescription(const QString &text);
     /// Creates a payment from the entry, or sets problem(). Does not block.
+    /// Emits asked() instead if the sum is large.
     void enter();
+    /// As enter(), without asked(): the user has confirmed the sum.
+    void enterConfirmed();
     /// As enter(), but puts the payment on the static QR code of a tile. Without a fresh amount,
     /// shows the tile's payment.
     void pressTile(int index);
     /// Returns the question to confirm before pressTile(); empty if nothing needs confirmation.
     [[nodiscard]] QString questionAt(int index) const;
+    /// Returns the question about a large sum before pressTile(); empty if no question is needed.
+    [[nodiscard]] std::optional<LargeAmountQuestion> largeAmountOfTile() const;
     /// Shows a payment that was on the stage when the program ended, if it has not ended meanwhile.
     /// Does not block.
     void resume(const PaymentId &id);
@@ -82,6 +88,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// enterConfirmed() must be called if the user confirms.
+    void asked(const tilldesk::ui::LargeAmountQuestion &question);
     void made(); ///< a payment was created from the entry
 
 private:

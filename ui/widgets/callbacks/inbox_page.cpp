@@ -26,6 +26,7 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
       m_addressLabel(makeLabel(tr("Address of the inbox"), u"muted"_s)),
       m_address(named(new CodeBox(theme, tr("Address of the inbox"), 1), u"inboxAddress"_s)),
       m_clear(named(new QPushButton(tr("Clear")), u"clearInbox"_s)),
+      m_off(named(new QPushButton(tr("Switch off")), u"switchInboxOff"_s)),
       m_side(new QStackedWidget),
       m_to(makeLabel({}, u"muted"_s)),
       m_strict(named(makeLabel({}, u"warning"_s), u"strictReceivers"_s)),
@@ -37,12 +38,14 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
 {
     build({.presenter = m_inbox,
            .table = new TableView(theme, m_inbox.model(), tr("Inbox")),
-           .top = rowWidget({m_addressLabel, {m_address, 1, Qt::AlignVCenter}, m_clear}),
+           .top = rowWidget({m_addressLabel, {m_address, 1, Qt::AlignVCenter}, m_clear, m_off}),
            .note = ListCard::Note::Message,
            .details = makeDetails(),
            .size = 480,
            .layoutKey = u"inboxSplitter"_s});
     connect(m_clear, &QPushButton::clicked, &m_inbox, &CallbackInbox::clear);
+    connect(m_off, &QPushButton::clicked, this, [this] { m_inbox.setOn(false); });
+    connect(&list(), &ListCard::elsewhereRequested, this, [this] { m_inbox.setOn(true); });
     connect(&table(), &TableView::chosen, &m_inbox, &CallbackInbox::choose);
     connect(&m_inbox.model(), &InboxModel::rowsLoaded, this, [this] {
         if (m_inbox.chosen() == nullptr && m_inbox.model().rowCount() > 0)
@@ -87,7 +90,8 @@ void InboxPage::refresh()
 
 void InboxPage::showState()
 {
-    const bool isOn = !m_inbox.address().isEmpty();
+    const bool isOn = m_inbox.isOn();
+    m_off->setVisible(isOn);
     m_address->setText(m_inbox.address());
     m_address->setVisible(isOn);
     m_addressLabel->setVisible(isOn);

@@ -34,6 +34,7 @@ private:
     QLabel *m_addressLabel;
     CodeBox *m_address;
     QPushButton *m_clear;
+    QPushButton *m_off;
     QStackedWidget *m_side;
     QLabel *m_to;
     QLabel *m_strict; ///< warning that strict receivers refuse the message although no check fails

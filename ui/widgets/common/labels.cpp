@@ -53,6 +53,11 @@ QPushButton *makeButton(const QString &text, const QString &role)
     return button;
 }
 
+QString menuText(const QString &name)
+{
+    return QString(name).replace(u'&', u"&&"_s);
+}
+
 void setStyleProperty(QWidget *widget, const char *name, const QVariant &value)
 {
     if (widget->property(name) == value)

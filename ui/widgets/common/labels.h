@@ -21,6 +21,9 @@ namespace tilldesk::ui {
 /// Returns a button that theme.qss styles by `role`, for example "primary" or "link".
 [[nodiscard]] QPushButton *makeButton(const QString &text, const QString &role);
 
+/// Returns a name as the text of a button or menu entry, in which a single `&` would mark a key.
+[[nodiscard]] QString menuText(const QString &name);
+
 /// Sets the object name, by which tests find a widget. Returns the widget.
 template <typename Widget>
 [[nodiscard]] Widget *named(Widget *widget, const QString &name)

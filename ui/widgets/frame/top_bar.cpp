@@ -69,7 +69,7 @@ void TopBar::fillProfiles()
     menu->clear();
     auto *group = new QActionGroup(menu);
     const auto add = [this, menu, group](const QString &name, bool isChosen, auto choose) {
-        QAction *action = menu->addAction(name);
+        QAction *action = menu->addAction(menuText(name));
         action->setCheckable(true);
         action->setChecked(isChosen);
         group->addAction(action);
@@ -94,7 +94,7 @@ void TopBar::fillProfiles()
 
 void TopBar::showProfile()
 {
-    m_profile->setText(m_profiles.chosenName());
+    m_profile->setText(menuText(m_profiles.chosenName()));
     m_profile->setToolTip(m_profiles.chosenName()); // the button may be too narrow for the name
     m_profile->setAccessibleName(tr("Profile: %1").arg(m_profiles.chosenName()));
 }

@@ -26,6 +26,8 @@ SelectionBar::SelectionBar(const Theme &theme, QWidget *parent)
       m_all(named(makeButton(QString(), u"link"_s), u"selectAllByFilter"_s)),
       m_copy(
           named(makeButton(theme.icon(u"copy"_s, &Colours::text), tr("Copy")), u"copySelection"_s)),
+      m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export")),
+                     u"exportSelection"_s)),
       m_clear(named(new QToolButton, u"clearSelection"_s))
 {
     setProperty("role", u"selection-bar"_s);
@@ -33,16 +35,20 @@ SelectionBar::SelectionBar(const Theme &theme, QWidget *parent)
     setAccessibleName(tr("Selected rows"));
     m_copy->setToolTip(tr("Copy the selected rows as text (Ctrl+C)"));
     m_copy->setAccessibleName(tr("Copy"));
-    m_copy->setProperty("words", m_copy->text());
+    m_export->setToolTip(tr("Save the selected rows to a file (Ctrl+E)"));
+    m_export->setAccessibleName(tr("Export"));
+    for (QPushButton *button : {m_copy, m_export})
+        button->setProperty("words", button->text());
     m_clear->setIcon(theme.icon(u"x"_s, &Colours::text));
     m_clear->setToolTip(tr("Clear the selection (Esc)"));
     m_clear->setAccessibleName(tr("Clear the selection"));
     m_clear->setFocusPolicy(Qt::StrongFocus);
-    m_layout = row({m_words, m_note, m_all, LayoutItem::stretch(), m_copy, m_clear},
+    m_layout = row({m_words, m_note, m_all, LayoutItem::stretch(), m_copy, m_export, m_clear},
                    {.margins = {kSide, 0, kSide, 0}});
     setLayout(m_layout);
     connect(m_all, &QPushButton::clicked, this, &SelectionBar::allRequested);
     connect(m_copy, &QPushButton::clicked, this, &SelectionBar::copyRequested);
+    connect(m_export, &QPushButton::clicked, this, &SelectionBar::exportRequested);
     connect(m_clear, &QToolButton::clicked, this, &SelectionBar::clearRequested);
     offerAll(0);
 }
@@ -89,7 +95,7 @@ void SelectionBar::resizeEvent(QResizeEvent *event)
 void SelectionBar::fit()
 {
     m_note->setHidden(m_note->text().isEmpty());
-    for (QPushButton *button : {m_copy, m_all})
+    for (QPushButton *button : {m_copy, m_export, m_all})
         button->setText(button->property("words").toString());
     int room = width() - 2 * kSide;
     for (int i = 0; i < m_layout->count(); ++i) {
@@ -100,7 +106,7 @@ void SelectionBar::fit()
         room += m_note->sizeHint().width() + m_layout->spacing();
         m_note->hide();
     }
-    for (QPushButton *button : {m_copy, m_all}) {
+    for (QPushButton *button : {m_export, m_copy, m_all}) {
         if (room >= 0 || button->isHidden())
             continue;
         const int wide = button->sizeHint().width();
@@ -112,6 +118,7 @@ void SelectionBar::fit()
 void SelectionBar::setRunning(bool isRunning)
 {
     m_copy->setHidden(isRunning);
+    m_export->setHidden(isRunning);
     m_clear->setHidden(isRunning);
 }
 

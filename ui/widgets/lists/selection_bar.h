@@ -19,7 +19,7 @@ public:
     /// @param words  for example "5 selected · € 212.40"
     /// @param note   for example "first deadline in 22 min"; may be empty
     void setWords(const QString &words, const QString &note = {});
-    /// Adds a button between Copy and the cross. Takes ownership.
+    /// Adds a button between Export and the cross. Takes ownership.
     void addButton(QPushButton *button);
     /// Offers to select all rows of the list, also those that are not loaded.
     /// @param count   rows of the list; 0: offers nothing
@@ -32,6 +32,7 @@ public:
 Q_SIGNALS:
     void allRequested();
     void copyRequested();
+    void exportRequested();
     void clearRequested();
 
 protected:
@@ -46,6 +47,7 @@ private:
     QLabel *m_note;
     QPushButton *m_all;
     QPushButton *m_copy;
+    QPushButton *m_export;
     QToolButton *m_clear;
     QHBoxLayout *m_layout;
 };

@@ -7,6 +7,7 @@
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/theme/theme.h"
@@ -67,6 +68,10 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
         connect(field, &QLineEdit::textChanged, this, &NewPaymentForm::showLengths);
     }
     connect(m_create, &QPushButton::clicked, this, &NewPaymentForm::create);
+    connect(
+        &presenter, &NewPaymentPresenter::asked, this, [this](const LargeAmountQuestion &question) {
+            askAboutLargeAmount(question, this, [this] { m_presenter.createConfirmed(form()); });
+        });
     connect(&presenter, &NewPaymentPresenter::changed, this, &NewPaymentForm::showProblems);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &NewPaymentForm::fillProfiles);
     fillProfiles();
@@ -150,10 +155,15 @@ void NewPaymentForm::showProblems()
         m_description->setFocus();
 }
 
+NewPaymentPresenter::Form NewPaymentForm::form() const
+{
+    return {m_amount->text(), m_reference->text(), m_description->text(),
+            ProfileId(m_profile->currentData().toString())};
+}
+
 void NewPaymentForm::create()
 {
-    m_presenter.create({m_amount->text(), m_reference->text(), m_description->text(),
-                        ProfileId(m_profile->currentData().toString())});
+    m_presenter.create(form());
 }
 
 } // namespace tilldesk::ui

@@ -28,6 +28,7 @@ private:
     void fillProfiles();
     void showLengths();
     void showProblems();
+    [[nodiscard]] NewPaymentPresenter::Form form() const;
     void create();
 
     NewPaymentPresenter &m_presenter;

@@ -116,6 +116,7 @@ void PaymentsView::connectSelection()
         m_selection.selectAll(m_presenter.filter());
         table().setFocus(); // the button will hide
     });
+    connect(m_bar, &SelectionBar::exportRequested, this, &PaymentsView::exportShown);
     connect(m_bar, &SelectionBar::copyRequested, &table(), &TableView::copyRows);
     connect(m_bar, &SelectionBar::clearRequested, this, [this] {
         table().setChecked({});
@@ -302,7 +303,13 @@ void PaymentsView::refundChosen()
 
 void PaymentsView::exportShown()
 {
-    exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(), this);
+    if (!m_selection.isShown())
+        return exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(),
+                          this);
+    PaymentFilter selected;
+    for (const QString &id : m_selection.ids())
+        selected.ids.append(PaymentId(id));
+    exportList(m_gateways, preferences(), selected, m_selection.exportWords(), this);
 }
 
 void PaymentsView::choose(const PaymentId &id)

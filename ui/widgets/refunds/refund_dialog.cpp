@@ -4,6 +4,7 @@
 #include "ui/models/refunds/refund_words.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/new_payment/amount_field.h"
@@ -199,6 +200,9 @@ void RefundDialog::connectForm()
             m_form.reload();
         else
             m_form.confirm();
+    });
+    connect(&m_form, &RefundForm::asked, this, [this](const LargeAmountQuestion &question) {
+        askAboutLargeAmount(question, this, [this] { m_form.confirmLarge(); });
     });
     connect(&m_form, &RefundForm::changed, this, &RefundDialog::showState);
 }

@@ -1,9 +1,14 @@
 #include "ui/widgets/settings/appearance_page.h"
 
+#include "core/base/when_ready.h"
+#include "core/domain/typed_amount.h"
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/frame/translations.h"
+#include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/staff/lock_choices.h"
 #include "ui/widgets/theme/theme.h"
@@ -15,14 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *parent)
+AppearancePage::AppearancePage(const Gateways &gateways, Theme &theme, Preferences &preferences,
+                               QWidget *parent)
     : SettingsPage(parent),
+      m_gateways(gateways),
       m_theme(theme),
       m_preferences(preferences),
       m_look(new ComboBox(theme)),
       m_language(new ComboBox(theme)),
       m_lockAfter(new ComboBox(theme)),
-      m_lockAfterPayment(new Switch(theme))
+      m_lockAfterPayment(new Switch(theme)),
+      m_limit(new AmountField)
 {
     setHeading(tr("Appearance"));
     m_look->addItem(tr("Follow the system"), int(ThemeChoice::System));
@@ -51,19 +59,44 @@ AppearancePage::AppearancePage(Theme &theme, Preferences &preferences, QWidget *
                  tr("Only in a shop with staff; running payments go on"), m_lockAfter);
     rows->addRow(u"lockAfterPayment"_s, tr("After each payment"),
                  tr("Locks 5 seconds after a payment at the till was paid"), m_lockAfterPayment);
+    rows->addSection(tr("Large sums"));
+    rows->addRow(
+        u"askAbove"_s, tr("Ask above"),
+        tr("A larger payment or refund is asked about, with the sum in words. Empty: never "
+           "ask"),
+        m_limit);
     content().addWidget(rows);
+    showLimit();
 
     connect(m_look, &ComboBox::activated, this, [this] {
         const auto choice = ThemeChoice(m_look->currentData().toInt());
         m_theme.setChoice(choice);
         m_preferences.setThemeChoice(choice);
     });
+    connect(m_limit, &QLineEdit::editingFinished, this, &AppearancePage::saveLimit);
     connect(m_language, &ComboBox::activated, this,
             [this] { m_preferences.setLanguage(m_language->currentData().toString()); });
     connect(m_lockAfter, &ComboBox::activated, this,
             [this] { setLockAfterMinutes(m_preferences, m_lockAfter->currentData().toInt()); });
     connect(m_lockAfterPayment, &Switch::toggled, this,
             [this](bool locks) { setLocksAfterPayment(m_preferences, locks); });
+}
+
+void AppearancePage::showLimit()
+{
+    const Amount limit = m_gateways.endpoint.askAbove();
+    m_limit->setText(limit.cents() == 0 ? QString() : money(limit));
+}
+
+void AppearancePage::saveLimit()
+{
+    const Amount limit = readTypedAmount(m_limit->text(), decimalMark()).value_or(Amount());
+    if (limit == m_gateways.endpoint.askAbove())
+        return;
+    whenReady(m_gateways.endpoint.setAskAbove(limit), this, [this](const Result<void> &set) {
+        setFailure(set ? QString() : Text::sentence(set.error()));
+        showLimit();
+    });
 }
 
 } // namespace tilldesk::ui

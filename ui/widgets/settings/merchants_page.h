@@ -9,7 +9,7 @@
 
 namespace tilldesk::ui {
 
-/// Lists the merchants and adds new ones.
+/// Lists the merchants. Adds merchants, and changes their names and details.
 class MerchantsPage : public SettingsPage
 {
     Q_OBJECT
@@ -22,17 +22,23 @@ public:
     void load() override { m_profiles.load(); }
 
 private:
+    void addRows();
+    void addMerchant();
+    void follow(const MerchantId &id);
     void showMerchants();
+    void showForm();
 
     SettingsProfiles &m_profiles;
     SettingsMerchantForm m_form;
     TextTable m_model;
     TextTableView *m_table;
     QWidget *m_actions;
+    QPushButton *m_newProfile;
     QLabel *m_empty;
     SettingRows *m_rows;
+    QLabel *m_title;
     BoundRows<SettingsMerchantForm> m_fields;
-    QString m_added; ///< ID of a merchant just added, to be selected once the list contains it
+    QLineEdit *m_name = nullptr;
 };
 
 } // namespace tilldesk::ui

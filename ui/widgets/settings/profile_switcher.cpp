@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/profile_switcher.h"
 
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QActionGroup>
@@ -34,7 +35,7 @@ ProfileSwitcher::ProfileSwitcher(const Theme &theme, SettingsProfiles &profiles,
 
 void ProfileSwitcher::setHeading(const QString &heading)
 {
-    setText(heading);
+    setText(menuText(heading));
     setToolTip(heading + u'\n' + tr("Choose another profile"));
     setAccessibleName(tr("Profile: %1").arg(heading));
 }
@@ -45,14 +46,14 @@ void ProfileSwitcher::fill()
     auto *group = new QActionGroup(menu());
     const ProfileEntry *chosen = m_profiles.chosen();
     for (const Merchant &merchant : m_profiles.merchants()) {
-        menu()->addSection(merchant.name);
+        menu()->addSection(menuText(merchant.name));
         for (const ProfileEntry &entry : m_profiles.entries()) {
             if (entry.merchant.id != merchant.id)
                 continue;
             const ProfileId id = entry.profile.id;
-            QAction *action =
-                menu()->addAction(entry.profile.isOpen ? entry.profile.name
-                                                       : tr("%1 (closed)").arg(entry.profile.name));
+            QAction *action = menu()->addAction(
+                menuText(entry.profile.isOpen ? entry.profile.name
+                                              : tr("%1 (closed)").arg(entry.profile.name)));
             action->setCheckable(true);
             action->setChecked(chosen != nullptr && chosen->profile.id == id);
             group->addAction(action);
@@ -64,8 +65,9 @@ void ProfileSwitcher::fill()
         }
         if (m_offersNew)
             connect(
-                menu()->addAction(tr("New profile of %1…").arg(merchant.name)), &QAction::triggered,
-                this, [this, id = merchant.id] { Q_EMIT newRequested(id); }, Qt::QueuedConnection);
+                menu()->addAction(menuText(tr("New profile of %1…").arg(merchant.name))),
+                &QAction::triggered, this, [this, id = merchant.id] { Q_EMIT newRequested(id); },
+                Qt::QueuedConnection);
     }
     setHeading(chosen != nullptr ? chosen->profile.name : tr("No profile"));
 }

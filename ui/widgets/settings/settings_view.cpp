@@ -136,7 +136,8 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
                 &SettingsView::supportRequested);
         return safekeeping;
     }
-    case SettingsPageId::Appearance: return new AppearancePage(m_parts.theme, m_parts.preferences);
+    case SettingsPageId::Appearance:
+        return new AppearancePage(m_parts.gateways, m_parts.theme, m_parts.preferences);
     }
     Q_UNREACHABLE();
 }

@@ -75,6 +75,10 @@ void SimulationPage::addFaults(const Theme &theme)
     m_rows->addSection(tr("Callbacks"));
     m_faults << m_fields.choice(theme, u"fault"_s, tr("Simulated fault of callbacks"), {},
                                 &Draft::fault, faults);
+    m_fields.toggle(theme, u"hasInbox"_s, tr("Inbox"),
+                    tr("Receives callbacks as a shop's server would, checks them and lists them "
+                       "under Callbacks"),
+                    &Draft::hasInbox);
     m_rows->addSection(tr("Refunds and payouts"));
     m_faults << m_fields.toggle(theme, u"refundsFail"_s, tr("Refunds fail"),
                                 tr("Refunds that are processed from now on; no money moves"),

@@ -305,8 +305,9 @@ void TillStage::openTiles()
     const Amount keyed = m_presenter.isFresh() ? m_presenter.amount() : Amount();
     const TillTiles &tiles = m_presenter.tiles();
     for (int i = 0; i < tiles.tiles().size(); ++i)
-        menu->addAction(QString(tiles.tiles().at(i).counter.name + u" · "_s + tiles.line(i, keyed)),
-                        this, [this, i] { Q_EMIT tilePressed(i); });
+        menu->addAction(
+            menuText(tiles.tiles().at(i).counter.name + u" · "_s + tiles.line(i, keyed)), this,
+            [this, i] { Q_EMIT tilePressed(i); });
     menu->popup(m_tiles->mapToGlobal(QPoint(0, -menu->sizeHint().height() - 4)));
 }
 

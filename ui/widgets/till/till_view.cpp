@@ -2,6 +2,7 @@
 
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/till/till_words.h"
+#include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/preferences.h"
@@ -98,6 +99,9 @@ void TillView::connectParts()
             refresh();
         else
             Q_EMIT settingsRequested();
+    });
+    connect(&m_presenter, &TillPresenter::asked, this, [this](const LargeAmountQuestion &question) {
+        askAboutLargeAmount(question, this, [this] { m_presenter.enterConfirmed(); });
     });
     connect(m_stage, &TillStage::settingsRequested, this, &TillView::endpointRequested);
     connect(m_tiles, &TillTilesRow::settingsRequested, this, &TillView::settingsRequested);
@@ -197,6 +201,14 @@ void TillView::resizeEvent(QResizeEvent *event)
 }
 
 void TillView::pressTile(int index)
+{
+    if (const auto question = m_presenter.largeAmountOfTile())
+        askAboutLargeAmount(*question, this, [this, index] { pressTileOf(index); });
+    else
+        pressTileOf(index);
+}
+
+void TillView::pressTileOf(int index)
 {
     const QString question = m_presenter.questionAt(index);
     if (question.isEmpty()) {

@@ -48,7 +48,9 @@ private:
     void connectParts();
     void setScope(const ProfileChoice &profiles);
     void showState();
+    /// Asks about a large sum and about a payment that would be replaced, then presses the tile.
     void pressTile(int index);
+    void pressTileOf(int index);
     void back();
     /// Remembers the payment on the stage for the next start.
     void rememberStage();
