@@ -77,8 +77,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   [&assembly] { return *assembly.names().current(); },
                   [&assembly](const ServiceNames &names) { return assembly.naming().set(names); },
                   [&assembly] { return assembly.askAbove(); },
-                  [&assembly](Amount amount) {
-                      return assembly.setAskAbove(amount, {.kind = AuditActorKind::Window});
+                  [&assembly](Amount amount, const AuditActor &by) {
+                      return assembly.setAskAbove(amount, by);
                   }}),
       m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),

@@ -33,6 +33,7 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::ChangeEndpoint, "change-endpoint"},
     {StaffCommand::ConfirmClock, "confirm-clock"},
     {StaffCommand::ChangeNames, "change-names"},
+    {StaffCommand::ChangeAskAbove, "change-ask-above"},
     {StaffCommand::ReadServiceKeys, "read-service-keys"},
     {StaffCommand::RotateServiceKeys, "rotate-service-keys"},
     {StaffCommand::SwitchSimulation, "switch-simulation"},

@@ -129,6 +129,7 @@ enum class StaffCommand : quint8 {
     ChangeEndpoint,
     ConfirmClock,
     ChangeNames,
+    ChangeAskAbove,
     ReadServiceKeys,
     RotateServiceKeys,
     SwitchSimulation,
@@ -198,6 +199,7 @@ enum class StaffCommand : quint8 {
     case ChangeEndpoint:
     case ConfirmClock:
     case SwitchInbox:
+    case ChangeAskAbove:
     case ChangeNames: return Permission::ChangeSettings;
     case ReadApiKeys:
     case ChangeApiKeys:

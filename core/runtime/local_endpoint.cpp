@@ -96,10 +96,11 @@ QFuture<Result<void>> LocalEndpoint::setNames(const ServiceNames &names)
 
 QFuture<Result<void>> LocalEndpoint::setAskAbove(Amount amount)
 {
-    auto [future, fulfil] = promised<void>();
-    m_worker.start(
-        [this, amount, fulfil = std::move(fulfil)] { fulfil(m_control.setAskAbove(amount)); });
-    return future;
+    return m_gate.start<StaffCommand::ChangeAskAbove, void>([this, amount](auto fulfil) {
+        m_worker.start([this, amount, actor = m_gate.actor(), fulfil = std::move(fulfil)] {
+            fulfil(m_control.setAskAbove(amount, actor));
+        });
+    });
 }
 
 void LocalEndpoint::setState(const EndpointState &state)

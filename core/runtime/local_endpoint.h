@@ -26,7 +26,7 @@ public:
         std::function<Result<void>(const ServiceNames &)> setNames;
         std::function<Amount()> askAbove;
         /// Stores the sum. Blocks. Called like apply().
-        std::function<Result<void>(Amount)> setAskAbove;
+        std::function<Result<void>(Amount, const AuditActor &by)> setAskAbove;
     };
 
     /// @pre `gate` must outlive this object
