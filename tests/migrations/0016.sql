@@ -421,6 +421,7 @@ INSERT INTO schema_migration VALUES (12, '0012_callback_answers.sql', '597ff9cdc
 INSERT INTO schema_migration VALUES (13, '0013_sorted_payments.sql', '0ea7d9d49bedbb0f84d660bea2b98f22f504168e20569b5c1c1b72a87dd675ad');
 INSERT INTO schema_migration VALUES (14, '0014_staff.sql', '88e1cc7b8edec225da9d10850fce3a15fd332d2d3853670a77562b4c495682ee');
 INSERT INTO schema_migration VALUES (15, '0015_merchant_details.sql', '7f0a01b44ef1a1073d171039c92d8b5d1588af29dac0f32f6daa5a361741a0b5');
+INSERT INTO schema_migration VALUES (16, '0016_bank.sql', 'b4c7a8f3df291fa86481c6e333fe85cb68bfa18826727f1a76580a813af9c296');
 INSERT INTO schema_migration VALUES (2, '0002_payment_service.sql', 'e973e12ecb1625b6ed299c848269232c376b82b7807f38dc18ce9eda4efa3290');
 INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', '67c7fe66fa2a73bcc77ef6128b455ca6d3b6758159d369574f778459e5bdf386');
 INSERT INTO schema_migration VALUES (4, '0004_ledger.sql', '5ef036ad93a65d266f9e1879047f3a6c551d8f8b2d8be3e37801e8771394ccdc');
@@ -429,7 +430,6 @@ INSERT INTO schema_migration VALUES (6, '0006_callback_order.sql', '0cb4ec760477
 INSERT INTO schema_migration VALUES (7, '0007_ledger_heads.sql', 'cd1b584349a0b137d91b77eefaa284471787438c9659e09b251b46a06b518286');
 INSERT INTO schema_migration VALUES (8, '0008_api_key_limits.sql', 'e62273097b1f516cbd288a69c2ca76bed4e1a174eb5e64aa204a5d8f2fb408b2');
 INSERT INTO schema_migration VALUES (9, '0009_search.sql', '3eccce0a8016fd3051133a4bdb91c1f7757f43b33637265986512a73d3e4ba2a');
-INSERT INTO schema_migration VALUES (16, '0016_bank.sql', 'b4c7a8f3df291fa86481c6e333fe85cb68bfa18826727f1a76580a813af9c296');
 INSERT INTO merchant VALUES (1, '0000000000010000000000a1', 'Janssens', 1795181530000, '', '', '', '');
 INSERT INTO payment_channel VALUES (1, 'ONLINE');
 INSERT INTO payment_channel VALUES (2, 'INSTORE');
