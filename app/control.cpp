@@ -39,6 +39,15 @@ QString socketPath(const storage::DataDirectory &directory)
         + QString::fromLatin1(hash) + u".sock"_s;
 }
 
+/// Pause between attempts to connect, and the longest time for one attempt.
+constexpr auto kPause = std::chrono::milliseconds(100);
+
+bool connectTo(QLocalSocket &socket, const storage::DataDirectory &directory)
+{
+    socket.connectToServer(socketPath(directory));
+    return socket.waitForConnected(int(kPause.count()));
+}
+
 } // namespace
 
 ControlServer::ControlServer(Assembly &assembly, std::function<void()> onRaise, QObject *parent)
@@ -132,20 +141,26 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
                         << QByteArray("the running program does not know this command\n");
 }
 
+Result<storage::DataDirectory::Lock> lockOrFindHolder(storage::DataDirectory &directory)
+{
+    using Lock = storage::DataDirectory::Lock;
+    constexpr int kTries = 50;
+    auto lock = directory.lock();
+    for (int i = 1; i < kTries && lock && *lock == Lock::HeldByAnother; ++i) {
+        QLocalSocket socket;
+        if (connectTo(socket, directory))
+            break;
+        std::this_thread::sleep_for(kPause);
+        lock = directory.lock();
+    }
+    return lock;
+}
+
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
                                 const CommandValues &values, std::chrono::milliseconds timeout)
 {
-    // Retries: a starting instance holds the lock before its socket accepts connections.
-    constexpr int kTries = 50;
-    constexpr auto kPause = std::chrono::milliseconds(100);
     QLocalSocket socket;
-    for (int i = 0; i < kTries && socket.state() != QLocalSocket::ConnectedState; ++i) {
-        if (i > 0)
-            std::this_thread::sleep_for(kPause);
-        socket.connectToServer(socketPath(directory));
-        std::ignore = socket.waitForConnected(int(kPause.count()));
-    }
-    if (socket.state() != QLocalSocket::ConnectedState)
+    if (!connectTo(socket, directory))
         return fail(ErrorCode::Busy,
                     u"another process has the database open and does not answer: %1"_s.arg(
                         socket.errorString()));

@@ -39,6 +39,13 @@ inline constexpr auto kRaiseWords = QLatin1StringView("raise");
 /// Default time-out of askHolder(): longer than a loaded computer takes to answer.
 inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 
+/// Takes the lock, or finds out that the process that holds the database accepts connections.
+/// Blocks for up to five seconds while neither is possible: a starting process takes the lock
+/// before its socket accepts connections, and a stopping process closes its socket before it
+/// releases the lock. Errors: those of DataDirectory::lock().
+[[nodiscard]] Result<storage::DataDirectory::Lock>
+lockOrFindHolder(storage::DataDirectory &directory);
+
 /// Sends a command to the process that holds the database. Blocks until its result arrives.
 /// @param words     of the command, or kRaiseWords
 /// @param timeout  how long the process may be silent; a running command is reported each second

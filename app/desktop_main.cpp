@@ -55,7 +55,7 @@ int run(const DesktopInvocation &asked, QApplication &application,
         return refuse(contents.error());
     if (const auto created = directory.create(); !created)
         return refuse(created.error());
-    const auto lock = directory.lock();
+    const auto lock = lockOrFindHolder(directory);
     if (!lock)
         return refuse(lock.error());
     if (*lock == storage::DataDirectory::Lock::HeldByAnother)

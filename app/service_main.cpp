@@ -151,7 +151,7 @@ CommandResult run(const Invocation &invocation)
         return command.read(invocation.values, directory, invocation.settings);
     if (const auto created = directory.create(); !created)
         return failed(created.error());
-    const auto lock = directory.lock();
+    const auto lock = lockOrFindHolder(directory);
     if (!lock)
         return failed(lock.error());
     if (*lock == storage::DataDirectory::Lock::Taken && command.repair)

@@ -2,9 +2,11 @@
 """Signed heads of the ledger, `verify` with kept heads, and commands while the process that holds the database is
 suspended."""
 
+import fcntl
 import json
 import os
 import signal
+import threading
 
 import programs
 from programs import ProgramTest, run
@@ -57,6 +59,16 @@ class Proof(ProgramTest):
                          "--authority", "MERCHANT_PAYMENT")
             os.kill(service.process.pid, signal.SIGCONT)
             self.assertEqual(service.stop()[0], 0)
+
+    def test_takes_over_from_a_holder_that_is_stopping(self):
+        """A stopping process closes its socket before it releases the lock."""
+        self.demo()
+        with open(f"{self.folder}/tilldesk.lock", "r+b") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            released = threading.Timer(1, fcntl.flock, (lock, fcntl.LOCK_UN))
+            released.start()
+            self.command("merchant", "add", "--name", "Second company")
+            released.join()
 
 
 if __name__ == "__main__":
