@@ -51,7 +51,7 @@ public:
     void inspect(const CallbackInspection &wanted, const Done<QList<CallbackFinding>> &done);
     /// Returns the last 500 messages, newest first. Errors: `Busy`; `Storage`.
     void messages(const Done<QList<InboxMessage>> &done);
-    /// Errors: `Busy`; `Storage`.
+    /// Deletes all messages. Called on the core thread, in its transaction.
     Result<void> clear();
 
     /// Returns whether the inbox is on. Thread-safe.

@@ -1,5 +1,6 @@
 #include "core/audit/audit_queries.h"
 #include "core/crypto/certificate.h"
+#include "core/runtime/promised.h"
 #include "tests/support/key_server.h"
 #include "tests/support/made_callback.h"
 #include "tests/support/service_fixture.h"
@@ -272,7 +273,9 @@ void TestInboxApi::tellsTheWindowAfterTheCommit()
     });
     QCOMPARE(send(made()).status, 204);
     QTRY_COMPARE(told.load(), 1);
-    QVERIFY(waitFor<void>([this](auto done) { inspecting().clear(done); }));
+    QVERIFY(runtime::promisedByCore<void>(m_service->assembly->core(), [this] {
+                return inspecting().clear();
+            }).result());
     QTRY_COMPARE(told.load(), 2);
     QVERIFY(messages().isEmpty());
     m_service->stop();
