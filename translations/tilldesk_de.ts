@@ -3489,10 +3489,13 @@
         <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
         <translation>In Worten: %1. Ab einem Betrag über %2 wird nachgefragt; die Grenze steht in den Einstellungen unter Erscheinungsbild.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 euros</source>
         <comment>a whole number of millions</comment>
-        <translation>%1 Euro</translation>
+        <translation>
+            <numerusform>%1 Euro</numerusform>
+            <numerusform>%1 Euro</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 euros</source>
@@ -7570,7 +7573,7 @@
     </message>
     <message>
         <source>Safe keeping</source>
-        <translation>Sicherung und Wiederherstellung</translation>
+        <translation>Datensicherung</translation>
     </message>
     <message>
         <source>backups, passphrase, rehearsal, restored shop</source>

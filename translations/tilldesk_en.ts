@@ -127,6 +127,14 @@
     <name>tilldesk::ui::LargeAmounts</name>
     <message numerus="yes">
         <source>%1 euros</source>
+        <comment>a whole number of millions</comment>
+        <translation>
+            <numerusform>%1 euro</numerusform>
+            <numerusform>%1 euros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 euros</source>
         <translation>
             <numerusform>%1 euro</numerusform>
             <numerusform>%1 euros</numerusform>

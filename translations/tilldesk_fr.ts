@@ -3489,10 +3489,13 @@
         <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
         <translation>En toutes lettres : %1. Au-delà de %2, une confirmation est demandée ; la limite se trouve dans les réglages, sous Apparence.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 euros</source>
         <comment>a whole number of millions</comment>
-        <translation>%1 d’euros</translation>
+        <translation>
+            <numerusform>%1 d’euros</numerusform>
+            <numerusform>%1 d’euros</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 euros</source>

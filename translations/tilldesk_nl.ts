@@ -3489,10 +3489,13 @@
         <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
         <translation>In woorden: %1. Boven %2 wordt bevestiging gevraagd; de grens staat in de instellingen, onder Uiterlijk.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 euros</source>
         <comment>a whole number of millions</comment>
-        <translation>%1 euro</translation>
+        <translation>
+            <numerusform>%1 euro</numerusform>
+            <numerusform>%1 euro</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1 euros</source>

@@ -56,7 +56,10 @@ struct SettingsDesk : Desk {
         line->selectAll();
         if (text.isEmpty())
             QTest::keyClick(line, Qt::Key_Delete);
-        QTest::keyClicks(line, text);
+        for (const QChar each : text) { // not QTest::keyClicks(), which types only ASCII
+            QKeyEvent typed(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(each));
+            QApplication::sendEvent(line, &typed);
+        }
     }
     void press(const QString &name)
     {

@@ -126,12 +126,11 @@ void TestSettingsProfiles::savesNothingUntilSomethingIsChangedAndRight()
     QVERIFY(!save->isEnabled());
     QCOMPARE(save->toolTip(), u"Nothing has been changed"_s);
     desk.fill(u"name"_s, u"A&B"_s);
-    QVERIFY(!save->isEnabled());
-    QCOMPARE(save->toolTip(), u"Correct the marked fields first"_s);
-    QVERIFY(desk.shows(u"Banks do not accept the character “&”."_s));
+    QVERIFY(save->isEnabled());
     desk.fill(u"name"_s, {});
     QVERIFY(desk.shows(u"The profile needs a name."_s));
     QVERIFY(!save->isEnabled());
+    QCOMPARE(save->toolTip(), u"Correct the marked fields first"_s);
     desk.fill(u"name"_s, u"A+B"_s);
     QVERIFY(save->isEnabled());
     desk.fill(u"name"_s, u"Webshop"_s); // the saved name

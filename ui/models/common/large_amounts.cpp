@@ -45,7 +45,7 @@ QString LargeAmounts::inWords(Amount amount)
     // Only the number of the plural form; a million has the same form as any larger number.
     const int plural = int(std::min(euros, kMillion));
     const QString whole = euros >= kMillion && euros % kMillion == 0
-        ? tr("%1 euros", "a whole number of millions").arg(numberInWords(euros))
+        ? tr("%1 euros", "a whole number of millions", plural).arg(numberInWords(euros))
         : tr("%1 euros", nullptr, plural).arg(numberInWords(euros));
     if (cents == 0)
         return whole;

@@ -102,17 +102,20 @@ void SelectionBar::fit()
         if (const QWidget *each = m_layout->itemAt(i)->widget(); each && !each->isHidden())
             room -= each->sizeHint().width() + m_layout->spacing();
     }
+    const auto shorten = [&room](QPushButton *button) {
+        if (room >= 0 || button->isHidden())
+            return;
+        const int wide = button->sizeHint().width();
+        button->setText(button->property("short").toString());
+        room += wide - button->sizeHint().width();
+    };
+    shorten(m_export);
+    shorten(m_copy);
     if (room < 0 && !m_note->isHidden()) {
         room += m_note->sizeHint().width() + m_layout->spacing();
         m_note->hide();
     }
-    for (QPushButton *button : {m_export, m_copy, m_all}) {
-        if (room >= 0 || button->isHidden())
-            continue;
-        const int wide = button->sizeHint().width();
-        button->setText(button->property("short").toString());
-        room += wide - button->sizeHint().width();
-    }
+    shorten(m_all);
 }
 
 void SelectionBar::setRunning(bool isRunning)

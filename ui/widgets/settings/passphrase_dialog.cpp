@@ -23,7 +23,7 @@ PassphraseDialog::PassphraseDialog(const Gateways &gateways, PassphraseForm::Kin
           makeButton(kind == PassphraseForm::Kind::Set ? tr("Set") : tr("Check"), u"primary"_s),
           u"savePassphrase"_s))
 {
-    constexpr int kWidth = 620;
+    constexpr int kWidth = 700;
     using Draft = PassphraseForm::Draft;
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(m_form.title());

@@ -174,6 +174,7 @@ void SafekeepingPage::showState()
     m_setPassphrase->setText(m_model.hasPassphrase() ? tr("Change…") : tr("Set…"));
     m_askPassphrase->setVisible(m_model.hasPassphrase());
     m_cancel->setVisible(m_model.isBusy());
+    m_support->setHidden(m_model.isBusy()); // leaves room for Cancel
     m_bar->setVisible(m_model.isBusy());
     setWhyNot(m_backUp, m_model.whyNotBackUp());
     setWhyNot(m_rehearse, m_model.whyNotRehearse());
