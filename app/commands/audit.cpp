@@ -21,7 +21,7 @@ QString cellOf(const QJsonObject &values)
     for (auto value = values.begin(); value != values.end(); ++value) {
         if (value.value().isArray()) {
             QStringList items;
-            for (const QJsonValue &item : value.value().toArray())
+            for (const auto &item : value.value().toArray())
                 items << item.toVariant().toString();
             parts << QString(value.key() + u'=' + items.join(u','));
         } else {

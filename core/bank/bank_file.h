@@ -10,7 +10,7 @@
 namespace tilldesk::bank {
 
 /// Largest file of a bank, in bytes.
-inline constexpr qint64 kMaxFileBytes = 100 * 1024 * 1024;
+inline constexpr qint64 kMaxFileBytes = 100LL * 1024 * 1024;
 /// Most lines and most statements of one file: bounds the memory that a hostile file takes.
 inline constexpr std::size_t kMaxEntries = 500'000;
 inline constexpr std::size_t kMaxStatements = 20'000;
@@ -18,7 +18,7 @@ inline constexpr std::size_t kMaxStatements = 20'000;
 inline constexpr qsizetype kMaxTextLength = 10'000;
 /// Longest line of a text file and longest tag or text of an XML file, in bytes.
 inline constexpr qint64 kMaxLineBytes = 4096;
-inline constexpr qint64 kMaxTokenBytes = 1024 * 1024;
+inline constexpr qint64 kMaxTokenBytes = 1024LL * 1024;
 
 /// Progress of a reader, and its cancellation. Thread-safe.
 struct ReadControl {

@@ -38,7 +38,11 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
 {
     build({.presenter = m_inbox,
            .table = new TableView(theme, m_inbox.model(), tr("Inbox")),
-           .top = rowWidget({m_addressLabel, {m_address, 1, Qt::AlignVCenter}, m_clear, m_off}),
+           .top = rowWidget({m_addressLabel,
+                             {m_address, 1, Qt::AlignVCenter},
+                             LayoutItem::stretch(),
+                             m_clear,
+                             m_off}),
            .note = ListCard::Note::Message,
            .details = makeDetails(),
            .size = 480,
