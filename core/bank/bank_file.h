@@ -51,8 +51,9 @@ struct ParsedFile {
 /// Errors: `FieldInvalid`: the field is a record, tag or element of the file, the detail has its
 /// line and the rule. `Storage` if the file cannot be read; `Cancelled`.
 [[nodiscard]] Result<ParsedFile> readBankFile(const QString &path, ReadControl &control);
-/// As above. @param file  open for reading, at its start, random access  @param name  for the
-/// result
+/// Reads a file that is open already, with the limits and errors of the other readBankFile().
+/// @param file  random-access device, open for reading, at its start
+/// @param name  name of the file in the result
 [[nodiscard]] Result<ParsedFile> readBankFile(QIODevice &file, const QString &name,
                                               ReadControl &control);
 

@@ -48,10 +48,11 @@ public:
     {
     }
 
-    /// Stores what is new in a file, then matches. A line is stored once, however many files have
-    /// it: of equal lines of a day, as many are stored as the file with most of them has.
+    /// Stores the new lines of a file, then matches them with payouts. A line that is in several
+    /// files is stored once. Of equal lines of one day, the table keeps as many as the file with
+    /// most of those lines.
     /// Errors: `FieldInvalid`: an account that is not the merchant's, or balances that do not add
-    /// up; then nothing was written.
+    /// up. After an error nothing is stored.
     [[nodiscard]] Result<ImportReport> import(const ParsedFile &file, const ImportRequest &request);
     /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
     [[nodiscard]] Result<qint64> matchAll();

@@ -32,7 +32,8 @@ std::optional<Mt940Balance> balanceFrom(const QString &text)
     return Mt940Balance{isDebit ? Amount::fromCents(-amount->cents()) : *amount, day};
 }
 
-/// Returns the booking day: it has no year, so the year is that which is closest to the value date.
+/// Returns the booking day. The file gives month and day only, so the function takes the year that
+/// brings the booking day closest to the value date.
 QDate bookingDay(const QString &monthDay, const QDate &valueDay)
 {
     if (monthDay.isEmpty())

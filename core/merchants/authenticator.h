@@ -74,7 +74,7 @@ public:
     [[nodiscard]] Error refusal(const QString &check, const QString &reason) const;
 
 private:
-    /// Checks the request's signature, and its API key if it has one too.
+    /// Checks the signature of a request, and the API key if the request has both.
     void bySignature(const http::RequestPtr &request, const SignatureRule &rule,
                      const Done &done) const;
     [[nodiscard]] Result<Caller> byApiKey(http::Request &request) const;

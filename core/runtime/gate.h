@@ -80,8 +80,8 @@ public:
         return future;
     }
 
-    /// Calls `begin(fulfil)`, which must call `fulfil(Result<T>)` once, on any thread. For work
-    /// that goes to a port or to a thread of its own.
+    /// Calls `begin(fulfil)`, which must call `fulfil(Result<T>)` once, on any thread. For
+    /// commands that a worker thread or another gateway object carries out.
     template <StaffCommand command, typename T, typename F>
     [[nodiscard]] QFuture<Result<T>> start(F begin)
     {

@@ -252,7 +252,7 @@ void TestSettingsSimulation::switchesTheInbox()
     desk.callbacks.error = Error{ErrorCode::Storage, {}};
     inbox->click();
     desk.settle();
-    QVERIFY(inbox->isChecked()); // the switch shows what is stored
+    QVERIFY(inbox->isChecked()); // the switch shows the stored setting
     QVERIFY(desk.shows(u"The data could not be read or written."_s));
 }
 

@@ -13,7 +13,7 @@ public:
     explicit SupportFile(const Gateways &gateways, QObject *parent = nullptr);
 
     [[nodiscard]] static QString title();
-    /// Returns what the file contains, and what it does not.
+    /// Returns the explanation for the user: the data in the support file, and the data left out.
     [[nodiscard]] static QString content();
     /// Returns the suggested name, `tilldesk-support-2026-11-20.txt`.
     [[nodiscard]] QString fileName() const;

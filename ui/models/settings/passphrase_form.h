@@ -25,7 +25,7 @@ public:
     PassphraseForm(const Gateways &gateways, Kind kind, QObject *parent = nullptr);
 
     [[nodiscard]] QString title() const;
-    /// Returns what follows from a lost passphrase.
+    /// Returns what to do with the passphrase: to keep a new one safe, or to type the present one.
     [[nodiscard]] QString advice() const;
     /// Returns how hard the typed passphrase is to guess; empty: nothing typed, or not asked.
     [[nodiscard]] QString strength() const;

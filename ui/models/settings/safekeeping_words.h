@@ -22,7 +22,8 @@ public:
 
     /// Returns the warnings that hold, the most urgent first.
     [[nodiscard]] static QList<Warning> warnings(const SafekeepingState &state);
-    /// Returns what is missing after a restore, and what waits.
+    /// Returns in words: the dates of the restored backup and of its last payment, and that
+    /// payouts, refunds and callbacks are held.
     [[nodiscard]] static QString gap(const RestoreMark &mark, Timestamp now);
     /// Returns what happens when the restore is accepted.
     [[nodiscard]] static QString acceptQuestion(const RestoreMark &mark, Timestamp now);

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] static QList<std::pair<PaymentChannel, QString>> channels();
     [[nodiscard]] static QList<std::pair<CallbackHeader, QString>> callbackHeaders();
 
-    /// Returns what is wrong with a name of a merchant or profile; empty if it is valid or empty.
+    /// Returns the rule that the name of a merchant or profile breaks; empty if the name is valid
+    /// or empty.
     [[nodiscard]] static QString nameProblem(const QString &name);
     /// Returns what is wrong with an identifier; empty if it is valid. Every printable character is
     /// allowed.
@@ -30,9 +31,9 @@ public:
     /// Returns what is wrong with a URL of the merchant under `rule`; empty if the URL is valid or
     /// empty.
     [[nodiscard]] static QString addressProblem(const QString &address, UrlRule rule);
-    /// Returns what is wrong with the address on receipts; empty if it is valid or empty.
+    /// Returns the rule that a postal address breaks; empty if the address is valid or empty.
     [[nodiscard]] static QString postalAddressProblem(const QString &address);
-    /// Returns what is wrong with a VAT number; empty if it is valid or empty.
+    /// Returns the rule that a VAT number breaks; empty if the number is valid or empty.
     [[nodiscard]] static QString vatNumberProblem(const QString &number);
     /// Returns what is wrong with an IBAN in electronic form; empty if the IBAN is valid or empty.
     [[nodiscard]] static QString ibanProblem(const QString &iban);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] static QString signedIn(const StaffSession &session);
     /// Returns what a wrong PIN or a block means for the person; empty for the right PIN.
     [[nodiscard]] static QString result(const PinTry &tried, const QString &name);
-    /// Returns what is wrong with a PIN that somebody chooses; empty if it may be used.
+    /// Returns the rule that a chosen PIN breaks; empty if the PIN may be used.
     [[nodiscard]] static QString pinProblem(const QString &pin);
     /// `2 digits entered`, for screen readers.
     [[nodiscard]] static QString digitsEntered(int count);

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace tilldesk::ui {
 
-/// Gives a widget of its own kind, which Qt would present without a role, its role for screen
-/// readers. Call it in the widget's constructor: the role is read once.
+/// Sets the role that screen readers announce for a self-drawn widget; Qt knows roles only for its
+/// own classes. Call this in the constructor of the widget: Qt reads the role once.
 void setAccessibleRole(QWidget &widget, QAccessible::Role role);
 
 } // namespace tilldesk::ui

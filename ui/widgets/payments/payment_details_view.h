@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString title() const override;
 
 Q_SIGNALS:
-    /// What is possible with the payment may have changed.
+    /// Emitted when the possible actions (refund, cancel, acknowledge) may have changed.
     void actionsChanged();
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
