@@ -62,10 +62,7 @@ public:
 
     /// The settings at the start. For later changes see endpoint() and names().
     [[nodiscard]] const Settings &settings() const { return m_settings; }
-    [[nodiscard]] payouts::ClosingTime closing() const
-    {
-        return {m_settings.closingTime, m_settings.timeZone};
-    }
+    [[nodiscard]] payouts::ClosingTime closing() const { return closingOf(m_settings); }
     [[nodiscard]] HttpEndpoint &endpoint() { return m_endpoint; }
     /// Call OwnKeys::prepare() before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }

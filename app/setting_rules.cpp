@@ -218,6 +218,10 @@ const std::vector<SettingRule> &allSettings()
          timeOfDay(&Settings::closingTime)},
         {u"timeZone"_s, u"name"_s, u"time zone of closingTime"_s, u"Europe/Brussels"_s,
          setTimeZone},
+        {u"payoutsOnBankDays"_s, u"on|off"_s,
+         u"on: payouts are made only on days on which banks settle in euros, not on weekends,"
+         " 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December; off: every day"_s,
+         u"off"_s, toggle(&Settings::payoutsOnBankDays)},
         {u"clockJumpLimit"_s, u"minutes"_s,
          u"largest jump of the computer's clock that needs no confirmation, 1 to 10080"_s, u"60"_s,
          number(&Settings::clockJumpLimit, 1, 10'080)},

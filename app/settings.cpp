@@ -84,6 +84,13 @@ qsizetype lineOf(const QStringList &lines, const QString &name)
 
 } // namespace
 
+payouts::ClosingTime closingOf(const Settings &settings)
+{
+    return {.time = settings.closingTime,
+            .zone = settings.timeZone,
+            .onBankDaysOnly = settings.payoutsOnBankDays};
+}
+
 QString optionName(const QString &settingName)
 {
     QString option;

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/merchants/key_rate.h"
+#include "core/payouts/closing_time.h"
 
 #include <QList>
 #include <QMap>
@@ -37,6 +38,7 @@ struct Settings {
     std::chrono::seconds refundDelay{2};   ///< time from a refund's creation to its processing
     QTime closingTime{0, 0};               ///< time of day at which payouts are made
     QTimeZone timeZone{"Europe/Brussels"}; ///< time zone of closingTime
+    bool payoutsOnBankDays = false;        ///< true: payouts only on days of the TARGET calendar
     merchants::RateLimit keyRate;          ///< limits of an API key or a signing profile
     int failedCredentialsPerAddress = 0;   ///< limit a minute for one remote address; 0: no limit
     int connectionsPerAddress = 0;         ///< limit for one remote address
@@ -63,6 +65,9 @@ struct Settings {
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };
+
+/// Returns the rule by which payouts are made.
+[[nodiscard]] payouts::ClosingTime closingOf(const Settings &settings);
 
 /// A setting of the settings file.
 struct SettingRule {

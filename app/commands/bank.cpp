@@ -58,7 +58,7 @@ Result<QList<BankOutcome>> outcomesOf(const CommandValues &values)
 CommandResult listBank(const CommandValues &values, const storage::DataDirectory &directory,
                        const Settings &settings)
 {
-    const payouts::ClosingTime closing{settings.closingTime, settings.timeZone};
+    const payouts::ClosingTime closing = closingOf(settings);
     const auto period = periodOf(values, settings.timeZone);
     if (!period)
         return CommandResult::failure(period.error());

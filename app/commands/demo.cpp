@@ -92,8 +92,7 @@ Result<void> addPayments(Assembly &assembly, const DemoShop &shop, const Wanted 
     DemoRandom random(wanted.seed);
     DemoRhythm rhythm(wanted.payments, wanted.until, random.fork());
     DemoPayments payments(shop, wanted.until, random.fork());
-    DemoMoney money(assembly.services(),
-                    {assembly.settings().closingTime, assembly.settings().timeZone}, random.fork());
+    DemoMoney money(assembly.services(), assembly.closing(), random.fork());
     std::vector<DemoPayment> chunk;
     while (true) {
         chunk.clear();

@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-payouts::ClosingTime closingOf(const Settings &settings)
-{
-    return {settings.closingTime, settings.timeZone};
-}
-
 QString euros(Amount amount)
 {
     const qint64 cents = std::abs(amount.cents());

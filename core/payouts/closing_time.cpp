@@ -1,5 +1,7 @@
 #include "core/payouts/closing_time.h"
 
+#include "core/domain/bank_days.h"
+
 #include <algorithm>
 
 namespace tilldesk::payouts {
@@ -36,9 +38,14 @@ Timestamp ClosingTime::next(Timestamp now) const
     for (QDate date = day(now);; date = date.addDays(1)) {
         const QDateTime local(date, time, Qt::UTC);
         const Timestamp closing = fromMillis(firstAt(local.toMSecsSinceEpoch(), zone));
-        if (closing > now)
+        if (closing > now && paysAt(closing))
             return closing;
     }
+}
+
+bool ClosingTime::paysAt(Timestamp at) const
+{
+    return !onBankDaysOnly || isBankDay(day(at));
 }
 
 QDate ClosingTime::day(Timestamp at) const

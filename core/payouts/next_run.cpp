@@ -10,12 +10,20 @@ namespace {
 
 const QString kNextRun = u"nextPayoutRun"_s;
 
-/// Stored with the closing time and zone it was computed from. After a change of either, only a run
-/// already missed is kept; a future run is recomputed.
+/// Stored with the rule it was computed from: closing time, zone and days. After a change of the
+/// rule, only a run already missed is kept; a future run is recomputed.
 QString textOf(Timestamp at, const ClosingTime &closing)
 {
-    return u"%1 %2 %3"_s.arg(QString::number(toMillis(at)), closing.time.toString(u"HH:mm"_s),
-                             QString::fromUtf8(closing.zone.id()));
+    return u"%1 %2 %3%4"_s.arg(QString::number(toMillis(at)), closing.time.toString(u"HH:mm"_s),
+                               QString::fromUtf8(closing.zone.id()),
+                               closing.onBankDaysOnly ? u" bankDays"_s : QString());
+}
+
+/// Returns the run that is due, or the next one. A missed run is not made up for on a day without
+/// payouts.
+Timestamp payable(Timestamp run, Timestamp next, Timestamp now, const ClosingTime &closing)
+{
+    return run <= now && !closing.paysAt(now) ? next : run;
 }
 
 std::optional<Timestamp> stored(storage::SettingRepository &settings, const ClosingTime &closing,
@@ -54,7 +62,7 @@ Timestamp NextRun::at(Timestamp now)
     if (!m_next)
         m_stored = m_next = stored(m_settings, m_closing, now);
     m_next = std::min(m_next.value_or(m_closingAfter), m_closingAfter);
-    return *m_next;
+    return payable(*m_next, m_closingAfter, now, m_closing);
 }
 
 void NextRun::done(Timestamp now)
@@ -74,7 +82,8 @@ Timestamp storedNextRun(storage::Database &db, const ClosingTime &closing, Times
 {
     storage::SettingRepository settings(db);
     const Timestamp next = closing.next(now);
-    return std::min(stored(settings, closing, now).value_or(next), next);
+    const Timestamp run = std::min(stored(settings, closing, now).value_or(next), next);
+    return payable(run, next, now, closing);
 }
 
 } // namespace tilldesk::payouts

@@ -32,6 +32,10 @@ private Q_SLOTS:
     void comesOnceACalendarDay_data();
     void comesOnceACalendarDay();
     void knowsTheShopsDay();
+    void leavesOutDaysWithoutBanks_data();
+    void leavesOutDaysWithoutBanks();
+    void comesOnceABankDay_data();
+    void comesOnceABankDay();
 };
 
 /// In Brussels in 2026, clocks go forward on 29 March from 2:00 to 3:00 (1:00 UTC), and back on 25
@@ -143,6 +147,75 @@ void TestClosingTime::knowsTheShopsDay()
     QCOMPARE(closing.day(at(u"2026-11-20T22:59:59.999Z"_s)), QDate(2026, 11, 20));
     QCOMPARE(closing.day(at(u"2026-11-20T23:00:00Z"_s)), QDate(2026, 11, 21));
     QCOMPARE(closing.day(at(u"2026-07-20T22:00:00Z"_s)), QDate(2026, 7, 21));
+}
+
+/// Closing times on bank days only, in Brussels.
+void TestClosingTime::leavesOutDaysWithoutBanks_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<QString>("now");
+    QTest::addColumn<QString>("next");
+    const auto row = [](const char *name, const QString &time, const QString &now,
+                        const QString &next) { QTest::newRow(name) << time << now << next; };
+    row("within the week", u"18:00"_s, u"2026-11-19T12:00:00Z"_s, u"2026-11-19T17:00:00Z"_s);
+    row("Friday", u"18:00"_s, u"2026-11-20T16:59:59.999Z"_s, u"2026-11-20T17:00:00Z"_s);
+    row("weekend", u"18:00"_s, u"2026-11-20T17:00:00Z"_s, u"2026-11-23T17:00:00Z"_s);
+    row("midnight of a Saturday", u"00:00"_s, u"2026-11-20T13:00:00Z"_s, u"2026-11-22T23:00:00Z"_s);
+    row("Christmas before a weekend", u"00:00"_s, u"2026-12-24T12:00:00Z"_s,
+        u"2026-12-27T23:00:00Z"_s);
+    row("Christmas within the week", u"12:00"_s, u"2029-12-24T12:00:00Z"_s,
+        u"2029-12-27T11:00:00Z"_s);
+    row("New Year", u"00:00"_s, u"2026-12-31T12:00:00Z"_s, u"2027-01-03T23:00:00Z"_s);
+    row("New Year within the week", u"12:00"_s, u"2029-12-31T12:00:00Z"_s,
+        u"2030-01-02T11:00:00Z"_s);
+    row("1 May", u"12:00"_s, u"2029-04-30T12:00:00Z"_s, u"2029-05-02T10:00:00Z"_s);
+    row("1 May before a weekend", u"12:00"_s, u"2026-04-30T12:00:00Z"_s, u"2026-05-04T10:00:00Z"_s);
+    row("Easter 2026", u"12:00"_s, u"2026-04-02T12:00:00Z"_s, u"2026-04-07T10:00:00Z"_s);
+    row("Easter 2027 at the switch to summer time", u"02:30"_s, u"2027-03-25T12:00:00Z"_s,
+        u"2027-03-30T00:30:00Z"_s);
+    row("earliest Easter of two centuries", u"12:00"_s, u"2285-03-19T12:00:00Z"_s,
+        u"2285-03-24T11:00:00Z"_s);
+    row("latest Easter", u"12:00"_s, u"2038-04-22T12:00:00Z"_s, u"2038-04-27T10:00:00Z"_s);
+    row("weekend in which clocks go back", u"00:00"_s, u"2026-10-23T12:00:00Z"_s,
+        u"2026-10-25T23:00:00Z"_s);
+    row("Ascension Day is a bank day", u"12:00"_s, u"2026-05-13T12:00:00Z"_s,
+        u"2026-05-14T10:00:00Z"_s);
+    row("leap day", u"12:00"_s, u"2028-02-28T12:00:00Z"_s, u"2028-02-29T11:00:00Z"_s);
+}
+
+void TestClosingTime::leavesOutDaysWithoutBanks()
+{
+    QFETCH(const QString, time);
+    QFETCH(const QString, now);
+    QFETCH(const QString, next);
+    ClosingTime closing = closingOf(time, "Europe/Brussels");
+    closing.onBankDaysOnly = true;
+    QCOMPARE(toIsoUtc(closing.next(at(now))), toIsoUtc(at(next)));
+}
+
+void TestClosingTime::comesOnceABankDay_data()
+{
+    comesOnceACalendarDay_data();
+}
+
+/// 252 to 257 days of a year are bank days: 260 to 262 weekdays, less those holidays that are
+/// weekdays. @source European Central Bank, TARGET calendar: 2026 has 256
+void TestClosingTime::comesOnceABankDay()
+{
+    QFETCH(const QString, time);
+    ClosingTime closing = closingOf(time, "Europe/Brussels");
+    closing.onBankDaysOnly = true;
+    const Timestamp end = at(u"2026-12-31T22:59:59Z"_s);
+    QDate last;
+    int days = 0;
+    for (Timestamp now = closing.next(at(u"2025-12-31T23:00:00Z"_s)); now <= end;
+         now = closing.next(now)) {
+        QVERIFY(!last.isValid() || closing.day(now) > last);
+        last = closing.day(now);
+        QVERIFY(last.dayOfWeek() <= 5);
+        ++days;
+    }
+    QCOMPARE(days, 256);
 }
 
 TILLDESK_TEST(TestClosingTime, QCoreApplication)

@@ -62,6 +62,9 @@ private Q_SLOTS:
     void runsSoonerWhenTheClockIsSetBack();
     void keepsTheNextRunOverARestart();
     void goesByANewClosingTimeAtOnce();
+    void paysOnBankDaysOnlyIfSet();
+    void keepsAMissedRunForTheNextBankDay();
+    void goesByBankDaysAtOnce();
     void keepsAPayoutAsItIs();
 };
 
@@ -439,6 +442,71 @@ void TestPayoutService::goesByANewClosingTimeAtOnce()
     QCOMPARE(restartedWith({0, 0}), QByteArray("2026-11-20T23:00:00.000Z"));
     core.clock.set(*parseIsoTime(u"2026-11-21T10:00:00Z"_s));
     QCOMPARE(restartedWith({18, 0}), QByteArray("2026-11-20T23:00:00.000Z")); // the missed run
+}
+
+void TestPayoutService::paysOnBankDaysOnlyIfSet()
+{
+    PayoutFixture core;
+    payouts::PayoutService service(core.db, core.clock, core.events, core.ledger, core.payoutItems,
+                                   {.closing = {.time = QTime(18, 0), .onBankDaysOnly = true}});
+    QStringList days;
+    core.clock.set(*parseIsoTime(u"2026-04-01T00:00:00Z"_s));
+    for (int hour = 0; hour < 24 * 9; ++hour) { // Maundy Thursday to the Thursday after Easter
+        core.paid(100);
+        if (service.nextRun() <= core.clock.now()) {
+            const auto made = core.commit([&] { return service.runDaily(); });
+            QCOMPARE(made->size(), 1);
+            days << QString::fromLatin1(toIsoUtc(made->first().madeAt).first(16)) + u' '
+                    + QString::number(made->first().payments.count);
+        }
+        core.clock.advance(1h);
+    }
+    // The payout of Tuesday holds the payments of five days.
+    QCOMPARE(
+        days,
+        (QStringList{u"2026-04-01T16:00 17"_s, u"2026-04-02T16:00 24"_s, u"2026-04-07T16:00 120"_s,
+                     u"2026-04-08T16:00 24"_s, u"2026-04-09T16:00 24"_s}));
+}
+
+void TestPayoutService::keepsAMissedRunForTheNextBankDay()
+{
+    PayoutFixture core;
+    const payouts::ClosingTime closing{.time = QTime(18, 0), .onBankDaysOnly = true};
+    core.clock.set(*parseIsoTime(u"2026-11-20T10:00:00Z"_s)); // a Friday
+    payouts::PayoutService service(core.db, core.clock, core.events, core.ledger, core.payoutItems,
+                                   {.closing = closing});
+    const Timestamp missed = service.nextRun();
+    QCOMPARE(toIsoUtc(missed), QByteArray("2026-11-20T17:00:00.000Z"));
+    core.paid(100); // stores the next run
+    const auto restarted = [&](const QString &at) {
+        core.clock.set(*parseIsoTime(at));
+        payouts::PayoutService again(core.db, core.clock, core.events, core.ledger,
+                                     core.payoutItems, {.closing = closing});
+        const Timestamp next = again.nextRun();
+        return next == payouts::storedNextRun(core.db, closing, core.clock.now()) ? next
+                                                                                  : Timestamp();
+    };
+    const Timestamp monday = *parseIsoTime(u"2026-11-23T17:00:00Z"_s);
+    QCOMPARE(restarted(u"2026-11-21T10:00:00Z"_s), monday);
+    QCOMPARE(restarted(u"2026-11-22T22:59:00Z"_s), monday);
+    QCOMPARE(restarted(u"2026-11-22T23:00:00Z"_s), missed); // due as soon as Monday begins
+}
+
+void TestPayoutService::goesByBankDaysAtOnce()
+{
+    PayoutFixture core;
+    core.clock.set(*parseIsoTime(u"2026-11-20T10:00:00Z"_s));
+    const auto restartedWith = [&](bool onBankDaysOnly) {
+        payouts::PayoutService service(core.db, core.clock, core.events, core.ledger,
+                                       core.payoutItems,
+                                       {.closing = {.onBankDaysOnly = onBankDaysOnly}});
+        const Timestamp next = service.nextRun();
+        core.paid(1);
+        return toIsoUtc(next);
+    };
+    QCOMPARE(restartedWith(false), QByteArray("2026-11-20T23:00:00.000Z"));
+    QCOMPARE(restartedWith(true), QByteArray("2026-11-22T23:00:00.000Z"));
+    QCOMPARE(restartedWith(false), QByteArray("2026-11-20T23:00:00.000Z"));
 }
 
 void TestPayoutService::keepsAPayoutAsItIs()
