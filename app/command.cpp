@@ -4,6 +4,7 @@
 #include "app/commands/audit.h"
 #include "app/commands/backup.h"
 #include "app/commands/bank.h"
+#include "app/commands/books.h"
 #include "app/commands/callbacks.h"
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
@@ -70,9 +71,10 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
-                      exportCommands(), callbackCommands(), inboxCommands(), simulationCommands(),
-                      clockCommands(), backupCommands(), snapshotCommands(), staffCommands()})
+    for (auto more :
+         {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
+          exportCommands(), callbackCommands(), inboxCommands(), simulationCommands(),
+          clockCommands(), backupCommands(), snapshotCommands(), staffCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

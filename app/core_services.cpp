@@ -84,6 +84,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                  .mayMoveMoney = rules.mayMoveMoney,
                  .made = [this] { m_heads.make(LedgerHeadCause::PayoutsMade); }}),
       m_bank(m_db, m_clock, rules.closing),
+      m_books(m_db, m_clock, rules.closing),
       m_dayCloses(m_db, m_clock, m_events,
                   [this] { return m_heads.make(LedgerHeadCause::DayClosed); }),
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),

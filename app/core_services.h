@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bank/bank_service.h"
+#include "core/books/book_service.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
@@ -73,6 +74,7 @@ public:
     [[nodiscard]] refunds::RefundService &refunds() { return m_refunds; }
     [[nodiscard]] payouts::PayoutService &payouts() { return m_payouts; }
     [[nodiscard]] bank::BankService &bank() { return m_bank; }
+    [[nodiscard]] books::BookService &books() { return m_books; }
     [[nodiscard]] reports::DayCloseService &dayCloses() { return m_dayCloses; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
@@ -113,6 +115,7 @@ private:
     refunds::RefundService m_refunds;
     payouts::PayoutService m_payouts;
     bank::BankService m_bank;
+    books::BookService m_books;
     reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
     staff::StaffService m_staff;

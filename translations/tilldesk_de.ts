@@ -422,6 +422,86 @@
         <source>VAT number %1</source>
         <translation>USt-IdNr. %1</translation>
     </message>
+    <message>
+        <source>Sales of %1</source>
+        <translation>Umsätze vom %1</translation>
+    </message>
+    <message>
+        <source>Refunds of %1</source>
+        <translation>Erstattungen vom %1</translation>
+    </message>
+    <message>
+        <source>Payouts of %1</source>
+        <translation>Auszahlungen vom %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Auszahlung %1</translation>
+    </message>
+    <message>
+        <source>VAT of refunds %1</source>
+        <translation>USt auf Erstattungen %1</translation>
+    </message>
+    <message>
+        <source>VAT %1</source>
+        <translation>USt %1</translation>
+    </message>
+    <message>
+        <source>Sales %1</source>
+        <translation>Umsätze %1</translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation>Erstattungen %1</translation>
+    </message>
+    <message>
+        <source>VAT rate not known</source>
+        <translation>USt-Satz nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Umsatzsteuerbuch</translation>
+    </message>
+    <message>
+        <source>VAT rate, %</source>
+        <translation>USt-Satz, %</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Umsätze</translation>
+    </message>
+    <message>
+        <source>Sales with VAT</source>
+        <translation>Umsätze brutto</translation>
+    </message>
+    <message>
+        <source>Large sales</source>
+        <translation>Große Umsätze</translation>
+    </message>
+    <message>
+        <source>Large sales with VAT</source>
+        <translation>Große Umsätze brutto</translation>
+    </message>
+    <message>
+        <source>Refunds with VAT</source>
+        <translation>Erstattungen brutto</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>Brutto</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>USt</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -2536,6 +2616,70 @@
     <message>
         <source>This period begins in the future. Choose another period.</source>
         <translation>Dieser Zeitraum beginnt in der Zukunft. Wählen Sie einen anderen Zeitraum.</translation>
+    </message>
+    <message>
+        <source>CSV of financial entries</source>
+        <translation>CSV mit Finanzbuchungen</translation>
+    </message>
+    <message>
+        <source>The file ACT.txt</source>
+        <translation>Die Datei ACT.txt</translation>
+    </message>
+    <message>
+        <source>CSV of a general journal</source>
+        <translation>CSV eines Journals</translation>
+    </message>
+    <message>
+        <source>CSV of miscellaneous bookings</source>
+        <translation>CSV mit sonstigen Buchungen</translation>
+    </message>
+    <message>
+        <source>Batch of bookings, EXTF</source>
+        <translation>Buchungsstapel, EXTF</translation>
+    </message>
+    <message>
+        <source>CSV of journal entries</source>
+        <translation>CSV mit Buchungssätzen</translation>
+    </message>
+    <message>
+        <source>Journal in plain text</source>
+        <translation>Journal als reiner Text</translation>
+    </message>
+    <message>
+        <source>Export the VAT book</source>
+        <translation>Umsatzsteuerbuch exportieren</translation>
+    </message>
+    <message>
+        <source>Journal of my bookkeeping program</source>
+        <translation>Journal meines Buchhaltungsprogramms</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Umsatzsteuerbuch</translation>
+    </message>
+    <message>
+        <source>Balanced entries of each day</source>
+        <translation>Ausgeglichene Buchungen jedes Tages</translation>
+    </message>
+    <message>
+        <source>Sales by day, till and rate</source>
+        <translation>Umsätze nach Tag, Kasse und Satz</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>vat-book</source>
+        <translation>umsatzsteuerbuch</translation>
+    </message>
+    <message>
+        <source>The books of this merchant have nothing for &quot;%1&quot;. Set it with tilldeskd accounts set.</source>
+        <translation>Die Buchhaltung dieses Händlers hat nichts für „%1“. Legen Sie es mit tilldeskd accounts set fest.</translation>
+    </message>
+    <message>
+        <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
+        <translation>Ein Konto dieses Händlers passt nicht zu diesem Programm: %1.</translation>
     </message>
 </context>
 <context>

@@ -422,6 +422,86 @@
         <source>VAT number %1</source>
         <translation>Numéro de TVA %1</translation>
     </message>
+    <message>
+        <source>Sales of %1</source>
+        <translation>Ventes du %1</translation>
+    </message>
+    <message>
+        <source>Refunds of %1</source>
+        <translation>Remboursements du %1</translation>
+    </message>
+    <message>
+        <source>Payouts of %1</source>
+        <translation>Versements du %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Versement %1</translation>
+    </message>
+    <message>
+        <source>VAT of refunds %1</source>
+        <translation>TVA sur remboursements %1</translation>
+    </message>
+    <message>
+        <source>VAT %1</source>
+        <translation>TVA %1</translation>
+    </message>
+    <message>
+        <source>Sales %1</source>
+        <translation>Ventes %1</translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation>Remboursements %1</translation>
+    </message>
+    <message>
+        <source>VAT rate not known</source>
+        <translation>Taux de TVA inconnu</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Livre de TVA</translation>
+    </message>
+    <message>
+        <source>VAT rate, %</source>
+        <translation>Taux de TVA, %</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventes</translation>
+    </message>
+    <message>
+        <source>Sales with VAT</source>
+        <translation>Ventes TTC</translation>
+    </message>
+    <message>
+        <source>Large sales</source>
+        <translation>Grandes ventes</translation>
+    </message>
+    <message>
+        <source>Large sales with VAT</source>
+        <translation>Grandes ventes TTC</translation>
+    </message>
+    <message>
+        <source>Refunds with VAT</source>
+        <translation>Remboursements TTC</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -2536,6 +2616,70 @@
     <message>
         <source>This period begins in the future. Choose another period.</source>
         <translation>Cette période commence dans le futur. Choisissez une autre période.</translation>
+    </message>
+    <message>
+        <source>CSV of financial entries</source>
+        <translation>CSV d’écritures financières</translation>
+    </message>
+    <message>
+        <source>The file ACT.txt</source>
+        <translation>Le fichier ACT.txt</translation>
+    </message>
+    <message>
+        <source>CSV of a general journal</source>
+        <translation>CSV d’un journal d’opérations diverses</translation>
+    </message>
+    <message>
+        <source>CSV of miscellaneous bookings</source>
+        <translation>CSV d’opérations diverses</translation>
+    </message>
+    <message>
+        <source>Batch of bookings, EXTF</source>
+        <translation>Lot d’écritures, EXTF</translation>
+    </message>
+    <message>
+        <source>CSV of journal entries</source>
+        <translation>CSV d’écritures comptables</translation>
+    </message>
+    <message>
+        <source>Journal in plain text</source>
+        <translation>Journal en texte brut</translation>
+    </message>
+    <message>
+        <source>Export the VAT book</source>
+        <translation>Exporter le livre de TVA</translation>
+    </message>
+    <message>
+        <source>Journal of my bookkeeping program</source>
+        <translation>Journal de mon logiciel comptable</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Livre de TVA</translation>
+    </message>
+    <message>
+        <source>Balanced entries of each day</source>
+        <translation>Écritures équilibrées de chaque jour</translation>
+    </message>
+    <message>
+        <source>Sales by day, till and rate</source>
+        <translation>Ventes par jour, caisse et taux</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>vat-book</source>
+        <translation>livre-tva</translation>
+    </message>
+    <message>
+        <source>The books of this merchant have nothing for &quot;%1&quot;. Set it with tilldeskd accounts set.</source>
+        <translation>La comptabilité de ce commerçant n’a rien pour « %1 ». Réglez-le avec tilldeskd accounts set.</translation>
+    </message>
+    <message>
+        <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
+        <translation>Un compte de ce commerçant ne convient pas à ce logiciel : %1.</translation>
     </message>
 </context>
 <context>

@@ -422,6 +422,86 @@
         <source>VAT number %1</source>
         <translation>Btw-nummer %1</translation>
     </message>
+    <message>
+        <source>Sales of %1</source>
+        <translation>Verkopen van %1</translation>
+    </message>
+    <message>
+        <source>Refunds of %1</source>
+        <translation>Terugbetalingen van %1</translation>
+    </message>
+    <message>
+        <source>Payouts of %1</source>
+        <translation>Uitbetalingen van %1</translation>
+    </message>
+    <message>
+        <source>Payout %1</source>
+        <translation>Uitbetaling %1</translation>
+    </message>
+    <message>
+        <source>VAT of refunds %1</source>
+        <translation>Btw op terugbetalingen %1</translation>
+    </message>
+    <message>
+        <source>VAT %1</source>
+        <translation>Btw %1</translation>
+    </message>
+    <message>
+        <source>Sales %1</source>
+        <translation>Verkopen %1</translation>
+    </message>
+    <message>
+        <source>Refunds %1</source>
+        <translation>Terugbetalingen %1</translation>
+    </message>
+    <message>
+        <source>VAT rate not known</source>
+        <translation>Btw-tarief niet bekend</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dagboek</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Btw-dagboek</translation>
+    </message>
+    <message>
+        <source>VAT rate, %</source>
+        <translation>Btw-tarief, %</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Verkopen</translation>
+    </message>
+    <message>
+        <source>Sales with VAT</source>
+        <translation>Verkopen met btw</translation>
+    </message>
+    <message>
+        <source>Large sales</source>
+        <translation>Grote verkopen</translation>
+    </message>
+    <message>
+        <source>Large sales with VAT</source>
+        <translation>Grote verkopen met btw</translation>
+    </message>
+    <message>
+        <source>Refunds with VAT</source>
+        <translation>Terugbetalingen met btw</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>Met btw</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>Zonder btw</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>Btw</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -2536,6 +2616,70 @@
     <message>
         <source>This period begins in the future. Choose another period.</source>
         <translation>Deze periode begint in de toekomst. Kies een andere periode.</translation>
+    </message>
+    <message>
+        <source>CSV of financial entries</source>
+        <translation>Csv met financiële boekingen</translation>
+    </message>
+    <message>
+        <source>The file ACT.txt</source>
+        <translation>Het bestand ACT.txt</translation>
+    </message>
+    <message>
+        <source>CSV of a general journal</source>
+        <translation>Csv van een memoriaal</translation>
+    </message>
+    <message>
+        <source>CSV of miscellaneous bookings</source>
+        <translation>Csv met diverse boekingen</translation>
+    </message>
+    <message>
+        <source>Batch of bookings, EXTF</source>
+        <translation>Boekingsbestand, EXTF</translation>
+    </message>
+    <message>
+        <source>CSV of journal entries</source>
+        <translation>Csv met dagboekboekingen</translation>
+    </message>
+    <message>
+        <source>Journal in plain text</source>
+        <translation>Dagboek als platte tekst</translation>
+    </message>
+    <message>
+        <source>Export the VAT book</source>
+        <translation>Btw-dagboek exporteren</translation>
+    </message>
+    <message>
+        <source>Journal of my bookkeeping program</source>
+        <translation>Dagboek van mijn boekhoudprogramma</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Btw-dagboek</translation>
+    </message>
+    <message>
+        <source>Balanced entries of each day</source>
+        <translation>Sluitende boekingen van elke dag</translation>
+    </message>
+    <message>
+        <source>Sales by day, till and rate</source>
+        <translation>Verkopen per dag, kassa en tarief</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>dagboek</translation>
+    </message>
+    <message>
+        <source>vat-book</source>
+        <translation>btw-dagboek</translation>
+    </message>
+    <message>
+        <source>The books of this merchant have nothing for &quot;%1&quot;. Set it with tilldeskd accounts set.</source>
+        <translation>De boekhouding van deze handelaar heeft niets voor “%1”. Stel het in met tilldeskd accounts set.</translation>
+    </message>
+    <message>
+        <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
+        <translation>Een rekening van deze handelaar past niet in dit programma: %1.</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,18 @@ CommandResult exportClearing(const CommandValues &values, const storage::DataDir
     return exportList(values, directory, settings, ClearingFilter(), clearingOf);
 }
 
+CommandResult exportJournal(const CommandValues &values, const storage::DataDirectory &directory,
+                            const Settings &settings)
+{
+    return exportList(values, directory, settings, JournalFilter(), journalOf);
+}
+
+CommandResult exportVat(const CommandValues &values, const storage::DataDirectory &directory,
+                        const Settings &settings)
+{
+    return exportList(values, directory, settings, VatBookFilter(), vatBookOf);
+}
+
 CommandResult exportPayout(const CommandValues &values, const storage::DataDirectory &directory,
                            const Settings &settings)
 {
@@ -179,6 +191,16 @@ std::vector<Command> exportCommands()
                     " payout; one file for each account"_s,
          .options = {from, to, merchant, owner, format(ClearingFilter()), output, language},
          .read = exportClearing},
+        {.words = u"export journal"_s,
+         .summary = u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts) for"
+                    " a bookkeeping program; one file for each merchant"_s,
+         .options = {from, to, merchant, owner, format(JournalFilter()), output, language},
+         .read = exportJournal},
+        {.words = u"export vat"_s,
+         .summary = u"Writes the VAT book: sales by day, till and VAT rate, days without sales"
+                    " included"_s,
+         .options = {from, to, merchant, owner, format(VatBookFilter()), output, language},
+         .read = exportVat},
         {.words = u"export payout"_s,
          .summary = u"Writes the payments and refunds in a payout to a file"_s,
          .options = {{u"payout"_s, u"id"_s, u"id of the payout"_s, true},

@@ -210,6 +210,24 @@ Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &
     return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
 }
 
+Result<JournalFilter> journalOf(const CommandValues &values, const QTimeZone &zone,
+                                storage::Database &db)
+{
+    const auto payouts = payoutsOf(values, zone, db);
+    if (!payouts)
+        return payouts.failure();
+    return JournalFilter{payouts->merchants, payouts->from, payouts->to};
+}
+
+Result<VatBookFilter> vatBookOf(const CommandValues &values, const QTimeZone &zone,
+                                storage::Database &db)
+{
+    const auto payouts = payoutsOf(values, zone, db);
+    if (!payouts)
+        return payouts.failure();
+    return VatBookFilter{payouts->merchants, payouts->from, payouts->to};
+}
+
 Result<QList<MerchantId>> merchantsOf(const CommandValues &values, storage::Database &db)
 {
     if (values.contains(u"merchant"_s)) {

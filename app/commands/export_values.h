@@ -41,6 +41,12 @@ struct ExportPeriod {
 /// Returns the clearing accounts of the merchants.
 [[nodiscard]] Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &zone,
                                                 storage::Database &db);
+/// Returns the journals of the merchants.
+[[nodiscard]] Result<JournalFilter> journalOf(const CommandValues &values, const QTimeZone &zone,
+                                              storage::Database &db);
+/// Returns the VAT books of the merchants.
+[[nodiscard]] Result<VatBookFilter> vatBookOf(const CommandValues &values, const QTimeZone &zone,
+                                              storage::Database &db);
 /// Returns the merchant that --merchant names, or that owns the profile; empty: all merchants.
 /// Errors: `MerchantNotFound`, `ProfileNotFound`.
 [[nodiscard]] Result<QList<MerchantId>> merchantsOf(const CommandValues &values,

@@ -22,6 +22,13 @@ constexpr EnumTexts<ExportFormat> kFormatNames{
     {ExportFormat::Camt054v08, "camt054-08"},
     {ExportFormat::Mt940, "mt940"},
     {ExportFormat::Coda, "coda"},
+    {ExportFormat::Exact, "exact"},
+    {ExportFormat::WinBooks, "winbooks"},
+    {ExportFormat::Yuki, "yuki"},
+    {ExportFormat::Octopus, "octopus"},
+    {ExportFormat::Datev, "datev"},
+    {ExportFormat::Odoo, "odoo"},
+    {ExportFormat::Hledger, "hledger"},
 };
 
 } // namespace
@@ -41,7 +48,14 @@ QLatin1StringView fileSuffix(ExportFormat format)
     switch (format) {
     case ExportFormat::Csv:
     case ExportFormat::CsvRaw:
-    case ExportFormat::CsvEu: return "csv"_L1;
+    case ExportFormat::CsvEu:
+    case ExportFormat::Exact:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo: return "csv"_L1;
+    case ExportFormat::WinBooks: return "txt"_L1;
+    case ExportFormat::Hledger: return "journal"_L1;
     case ExportFormat::Xlsx: return "xlsx"_L1;
     case ExportFormat::Json: return "jsonl"_L1;
     case ExportFormat::Pdf: return "pdf"_L1;
@@ -62,8 +76,10 @@ bool canExport(const ExportList &list, ExportFormat format)
     case ExportFormat::CsvRaw:
     case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
-    case ExportFormat::Json: return true;
-    case ExportFormat::Pdf: return !std::holds_alternative<ClearingFilter>(list);
+    case ExportFormat::Json: return !std::holds_alternative<JournalFilter>(list);
+    case ExportFormat::Pdf:
+        return !std::holds_alternative<ClearingFilter>(list)
+            && !std::holds_alternative<JournalFilter>(list);
     case ExportFormat::Camt053v02:
     case ExportFormat::Camt053v08:
     case ExportFormat::Mt940:
@@ -72,6 +88,13 @@ bool canExport(const ExportList &list, ExportFormat format)
             || std::holds_alternative<ClearingFilter>(list);
     case ExportFormat::Camt054v02:
     case ExportFormat::Camt054v08: return std::holds_alternative<PayoutContent>(list);
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: return std::holds_alternative<JournalFilter>(list);
     }
     Q_UNREACHABLE();
 }

@@ -22,16 +22,25 @@ enum class ExportFormat {
     Camt054v08, ///< same, camt.054.001.08
     Mt940,      ///< SWIFT customer statement
     Coda,       ///< Belgian coded statement, 128 characters per record
+    Exact,      ///< Exact: CSV of financial entries
+    WinBooks,   ///< WinBooks: ACT.txt
+    Yuki,       ///< Yuki: CSV of a general journal
+    Octopus,    ///< Octopus: CSV of miscellaneous bookings
+    Datev,      ///< DATEV: EXTF Buchungsstapel
+    Odoo,       ///< Odoo: CSV of journal entries
+    Hledger,    ///< hledger: journal in plain text
 };
 
 inline constexpr auto kExportFormats = enumerators<ExportFormat>();
 
 /// Returns the name on the command line: csv, csv-raw, csv-eu, xlsx, json, pdf, camt053,
-/// camt053-08, camt054, camt054-08, mt940, coda.
+/// camt053-08, camt054, camt054-08, mt940, coda, exact, winbooks, yuki, octopus, datev, odoo,
+/// hledger.
 [[nodiscard]] QLatin1StringView toText(ExportFormat format);
 /// Returns the format; empty unless `name` is exactly one of the names.
 [[nodiscard]] std::optional<ExportFormat> exportFormatFrom(QStringView name);
-/// Returns the file name suffix without the dot: csv, xlsx, jsonl, pdf, xml, sta, cod.
+/// Returns the file name suffix without the dot: csv, xlsx, jsonl, pdf, xml, sta, cod, txt,
+/// journal.
 [[nodiscard]] QLatin1StringView fileSuffix(ExportFormat format);
 
 /// The payments and refunds of one payout.
@@ -70,14 +79,36 @@ struct ClearingFilter {
     friend bool operator==(const ClearingFilter &, const ClearingFilter &) = default;
 };
 
+/// The journals of merchants: balanced double entries of each day that is over, on the accounts of
+/// the merchants' books.
+struct JournalFilter {
+    QList<MerchantId> merchants;   ///< empty: all merchants
+    std::optional<Timestamp> from; ///< booked on the day of this moment, or later
+    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+
+    friend bool operator==(const JournalFilter &, const JournalFilter &) = default;
+};
+
+/// The VAT books of merchants: sales by day, till and VAT rate. Days without sales have a row.
+struct VatBookFilter {
+    QList<MerchantId> merchants;   ///< empty: all merchants
+    std::optional<Timestamp> from; ///< booked on the day of this moment, or later; empty: since the
+                                   ///< first sale
+    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+
+    friend bool operator==(const VatBookFilter &, const VatBookFilter &) = default;
+};
+
 /// The list to export: all rows that its filter shows. As bank statements, a PayoutFilter gives
 /// the payouts only, as credits of the merchant's bank account.
-using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent,
-                                PaidPayments, DoneRefunds, ClearingFilter>;
+using ExportList =
+    std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent, PaidPayments,
+                 DoneRefunds, ClearingFilter, JournalFilter, VatBookFilter>;
 
-/// Returns whether the list can have the format: tables (CSV to PDF) for every list, but no PDF
-/// for the clearing account; statements (camt.053, MT940, CODA) for the clearing account and for
-/// payouts; camt.054 for a payout's content.
+/// Returns whether the list can have the format: tables (CSV to PDF) for every list except
+/// journals, but no PDF for the clearing account; formats of bookkeeping programs for journals;
+/// statements (camt.053, MT940, CODA) for the clearing account and for payouts; camt.054 for a
+/// payout's content.
 [[nodiscard]] bool canExport(const ExportList &list, ExportFormat format);
 
 /// A request for an export.

@@ -44,6 +44,14 @@ Listed listed(const ClearingFilter &filter)
 {
     return {u"clearing account"_s, filter.from, filter.to};
 }
+Listed listed(const JournalFilter &filter)
+{
+    return {u"journal"_s, filter.from, filter.to};
+}
+Listed listed(const VatBookFilter &filter)
+{
+    return {u"VAT book"_s, filter.from, filter.to};
+}
 
 QString timeOf(const std::optional<Timestamp> &time)
 {

@@ -2,6 +2,7 @@
 
 #include "core/debtors/simulation_service.h"
 #include "core/exports/camt_notification.h"
+#include "core/exports/journal_export.h"
 #include "core/exports/statement_export.h"
 #include "core/exports/table_export.h"
 #include "core/storage/atomic_file.h"
@@ -13,14 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 namespace {
-
-/// Returns the path for one of several accounts: `list.xml` becomes `list-ACCOUNT.xml`.
-QString pathOf(const QString &path, const QString &account)
-{
-    const QFileInfo file(path);
-    const QString suffix = file.suffix().isEmpty() ? QString() : QString(u'.' + file.suffix());
-    return file.path() + u'/' + file.completeBaseName() + u'-' + account + suffix;
-}
 
 /// Writes one file for each account. All get their names only after the last one is complete.
 Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTime &closing,
@@ -40,7 +33,7 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
     std::vector<storage::AtomicFile> files;
     for (const StatementAccountDays &account : *accounts) {
         const QString own =
-            accounts->size() == 1 ? path : pathOf(path, fileNameOf(account, *accounts));
+            accounts->size() == 1 ? path : pathOfOne(path, fileNameOf(account, *accounts));
         auto file = storage::AtomicFile::begin(own, account.bytes(request.format));
         if (!file)
             return file.failure();
@@ -128,6 +121,8 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
         return std::holds_alternative<PayoutContent>(request.list)
             ? notification(db, closing, request, path, control)
             : statements(db, closing, request, path, control);
+    if (const auto *journal = std::get_if<JournalFilter>(&request.list))
+        return writeJournals(db, closing, *journal, request, path, control);
     const auto table = openTable(db, closing, request.list);
     if (!table)
         return table.failure();

@@ -31,6 +31,13 @@ QString nameOf(const QString &stem, ExportFormat format)
     case ExportFormat::Pdf:
     case ExportFormat::Mt940:
     case ExportFormat::Coda: return u"%1.%2"_s.arg(stem, fileSuffix(format));
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: return u"%1-%2.%3"_s.arg(stem, toText(format), fileSuffix(format));
     case ExportFormat::CsvRaw: return stem + u"-raw.csv"_s;
     case ExportFormat::CsvEu: return stem + u"-eu.csv"_s;
     case ExportFormat::Camt053v02: return stem + u"-camt053-02.xml"_s;

@@ -11,6 +11,7 @@
 #include "core/payouts/clearing_queries.h"
 #include "core/payouts/statement_queries.h"
 
+#include <QFileInfo>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -148,7 +149,14 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     case ExportFormat::Json:
     case ExportFormat::Pdf:
     case ExportFormat::Camt054v02:
-    case ExportFormat::Camt054v08: break;
+    case ExportFormat::Camt054v08:
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: break;
     }
     return nullptr;
 }
@@ -191,7 +199,14 @@ bool isStatement(ExportFormat format)
     case ExportFormat::CsvEu:
     case ExportFormat::Xlsx:
     case ExportFormat::Json:
-    case ExportFormat::Pdf: return false;
+    case ExportFormat::Pdf:
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: return false;
     case ExportFormat::Camt053v02:
     case ExportFormat::Camt053v08:
     case ExportFormat::Camt054v02:
@@ -252,6 +267,13 @@ QString fileNameOf(const StatementAccountDays &account, const Accounts &all)
     const auto sharing = std::ranges::count(all, account.account, &StatementAccountDays::account);
     return sharing > 1 ? QString(account.account + u'-' + account.merchant.text())
                        : account.account;
+}
+
+QString pathOfOne(const QString &path, const QString &account)
+{
+    const QFileInfo file(path);
+    const QString suffix = file.suffix().isEmpty() ? QString() : QString(u'.' + file.suffix());
+    return file.path() + u'/' + file.completeBaseName() + u'-' + account + suffix;
 }
 
 Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime &closing,

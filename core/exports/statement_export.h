@@ -55,6 +55,9 @@ statementAccounts(storage::Database &db, const payouts::ClosingTime &closing,
 [[nodiscard]] QString fileNameOf(const StatementAccountDays &account,
                                  const std::vector<StatementAccountDays> &all);
 
+/// Returns the path for one of several accounts: `list.xml` becomes `list-ACCOUNT.xml`.
+[[nodiscard]] QString pathOfOne(const QString &path, const QString &account);
+
 /// Writes the statements of one account. Memory does not grow with the number of lines.
 ///
 /// Errors: `FieldInvalid` (format) if the format cannot represent a statement; `Cancelled`;

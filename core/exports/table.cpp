@@ -4,6 +4,7 @@
 #include "core/exports/payment_table.h"
 #include "core/exports/payout_table.h"
 #include "core/exports/refund_table.h"
+#include "core/exports/vat_table.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/payouts/payout_repository.h"
 
@@ -67,6 +68,14 @@ struct Opening {
     {
         return ClearingTable::open(db, closing, filter);
     }
+    Opened operator()(const VatBookFilter &filter) const
+    {
+        return VatTable::open(db, closing, filter);
+    }
+    Opened operator()(const JournalFilter &) const
+    {
+        return fail(ErrorCode::FieldInvalid, u"a journal is no table"_s, u"format"_s);
+    }
     Opened operator()(const PayoutFilter &filter) const
     {
         return std::make_unique<PayoutTable>(db, closing, filter);
@@ -112,6 +121,16 @@ struct Heading {
     {
         return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Clearing account"), {},
                       filter.merchants, filter);
+    }
+    TableHead operator()(const JournalFilter &filter) const
+    {
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Journal"), {}, filter.merchants,
+                      filter);
+    }
+    TableHead operator()(const VatBookFilter &filter) const
+    {
+        return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "VAT book"), {}, filter.merchants,
+                      filter);
     }
     /// @param list  its period ends before `to`
     template <typename List>

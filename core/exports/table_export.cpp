@@ -43,7 +43,14 @@ std::unique_ptr<TableWriter> writerOf(ExportFormat format, storage::AtomicFile &
     case ExportFormat::Camt054v02:
     case ExportFormat::Camt054v08:
     case ExportFormat::Mt940:
-    case ExportFormat::Coda: break;
+    case ExportFormat::Coda:
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: break;
     }
     return nullptr;
 }

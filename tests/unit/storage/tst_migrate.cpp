@@ -86,6 +86,8 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"payment_payer_is_fixed"_s,
                           u"payment_stays"_s,
                           u"payment_terms_are_fixed"_s,
+                          u"payment_vat_is_fixed"_s,
+                          u"payment_vat_stays"_s,
                           u"payout_is_fixed"_s,
                           u"payout_item_is_fixed"_s,
                           u"payout_item_stays"_s,
@@ -95,7 +97,9 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"refund_terms_are_fixed"_s,
                           u"staff_member_stays"_s,
                           u"staff_refund_is_fixed"_s,
-                          u"staff_refund_stays"_s}));
+                          u"staff_refund_stays"_s,
+                          u"vat_rate_is_fixed"_s,
+                          u"vat_rate_stays"_s}));
     QVERIFY(schemaDifference(db).isEmpty());
 }
 

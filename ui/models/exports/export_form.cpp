@@ -28,7 +28,8 @@ QList<ExportContent> ExportForm::contents() const
 {
     if (!std::holds_alternative<PayoutFilter>(m_list))
         return {ExportContent::List};
-    return {ExportContent::List, ExportContent::Clearing, ExportContent::PayoutsOnly};
+    return {ExportContent::List, ExportContent::Clearing, ExportContent::PayoutsOnly,
+            ExportContent::Journal, ExportContent::VatBook};
 }
 
 QList<ExportFormat> ExportForm::formats(ExportContent content) const
@@ -44,6 +45,8 @@ QList<ExportFormat> ExportForm::formats(ExportContent content) const
     case ExportContent::Clearing:
         return statements + QList{ExportFormat::Xlsx, ExportFormat::CsvEu};
     case ExportContent::PayoutsOnly: return statements;
+    case ExportContent::Journal: return formatsOf(JournalFilter());
+    case ExportContent::VatBook: return formatsOf(VatBookFilter());
     }
     Q_UNREACHABLE();
 }
@@ -51,9 +54,19 @@ QList<ExportFormat> ExportForm::formats(ExportContent content) const
 ExportList ExportForm::exported() const
 {
     const auto *payouts = std::get_if<PayoutFilter>(&m_list);
-    if (m_content != ExportContent::Clearing || payouts == nullptr)
+    if (payouts == nullptr)
         return m_list;
-    return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
+    switch (m_content) {
+    case ExportContent::List:
+    case ExportContent::PayoutsOnly: return m_list;
+    case ExportContent::Clearing:
+        return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
+    case ExportContent::Journal:
+        return JournalFilter{payouts->merchants, payouts->from, payouts->to};
+    case ExportContent::VatBook:
+        return VatBookFilter{payouts->merchants, payouts->from, payouts->to};
+    }
+    Q_UNREACHABLE();
 }
 
 void ExportForm::choose(ExportContent content)

@@ -10,6 +10,8 @@ enum class ExportContent {
     List,        ///< the rows of the list
     Clearing,    ///< statements of the clearing accounts, for bookkeeping software
     PayoutsOnly, ///< statements of the payouts only, as credits of the merchant's bank account
+    Journal,     ///< double entries for a bookkeeping program
+    VatBook,     ///< sales by day, till and VAT rate
 };
 
 /// Form that exports a list: its content, its format and its file.

@@ -41,6 +41,13 @@ QString ExportWords::format(ExportFormat format)
     case ExportFormat::Camt054v08: return tr("Notification CAMT.054, version 08");
     case ExportFormat::Mt940: return u"MT940"_s;
     case ExportFormat::Coda: return u"CODA"_s;
+    case ExportFormat::Exact: return u"Exact"_s;
+    case ExportFormat::WinBooks: return u"WinBooks"_s;
+    case ExportFormat::Yuki: return u"Yuki"_s;
+    case ExportFormat::Octopus: return u"Octopus"_s;
+    case ExportFormat::Datev: return u"DATEV"_s;
+    case ExportFormat::Odoo: return u"Odoo"_s;
+    case ExportFormat::Hledger: return u"hledger"_s;
     }
     Q_UNREACHABLE();
 }
@@ -60,6 +67,13 @@ QString ExportWords::use(ExportFormat format)
     case ExportFormat::Camt054v08: return tr("Each line, for newer bookkeeping software");
     case ExportFormat::Mt940: return tr("For older bookkeeping software");
     case ExportFormat::Coda: return tr("For Belgian bookkeeping software");
+    case ExportFormat::Exact: return tr("CSV of financial entries");
+    case ExportFormat::WinBooks: return tr("The file ACT.txt");
+    case ExportFormat::Yuki: return tr("CSV of a general journal");
+    case ExportFormat::Octopus: return tr("CSV of miscellaneous bookings");
+    case ExportFormat::Datev: return tr("Batch of bookings, EXTF");
+    case ExportFormat::Odoo: return tr("CSV of journal entries");
+    case ExportFormat::Hledger: return tr("Journal in plain text");
     }
     Q_UNREACHABLE();
 }
@@ -78,7 +92,9 @@ QString ExportWords::title(const ExportList &list)
                    [](const PayoutContent &) { return tr("Export the lines of a payout"); },
                    [](const PaidPayments &) { return tr("Export payments"); },
                    [](const DoneRefunds &) { return tr("Export refunds"); },
-                   [](const ClearingFilter &) { return tr("Export payouts"); }},
+                   [](const ClearingFilter &) { return tr("Export payouts"); },
+                   [](const JournalFilter &) { return tr("Export payouts"); },
+                   [](const VatBookFilter &) { return tr("Export the VAT book"); }},
         list);
 }
 
@@ -88,6 +104,8 @@ QString ExportWords::content(ExportContent content)
     case ExportContent::List: return tr("The payouts of this list");
     case ExportContent::Clearing: return tr("Statements of the clearing account");
     case ExportContent::PayoutsOnly: return tr("Payouts only, on my bank account");
+    case ExportContent::Journal: return tr("Journal of my bookkeeping program");
+    case ExportContent::VatBook: return tr("VAT book");
     }
     Q_UNREACHABLE();
 }
@@ -98,6 +116,8 @@ QString ExportWords::use(ExportContent content)
     case ExportContent::List: return tr("To view and print");
     case ExportContent::Clearing: return tr("For bookkeeping: every movement");
     case ExportContent::PayoutsOnly: return tr("Never beside the bank's statements");
+    case ExportContent::Journal: return tr("Balanced entries of each day");
+    case ExportContent::VatBook: return tr("Sales by day, till and rate");
     }
     Q_UNREACHABLE();
 }
@@ -120,6 +140,8 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
                    [&](const ClearingFilter &filter) {
                        return name(tr("clearing-account"), filter, true);
                    },
+                   [&](const JournalFilter &filter) { return name(tr("journal"), filter, true); },
+                   [&](const VatBookFilter &filter) { return name(tr("vat-book"), filter, true); },
                    [](const PayoutContent &content) -> QString {
                        return tr("payout") + u"-"_s + content.payout.text();
                    }},
@@ -170,8 +192,15 @@ QString ExportWords::problem(const Error &error)
         return tr("The file %1 of the earlier pack was changed or added later. Nothing was "
                   "replaced.")
             .arg(error.field);
+    if (error.code == ErrorCode::FieldRequired)
+        return tr("The books of this merchant have nothing for \"%1\". Set it with tilldeskd "
+                  "accounts set.")
+            .arg(error.field);
     if (error.code != ErrorCode::FieldInvalid)
         return Text::sentence(error);
+    if (error.field == "account"_L1)
+        return tr("An account of this merchant's books does not fit this program: %1.")
+            .arg(error.detail);
     if (error.field == "from"_L1)
         return tr("This period begins in the future. Choose another period.");
     if (error.field == "month"_L1)
@@ -196,7 +225,8 @@ QList<ExportFormat> formatsOf(const ExportList &list)
          {ExportFormat::Xlsx, ExportFormat::CsvEu, ExportFormat::Csv, ExportFormat::CsvRaw,
           ExportFormat::Pdf, ExportFormat::Json, ExportFormat::Camt053v02, ExportFormat::Camt053v08,
           ExportFormat::Camt054v02, ExportFormat::Camt054v08, ExportFormat::Mt940,
-          ExportFormat::Coda}) {
+          ExportFormat::Coda, ExportFormat::Exact, ExportFormat::WinBooks, ExportFormat::Yuki,
+          ExportFormat::Octopus, ExportFormat::Datev, ExportFormat::Odoo, ExportFormat::Hledger}) {
         if (canExport(list, format))
             formats << format;
     }

@@ -19,6 +19,8 @@ QString nameOf(ExportContent content)
     case ExportContent::List: return u"content-list"_s;
     case ExportContent::Clearing: return u"content-clearing"_s;
     case ExportContent::PayoutsOnly: return u"content-payouts-only"_s;
+    case ExportContent::Journal: return u"content-journal"_s;
+    case ExportContent::VatBook: return u"content-vat-book"_s;
     }
     Q_UNREACHABLE();
 }

@@ -15,6 +15,22 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+/// Returns the beginning of the object names of a content's formats.
+QString prefixOf(ExportContent content)
+{
+    switch (content) {
+    case ExportContent::List: return u"format"_s;
+    case ExportContent::Clearing: return u"clearing"_s;
+    case ExportContent::PayoutsOnly: return u"payouts-only"_s;
+    case ExportContent::Journal: return u"journal"_s;
+    case ExportContent::VatBook: return u"vat-book"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
 
 ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
                            const ExportList &list, const QString &what, QWidget *parent)
@@ -62,10 +78,7 @@ QWidget *ExportDialog::makeFormats()
     for (const ExportContent content : contents) {
         const QList<ExportFormat> formats = m_form.formats(content);
         const bool isChosen = content == m_form.content();
-        const QString prefix = content == ExportContent::List ? u"format"_s
-            : content == ExportContent::Clearing              ? u"clearing"_s
-                                                              : u"payouts-only"_s;
-        auto *list = new FormatList(formats, prefix);
+        auto *list = new FormatList(formats, prefixOf(content));
         list->setFormat(isChosen ? m_form.format() : formats.first());
         layout->addWidget(list);
         list->setHidden(!isChosen);

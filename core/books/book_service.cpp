@@ -1,0 +1,117 @@
+#include "core/books/book_service.h"
+
+#include "core/audit/trail.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::books {
+namespace {
+
+QJsonObject factsOf(const Books &books)
+{
+    return {{u"chart"_s, QString(toText(books.chart))}, {u"journal"_s, books.journal},
+            {u"consultant"_s, books.consultant},        {u"client"_s, books.client},
+            {u"firstYear"_s, books.firstYear},          {u"largeSale"_s, books.largeSale.cents()}};
+}
+
+} // namespace
+
+Result<Merchant> BookService::merchant(const MerchantId &id)
+{
+    const QList<Merchant> all = m_rows.merchants();
+    const auto found = std::ranges::find(all, id, &Merchant::id);
+    if (found == all.end())
+        return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchant"_s);
+    return *found;
+}
+
+Result<Books> BookService::books(const MerchantId &id)
+{
+    const auto found = merchant(id);
+    if (!found)
+        return found.failure();
+    return m_rows.books(*found);
+}
+
+Result<Books> BookService::change(const MerchantId &id, const Books &wanted)
+{
+    const auto before = books(id);
+    if (!before)
+        return before.failure();
+    auto checked = checkedBooks(wanted);
+    if (!checked)
+        return checked.failure();
+    m_rows.set(id, *checked);
+    audit::Trail(m_db, m_clock)
+        .record({.kind = AuditKind::MerchantChanged,
+                 .subject = id.text(),
+                 .before = factsOf(*before),
+                 .after = factsOf(*checked)});
+    checked->own = before->own;
+    return checked;
+}
+
+Result<Books> BookService::setAccount(const MerchantId &id, const BookUse &use,
+                                      const std::optional<QString> &account)
+{
+    const auto before = books(id);
+    if (!before)
+        return before.failure();
+    std::optional<QString> wanted = account;
+    if (account && (!account->isEmpty() || use.kind != BookAccountKind::Vat)) {
+        const auto checked = checkedBookAccount(*account);
+        if (!checked)
+            return checked.failure();
+        wanted = *checked;
+    }
+    m_rows.setAccount(id, use, wanted);
+    auto after = books(id);
+    if (!after)
+        return after.failure();
+    const QString name = u"account "_s + toText(use);
+    audit::Trail(m_db, m_clock)
+        .record({.kind = AuditKind::MerchantChanged,
+                 .subject = id.text(),
+                 .before = {{name, before->account(use).value_or(QString())}},
+                 .after = {{name, after->account(use).value_or(QString())}}});
+    return after;
+}
+
+Result<VatRule> BookService::setRate(const ProfileId &profile, const QString &posId,
+                                     const VatShares &shares, const QDate &first)
+{
+    const QDate today = m_closing.day(m_clock.now());
+    VatRule rule{.profile = m_rows.profile(profile),
+                 .first = first.isValid() ? first : today,
+                 .shares = shares};
+    if (rule.profile == 0)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profile"_s);
+    if (!posId.isEmpty()) {
+        rule.pointOfSale = m_rows.pointOfSale(rule.profile, posId);
+        if (rule.pointOfSale == 0)
+            return fail(ErrorCode::PointOfSaleNotFound, u"There is no such point of sale"_s,
+                        u"pos"_s);
+    }
+    const VatRates rates(m_db);
+    if (rule.first < today
+        && rates.hasRate(rule.profile, rule.pointOfSale, rule.first, today.addDays(-1)))
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"a rate already counts since that day; it changes from today (%1) or later"_s.arg(
+                today.toString(Qt::ISODate)),
+            u"from"_s);
+    const VatShares before = rates.at(rule.profile, rule.pointOfSale, rule.first);
+    m_rows.add(rule, m_clock.now());
+    const QString name = posId.isEmpty() ? u"vatRate"_s : u"vatRate "_s + posId;
+    const QString from = u" from "_s + rule.first.toString(Qt::ISODate);
+    audit::Trail(m_db, m_clock)
+        .record({.kind = AuditKind::ProfileChanged,
+                 .subject = profile.text(),
+                 .before = {{name, toText(before)}},
+                 .after = {{name, QString(toText(shares) + from)}}});
+    return rule;
+}
+
+} // namespace tilldesk::books

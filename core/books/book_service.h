@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/books/book_repository.h"
+#include "core/payouts/closing_time.h"
+
+namespace tilldesk::books {
+
+/// Use cases of a merchant's bookkeeping. Called on the core thread; each call is part of the open
+/// transaction, and leaves an entry in the audit trail.
+class BookService
+{
+public:
+    /// @pre the references outlive this object  @param closing  its zone is the shop's calendar
+    BookService(storage::Database &db, const Clock &clock, payouts::ClosingTime closing)
+        : m_db(db),
+          m_rows(db),
+          m_clock(clock),
+          m_closing(std::move(closing))
+    {
+    }
+
+    /// Returns how the merchant's books are kept. Errors: `MerchantNotFound` (merchant).
+    [[nodiscard]] Result<Books> books(const MerchantId &merchant);
+    /// Changes chart, journal, numbers and limit. Accounts of the merchant's own stay.
+    /// Errors: `MerchantNotFound` (merchant); as checkedBooks().
+    [[nodiscard]] Result<Books> change(const MerchantId &merchant, const Books &books);
+    /// Sets an account. @param account  empty optional: the chart's; empty text: not booked apart,
+    /// which only VAT can be
+    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (account).
+    [[nodiscard]] Result<Books> setAccount(const MerchantId &merchant, const BookUse &use,
+                                           const std::optional<QString> &account);
+    /// Sets the VAT rates of a profile, or of one of its points of sale, from a day on. A rate that
+    /// counts on a day before today is never changed: a day before today is accepted only if no
+    /// rate has counted since that day.
+    /// @param posId  empty: the whole profile  @param first  null: today  @param shares  empty:
+    /// none Errors: `ProfileNotFound` (profile), `PointOfSaleNotFound` (pos), `FieldInvalid`
+    /// (from).
+    [[nodiscard]] Result<VatRule> setRate(const ProfileId &profile, const QString &posId,
+                                          const VatShares &shares, const QDate &first = {});
+
+private:
+    [[nodiscard]] Result<Merchant> merchant(const MerchantId &id);
+
+    storage::Database &m_db;
+    BookRepository m_rows;
+    const Clock &m_clock;
+    payouts::ClosingTime m_closing;
+};
+
+} // namespace tilldesk::books

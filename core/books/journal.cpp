@@ -1,0 +1,117 @@
+#include "core/books/journal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::books {
+namespace {
+
+using Kind = BookAccountKind;
+
+/// Sales or refunds of a day at one VAT rate.
+struct OfRate {
+    qint64 gross = 0; ///< cents
+    qint64 vat = 0;   ///< cents
+};
+
+} // namespace
+
+qint64 JournalEntry::number() const
+{
+    return (day.year() % 100 * 10'000LL + day.month() * 100LL + day.day()) * 10 + qint64(kind);
+}
+
+Result<const JournalEntry *> Journal::next()
+{
+    while (m_waiting.isEmpty()) {
+        const auto day = m_days.next();
+        if (!day)
+            return day.failure();
+        if (*day == nullptr)
+            return nullptr;
+        if (const auto composed = compose(**day); !composed)
+            return composed.failure();
+    }
+    m_entry = m_waiting.takeFirst();
+    return &m_entry;
+}
+
+Result<void> Journal::compose(const SalesDay &day)
+{
+    for (const JournalKind kind :
+         {JournalKind::Sales, JournalKind::Refunds, JournalKind::Payouts}) {
+        auto entry = kind == JournalKind::Payouts ? payouts(day) : sales(day, kind);
+        if (!entry)
+            return entry.failure();
+        if (!entry->lines.isEmpty())
+            m_waiting << std::move(*entry);
+    }
+    return {};
+}
+
+Result<JournalEntry> Journal::sales(const SalesDay &day, JournalKind kind)
+{
+    const bool isRefund = kind == JournalKind::Refunds;
+    const int sign = isRefund ? 1 : -1; // sales are credited, refunds debited
+    std::map<int, OfRate> rates;
+    for (const auto &[key, sum] : day.sales) {
+        OfRate &rate = rates[key.rate];
+        // The sums fit: they are parts of the sum of the day.
+        rate.gross += (isRefund ? sum.refunded : sum.paid).sum.cents();
+        rate.vat += (isRefund ? sum.vatRefunded(key.rate) : sum.vatPaid(key.rate)).cents();
+    }
+    JournalEntry entry{.day = day.day, .kind = kind, .lines = {}};
+    const qint64 whole = (isRefund ? day.refunded : day.paid).sum.cents();
+    if (const auto added = add(entry, {.kind = Kind::Clearing}, -sign * whole); !added)
+        return added.failure();
+    for (const auto &[rate, sum] : rates) {
+        const BookUse use = rate == kNoVatRate
+            ? BookUse{.kind = Kind::Unknown}
+            : BookUse{.kind = isRefund ? Kind::Refunds : Kind::Sales, .rate = rate};
+        const BookUse vat{.kind = Kind::Vat, .rate = rate};
+        const bool isApart = sum.vat != 0 && m_books.account(vat) != QString();
+        const qint64 net = isApart ? sum.gross - sum.vat : sum.gross;
+        if (const auto added = add(entry, use, sign * net, rate); !added)
+            return added.failure();
+        if (!isApart)
+            continue;
+        if (const auto added = add(entry, vat, sign * sum.vat, rate); !added)
+            return added.failure();
+    }
+    return entry;
+}
+
+Result<JournalEntry> Journal::payouts(const SalesDay &day)
+{
+    JournalEntry entry{.day = day.day, .kind = JournalKind::Payouts, .lines = {}};
+    for (const PaidOut &payout : day.payouts) {
+        for (const auto &added :
+             {add(entry, {.kind = Kind::Bank}, payout.amount.cents(), kNoVatRate, payout.id),
+              add(entry, {.kind = Kind::Clearing}, -payout.amount.cents(), kNoVatRate,
+                  payout.id)}) {
+            if (!added)
+                return added.failure();
+        }
+    }
+    return entry;
+}
+
+Result<void> Journal::add(JournalEntry &entry, const BookUse &use, qint64 cents, int rate,
+                          const QString &payout)
+{
+    if (cents == 0)
+        return {};
+    const auto account = m_books.account(use);
+    if (!account || account->isEmpty())
+        return fail(ErrorCode::FieldRequired,
+                    u"the chart '%1' has no account for it; set one with accounts set"_s.arg(
+                        toText(m_books.chart)),
+                    toText(use));
+    entry.lines.append({.account = *account,
+                        .use = use,
+                        .amount = Amount::fromCents(cents),
+                        .rate = rate,
+                        .payout = payout});
+    return {};
+}
+
+} // namespace tilldesk::books

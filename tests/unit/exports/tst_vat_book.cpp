@@ -1,0 +1,284 @@
+#include "tests/support/test_program.h"
+#include "tests/unit/exports/books_world.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+/// A row of the VAT book as CSV has it, amounts in cents.
+struct VatRow {
+    QDate day;
+    QString profile;
+    int rate = kNoVatRate;
+    qint64 paid = 0;
+    qint64 largeCount = 0;
+    qint64 large = 0;
+    qint64 refunded = 0;
+    qint64 withVat = 0;
+    qint64 withoutVat = 0;
+    qint64 vat = 0;
+};
+
+qint64 cents(QByteArray text)
+{
+    return text.replace(".", "").toLongLong();
+}
+
+/// @pre only the names of merchants have commas
+QList<VatRow> rowsOf(const QByteArray &csv, const QTimeZone &zone)
+{
+    QList<VatRow> rows;
+    for (const QByteArray &line : csv.split('\n').mid(1)) {
+        const QByteArrayList all = line.trimmed().split(',');
+        if (all.size() < 15)
+            continue;
+        // Names of merchants may have commas.
+        const QByteArrayList cells = all.first(1) + QByteArrayList{QByteArray()} + all.last(13);
+        rows.append({.day = QDateTime::fromString(QString::fromLatin1(cells.at(0)), Qt::ISODate)
+                                .toTimeZone(zone)
+                                .date(),
+                     .profile = QString::fromUtf8(cells.at(2)),
+                     .rate = vatRateFrom(QString::fromLatin1(cells.at(4))).value_or(kNoVatRate),
+                     .paid = cents(cells.at(6)),
+                     .largeCount = cells.at(7).toLongLong(),
+                     .large = cents(cells.at(8)),
+                     .refunded = cents(cells.at(10)),
+                     .withVat = cents(cells.at(11)),
+                     .withoutVat = cents(cells.at(12)),
+                     .vat = cents(cells.at(13))});
+    }
+    return rows;
+}
+
+} // namespace
+
+/// The VAT book: sales by day, till and VAT rate.
+class TestVatBook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsUpToTheLedger_data();
+    void addsUpToTheLedger();
+    void hasEveryDay();
+    void listsLargeSalesApart();
+    void agreesWithTheJournal();
+    void neverChangesARateOfThePast();
+    void prefersTheRateOfThePointOfSale();
+    void refusesWrongRates_data();
+    void refusesWrongRates();
+    void splitsToTheCent();
+};
+
+void TestVatBook::addsUpToTheLedger_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 860; seed < 866; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+/// Each day, till and rate as counted from the tables; the whole as the ledger has it; over clock
+/// changes, a leap day and New Year.
+void TestVatBook::addsUpToTheLedger()
+{
+    QFETCH(const quint32, seed);
+    BooksWorld shop(seed);
+    for (const MerchantId &merchant : shop.merchants()) {
+        const auto expected = shop.sales(merchant);
+        const auto files = shop.write(VatBookFilter{{merchant}, {}, {}}, ExportFormat::CsvRaw);
+        QCOMPARE(files.size(), 1);
+        qint64 paid = 0;
+        qint64 refunded = 0;
+        std::map<std::pair<QDate, int>, qint64> byRate; // profiles may have the same name
+        std::map<std::pair<QDate, int>, qint64> wanted;
+        for (const auto &[key, gross] : expected) {
+            const auto &[day, profile, rate] = key;
+            wanted[{day, rate}] += gross.paid - gross.refunded;
+        }
+        for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone)) {
+            paid += row.paid;
+            refunded += row.refunded;
+            QCOMPARE(row.withVat, row.paid - row.refunded);
+            QCOMPARE(row.withoutVat + row.vat, row.withVat);
+            QCOMPARE(row.vat,
+                     BooksWorld::vat(row.paid, row.rate) - BooksWorld::vat(row.refunded, row.rate));
+            if (row.paid != 0 || row.refunded != 0)
+                byRate[{row.day, row.rate}] += row.withVat;
+        }
+        for (auto *sums : {&byRate, &wanted})
+            std::erase_if(*sums, [](const auto &sum) { return sum.second == 0; });
+        QVERIFY(byRate == wanted);
+        const auto inLedger = [&](int cause) {
+            return shop.world.core.number(
+                u"SELECT coalesce(sum(e.amount), 0) FROM ledger_entry e JOIN ledger_account a"
+                " ON a.seq = iif(e.cause = 1, e.credit, e.debit) WHERE a.merchant_id = '%1'"
+                " AND e.cause = %2"_s.arg(merchant.text())
+                    .arg(cause));
+        };
+        QCOMPARE(paid, inLedger(1));
+        QCOMPARE(refunded, inLedger(3));
+    }
+}
+
+void TestVatBook::hasEveryDay()
+{
+    BooksWorld shop(870, 1);
+    const QTimeZone zone = shop.world.closing.zone;
+    const VatBookFilter filter{{},
+                               payouts::CalendarDay::beginOf({2027, 10, 1}, zone),
+                               payouts::CalendarDay::beginOf({2028, 4, 1}, zone)};
+    const auto files = shop.write(filter, ExportFormat::CsvRaw);
+    QCOMPARE(files.size(), 1);
+    QDate next(2027, 10, 1);
+    int empty = 0;
+    for (const VatRow &row : rowsOf(files.first(), zone)) {
+        if (row.day == next.addDays(-1))
+            continue;
+        QCOMPARE(row.day, next);
+        next = next.addDays(1);
+        empty += row.paid == 0 && row.refunded == 0 ? 1 : 0;
+    }
+    QCOMPARE(next, QDate(2028, 4, 1));
+    QVERIFY(empty > 150);
+}
+
+void TestVatBook::listsLargeSalesApart()
+{
+    BooksWorld shop(871, 1);
+    const MerchantId merchant = shop.merchants().first();
+    Books books = *shop.books.books(merchant);
+    books.largeSale = Amount::fromCents(500'000);
+    QVERIFY(shop.world.core.commit([&] { return shop.books.change(merchant, books); }));
+    const auto files = shop.write(VatBookFilter(), ExportFormat::CsvRaw);
+    QCOMPARE(files.size(), 1);
+    qint64 large = 0;
+    for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone)) {
+        large += row.large;
+        QVERIFY(row.large <= row.paid && (row.large > 0) == (row.largeCount > 0));
+    }
+    QCOMPARE(large,
+             shop.world.core.number(u"SELECT sum(amount) FROM payment WHERE status = 6"
+                                    " AND amount > 500000"_s));
+}
+
+/// The VAT of the journal is that of the book, each day.
+void TestVatBook::agreesWithTheJournal()
+{
+    BooksWorld shop(872, 1);
+    const MerchantId merchant = shop.merchants().first();
+    const QString account = *shop.books.books(merchant)->account({BookAccountKind::Vat});
+    std::map<QDate, qint64> booked;
+    for (const auto &[key, cents] : shop.expected(merchant, *shop.books.books(merchant))) {
+        if (key.second == account)
+            booked[key.first] -= cents;
+    }
+    const auto files = shop.write(VatBookFilter(), ExportFormat::CsvRaw);
+    QCOMPARE(files.size(), 1);
+    std::map<QDate, qint64> listed;
+    for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone))
+        listed[row.day] += row.vat;
+    std::erase_if(listed, [](const auto &day) { return day.second == 0; });
+    QVERIFY(!listed.empty() && listed == booked);
+}
+
+void TestVatBook::neverChangesARateOfThePast()
+{
+    CoreFixture core;
+    books::BookService books(core.db, core.clock, {});
+    const auto set = [&](const QString &rate, const QDate &first) {
+        return core.commit(
+            [&] { return books.setRate(core.profile.id, {}, *vatSharesFrom(rate, {}), first); });
+    };
+    const QDate today(2026, 11, 20);
+    QVERIFY(set(u"6"_s, today.addDays(-30))); // no rate has counted yet
+    const auto late = set(u"21"_s, today.addDays(-1));
+    QVERIFY(!late);
+    QCOMPARE(late.error().code, ErrorCode::FieldInvalid);
+    QCOMPARE(late.error().field, u"from"_s);
+    QVERIFY(!set(u"21"_s, today.addDays(-60))); // would meet days that have a rate
+    QVERIFY(set(u"12"_s, {}));
+    QVERIFY(set(u"21"_s, today.addDays(10)));
+    const books::VatRates rates(core.db);
+    const auto at = [&](const QDate &day) { return toText(rates.at(1, 0, day)); };
+    QCOMPARE(at(today.addDays(-31)), QString());
+    QCOMPARE(at(today.addDays(-1)), u"6"_s);
+    QCOMPARE(at(today), u"12"_s);
+    QCOMPARE(at(today.addDays(9)), u"12"_s);
+    QCOMPARE(at(today.addDays(10)), u"21"_s);
+    QVERIFY(core.number(u"SELECT count(*) FROM audit_trail"_s) >= 3);
+}
+
+void TestVatBook::prefersTheRateOfThePointOfSale()
+{
+    CoreFixture core;
+    books::BookService books(core.db, core.clock, {});
+    QVERIFY(core.commit([&] {
+        return core.merchants.addPointOfSale({.id = u"BAR1"_s,
+                                              .profileId = core.profile.id,
+                                              .name = u"Bar"_s,
+                                              .shopId = {},
+                                              .shopName = {}});
+    }));
+    const auto set = [&](const QString &pos, const QString &rate) {
+        return core.commit(
+            [&] { return books.setRate(core.profile.id, pos, *vatSharesFrom(rate, {})); });
+    };
+    QVERIFY(set({}, u"6"_s));
+    QVERIFY(set(u"BAR1"_s, u"21"_s));
+    QCOMPARE(set(u"BAR2"_s, u"21"_s).error().code, ErrorCode::PointOfSaleNotFound);
+    const books::VatRates rates(core.db);
+    const QDate today(2026, 11, 20);
+    QCOMPARE(toText(rates.at(1, 1, today)), u"21"_s);
+    QCOMPARE(toText(rates.at(1, 2, today)), u"6"_s);
+    QCOMPARE(toText(rates.at(1, 0, today)), u"6"_s);
+}
+
+void TestVatBook::refusesWrongRates_data()
+{
+    QTest::addColumn<QString>("rate");
+    for (const QString &rate :
+         {u""_s, u"x"_s, u"-6"_s, u"100"_s, u"6.123"_s, u"6:50"_s, u"6:50,21:49"_s, u"6:50,6:50"_s,
+          u"6:0,21:100"_s, u"6:60,21:60"_s, u"1:10,2:10,3:10,4:10,5:10,6:10,7:10,8:10,9:20"_s})
+        QTest::newRow(qPrintable(rate)) << rate;
+}
+
+void TestVatBook::refusesWrongRates()
+{
+    QFETCH(const QString, rate);
+    const auto shares = vatSharesFrom(rate, u"rate"_s);
+    QVERIFY(!shares);
+    QCOMPARE(shares.error().field, u"rate"_s);
+}
+
+void TestVatBook::splitsToTheCent()
+{
+    QCOMPARE(vatIn(Amount::fromCents(106), 600).cents(), 6);
+    QCOMPARE(vatIn(Amount::fromCents(1), 2100).cents(), 0);
+    QCOMPARE(vatIn(Amount::fromCents(3), 2100).cents(), 1); // 0.52 cents
+    QCOMPARE(vatIn(Amount::fromCents(9'000'000'000'000'000'000), 2100).cents(),
+             1'561'983'471'074'380'165);
+    QCOMPARE(vatIn(Amount::fromCents(100), kNoVatRate).cents(), 0);
+    QRandomGenerator random(7);
+    for (int i = 0; i < 2'000; ++i) {
+        VatShares shares;
+        const int parts = 1 + random.bounded(kMaxVatParts);
+        for (int part = 0; part < parts; ++part)
+            shares.append(
+                {.rate = part * 300, .weight = 1 + qint64(random.bounded(1u << 31)) * 400});
+        QCOMPARE(sharesFromStored(storedShares(shares)), shares);
+        const Amount amount = Amount::fromCents(1 + random.bounded(Amount::kMaxCents));
+        qint64 sum = 0;
+        for (const auto &[rate, part] : splitByVat(amount, shares)) {
+            QVERIFY(part >= Amount());
+            sum += part.cents();
+        }
+        QCOMPARE(sum, amount.cents());
+    }
+}
+
+TILLDESK_TEST(TestVatBook, QCoreApplication)
+#include "tst_vat_book.moc"
