@@ -51,9 +51,9 @@ DemoPayment DemoPayments::make(const DemoMoment &moment)
 
     DemoPayment made;
     made.row.profileSeq = profile.seq;
-    made.row.actor = isCounter(moment.trade) ? Actor{Actor::Kind::Window, {}}
-                                             : Actor{Actor::Kind::ApiKey, profile.keyName};
     Payment &payment = made.row.payment;
+    payment.takenBy = isCounter(moment.trade) ? Actor{Actor::Kind::Window, {}}
+                                              : Actor{Actor::Kind::ApiKey, profile.keyName};
     payment.createdAt = moment.at;
     payment.expireAt = moment.at + kExpiry;
     payment.id =
@@ -69,7 +69,7 @@ DemoPayment DemoPayments::make(const DemoMoment &moment)
     made.steps = someCourse({.createdAt = payment.createdAt,
                              .expireAt = payment.expireAt,
                              .until = m_until,
-                             .creator = made.row.actor,
+                             .creator = payment.takenBy,
                              .debtorName = debtor.name,
                              .isAtCounter = isCounter(moment.trade)},
                             m_random);

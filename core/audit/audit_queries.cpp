@@ -34,6 +34,29 @@ QString conditionOf(const AuditFilter &filter)
     return sql;
 }
 
+const QString kEntries =
+    u"SELECT seq, at, kind, actor_kind, actor_id, actor_name, approver_id, approver_name, place,"
+    " subject, facts, old_values, new_values, hash FROM audit_trail"_s;
+
+/// Reads a row of kEntries.
+AuditEntry entryOf(storage::Statement &rows)
+{
+    return {.seq = rows.read<qint64>(),
+            .at = rows.read<Timestamp>(),
+            .kind = rows.read<AuditKind>(),
+            .actor = {.kind = rows.read<AuditActorKind>(),
+                      .id = rows.read<QString>(),
+                      .name = rows.read<QString>(),
+                      .approverId = rows.read<QString>(),
+                      .approverName = rows.read<QString>(),
+                      .place = rows.read<QString>()},
+            .subject = rows.read<QString>(),
+            .facts = objectOf(rows.read<QByteArray>()),
+            .before = objectOf(rows.read<QByteArray>()),
+            .after = objectOf(rows.read<QByteArray>()),
+            .hash = rows.read<QByteArray>()};
+}
+
 void bind(storage::Statement &rows, const AuditFilter &filter, std::optional<qint64> before)
 {
     rows.bind(u":before"_s, before.value_or(std::numeric_limits<qint64>::max()));
@@ -50,10 +73,7 @@ void bind(storage::Statement &rows, const AuditFilter &filter, std::optional<qin
 AuditPage page(storage::Database &db, const AuditFilter &filter, std::optional<qint64> before,
                int count)
 {
-    auto rows = db.prepare(u"SELECT seq, at, kind, actor_kind, actor_id, actor_name, approver_id,"
-                           " approver_name, place, subject, facts, old_values, new_values, hash"
-                           " FROM audit_trail"_s
-                           + conditionOf(filter) + u" ORDER BY seq DESC LIMIT :limit"_s);
+    auto rows = db.prepare(kEntries + conditionOf(filter) + u" ORDER BY seq DESC LIMIT :limit"_s);
     bind(rows, filter, before);
     rows.bind(u":limit"_s, qint64(count) + 1);
     AuditPage page;
@@ -61,22 +81,20 @@ AuditPage page(storage::Database &db, const AuditFilter &filter, std::optional<q
         page.hasMore = page.rows.size() == count;
         if (page.hasMore)
             break;
-        page.rows << AuditEntry{.seq = rows.read<qint64>(),
-                                .at = rows.read<Timestamp>(),
-                                .kind = rows.read<AuditKind>(),
-                                .actor = {.kind = rows.read<AuditActorKind>(),
-                                          .id = rows.read<QString>(),
-                                          .name = rows.read<QString>(),
-                                          .approverId = rows.read<QString>(),
-                                          .approverName = rows.read<QString>(),
-                                          .place = rows.read<QString>()},
-                                .subject = rows.read<QString>(),
-                                .facts = objectOf(rows.read<QByteArray>()),
-                                .before = objectOf(rows.read<QByteArray>()),
-                                .after = objectOf(rows.read<QByteArray>()),
-                                .hash = rows.read<QByteArray>()};
+        page.rows << entryOf(rows);
     }
     return page;
+}
+
+EntryRows::EntryRows(storage::Database &db, const AuditFilter &filter)
+    : m_rows(db.prepare(kEntries + conditionOf(filter) + u" ORDER BY seq"_s))
+{
+    bind(m_rows, filter, {});
+}
+
+std::optional<AuditEntry> EntryRows::next()
+{
+    return m_rows.next() ? std::optional(entryOf(m_rows)) : std::nullopt;
 }
 
 qint64 count(storage::Database &db, const AuditFilter &filter)

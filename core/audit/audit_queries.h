@@ -5,6 +5,7 @@
 #include "core/storage/database.h"
 
 #include <functional>
+#include <optional>
 
 namespace tilldesk::audit {
 
@@ -12,6 +13,21 @@ namespace tilldesk::audit {
 /// @param before  returns entries whose `seq` is lower; empty: starts at the newest
 [[nodiscard]] AuditPage page(storage::Database &db, const AuditFilter &filter,
                              std::optional<qint64> before, int count);
+/// Iterates over the entries that match a filter, oldest first. Memory does not grow with their
+/// number.
+/// @pre a read transaction stays open on the connection while rows are read
+class EntryRows
+{
+public:
+    EntryRows(storage::Database &db, const AuditFilter &filter);
+
+    /// Returns the next entry; empty after the last one.
+    [[nodiscard]] std::optional<AuditEntry> next();
+
+private:
+    storage::Statement m_rows;
+};
+
 /// Returns the number of entries that match the filter.
 [[nodiscard]] qint64 count(storage::Database &db, const AuditFilter &filter);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumerators.h"
+#include "core/domain/audit.h"
 #include "core/domain/payment_list.h"
 
 #include <atomic>
@@ -103,7 +104,7 @@ struct VatBookFilter {
 /// the payouts only, as credits of the merchant's bank account.
 using ExportList =
     std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent, PaidPayments,
-                 DoneRefunds, ClearingFilter, JournalFilter, VatBookFilter>;
+                 DoneRefunds, ClearingFilter, JournalFilter, VatBookFilter, AuditFilter>;
 
 /// Returns whether the list can have the format: tables (CSV to PDF) for every list except
 /// journals, but no PDF for the clearing account; formats of bookkeeping programs for journals;

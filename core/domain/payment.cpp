@@ -142,6 +142,18 @@ Payment asOf(Payment payment, Timestamp now)
     return payment;
 }
 
+QString personOf(const Actor &actor)
+{
+    switch (actor.kind) {
+    case Actor::Kind::Window:
+    case Actor::Kind::ApiKey:
+    case Actor::Kind::Signature: return actor.name;
+    case Actor::Kind::Service:
+    case Actor::Kind::Debtor: break;
+    }
+    return {};
+}
+
 Result<QString> refundIbanOf(const Payment &payment)
 {
     if (payment.status != Status::Succeeded)

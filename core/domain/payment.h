@@ -100,6 +100,21 @@ struct NewPayment {
     friend bool operator==(const NewPayment &, const NewPayment &) = default;
 };
 
+/// Who caused a step of a payment.
+struct Actor {
+    enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4, Signature = 5 };
+    Kind kind = Kind::Service;
+    /// Name of the API key, the debtor, the signature's key, or the staff member at the window.
+    /// Empty for the service, and for the window of a shop without staff.
+    QString name;
+
+    friend bool operator==(const Actor &, const Actor &) = default;
+};
+
+/// Returns the person or program that did something for the merchant: the staff member at the
+/// window, or the API key. Empty for debtors, for the service, and in a shop without staff.
+[[nodiscard]] QString personOf(const Actor &actor);
+
 /// A stored payment.
 struct Payment {
     qint64 seq = 0; ///< gap-free sequence number in order of creation, from 1
@@ -124,6 +139,7 @@ struct Payment {
     QString shopId;
     QString shopName;
     Debtor debtor;
+    Actor takenBy = {}; ///< who created it
 
     friend bool operator==(const Payment &, const Payment &) = default;
 };
@@ -136,15 +152,6 @@ struct Payment {
 /// Errors: `RefundNotAllowed` unless SUCCEEDED; `RefundNotAvailable` (P2P, PAYMENT_REQUEST, or the
 /// debtor is unknown). @source service.md#refund-iban
 [[nodiscard]] Result<QString> refundIbanOf(const Payment &payment);
-
-/// Who caused a step of a payment.
-struct Actor {
-    enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4, Signature = 5 };
-    Kind kind = Kind::Service;
-    QString name; ///< name of the API key, the debtor, or the signature's key; empty otherwise
-
-    friend bool operator==(const Actor &, const Actor &) = default;
-};
 
 /// One step of a payment's timeline.
 struct PaymentStep {

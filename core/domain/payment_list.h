@@ -43,6 +43,7 @@ struct PaymentFilter {
     QString pointOfSale = {};   ///< part of the point of sale's name or posId; after a `=`, the
                                 ///< whole name or posId
     QString profileName = {};   ///< part of the profile's name, or its whole id
+    QString person = {};        ///< part of the name of personOf() the payment's creator
     QString payout = {};        ///< part of the id of the payout that contains the payment
     QList<SearchTerm> terms = {};
     QList<PaymentId> ids = {}; ///< only these payments; empty: all

@@ -236,6 +236,7 @@ private:
         case FilterWord::Amount: return setAmount(at, value);
         case FilterWord::Day: return setDay(at, value);
         case FilterWord::Payer: filter.payer = value; return true;
+        case FilterWord::Person: filter.person = value; return true;
         case FilterWord::Payout: filter.payout = value; return true;
         case FilterWord::PointOfSale: filter.pointOfSale = value; return true;
         case FilterWord::Reference: filter.referencePart = value; return true;

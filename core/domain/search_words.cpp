@@ -20,7 +20,7 @@ constexpr EnumTexts<FilterWord> kWords{
     {FilterWord::Reference, "ref"}, {FilterWord::Channel, "channel"},
     {FilterWord::Refund, "refund"}, {FilterWord::Profile, "profile"},
     {FilterWord::Type, "type"},     {FilterWord::Weekday, "weekday"},
-    {FilterWord::Hour, "hour"},
+    {FilterWord::Hour, "hour"},     {FilterWord::Person, "person"},
 };
 
 /// A value and its words: first the English one, which completion offers, then those of the other
@@ -212,6 +212,7 @@ QStringList valuesOf(FilterWord word)
     case FilterWord::Amount:
     case FilterWord::Payer:
     case FilterWord::Payout:
+    case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
     case FilterWord::Profile: return {};

@@ -21,6 +21,7 @@ enum class FilterWord : quint8 {
     Type = 11,
     Weekday = 12,
     Hour = 13,
+    Person = 14,
 };
 
 inline constexpr auto kFilterWords = enumerators<FilterWord>();

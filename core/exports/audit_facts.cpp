@@ -40,6 +40,10 @@ Listed listed(const DoneRefunds &filter)
 {
     return {u"done refunds"_s, filter.from, filter.to};
 }
+Listed listed(const AuditFilter &filter)
+{
+    return {u"activity"_s, filter.from, filter.to};
+}
 Listed listed(const ClearingFilter &filter)
 {
     return {u"clearing account"_s, filter.from, filter.to};

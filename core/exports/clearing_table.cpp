@@ -70,7 +70,7 @@ qint64 ClearingTable::total() const
     return total;
 }
 
-std::size_t ClearingTable::sumColumn() const
+std::optional<std::size_t> ClearingTable::sumColumn() const
 {
     return kPaid;
 }

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] qint64 total() const override;
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
 
 private:
     static constexpr std::size_t kColumns = 12;

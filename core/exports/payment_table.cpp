@@ -34,6 +34,7 @@ constexpr std::array kPaymentColumns{
     Column{"succeededAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Paid"), Kind::DateTime, 19},
     Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26},
     Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout"), Kind::Word, 14, 12},
+    Column{"person", QT_TRANSLATE_NOOP("tilldesk::exports", "Taken by"), Kind::Text, 20},
 };
 
 } // namespace
@@ -44,7 +45,7 @@ std::span<const Column> PaymentTable::columns() const
     return kPaymentColumns;
 }
 
-std::size_t PaymentTable::sumColumn() const
+std::optional<std::size_t> PaymentTable::sumColumn() const
 {
     return kPaymentAmount;
 }
@@ -61,6 +62,7 @@ bool PaymentTable::next()
     const auto payoutStatus = payout.isEmpty()
         ? QLatin1StringView()
         : toText(m_payouts.isFailed(payout) ? PayoutStatus::Failed : PayoutStatus::Succeeded);
+    m_person = personOf({row.takenByKind, QString::fromUtf8(row.takenByName)}).toUtf8();
     m_cells = {Cell::of(row.createdAt),
                Cell::of(row.id),
                Cell::of(toText(row.status)),
@@ -78,7 +80,8 @@ bool PaymentTable::next()
                Cell::of(QByteArrayView(m_iban)),
                Cell::of(row.succeededAt),
                Cell::of(payout),
-               Cell::of(payoutStatus)};
+               Cell::of(payoutStatus),
+               Cell::of(QByteArrayView(m_person))};
     return true;
 }
 

@@ -24,18 +24,19 @@ public:
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
     [[nodiscard]] QLatin1StringView summedStatus() const override
     {
         return toText(PaymentStatus::Succeeded);
     }
 
 private:
-    static constexpr std::size_t kColumns = 18;
+    static constexpr std::size_t kColumns = 19;
 
     payments::PaymentRows m_rows;
     payouts::PayoutsOfPayments m_payouts;
     QByteArray m_iban;
+    QByteArray m_person;
     std::array<Cell, kColumns> m_cells;
 };
 

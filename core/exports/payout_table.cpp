@@ -70,7 +70,7 @@ std::span<const Column> PayoutTable::columns() const
     return kPayoutColumns;
 }
 
-std::size_t PayoutTable::sumColumn() const
+std::optional<std::size_t> PayoutTable::sumColumn() const
 {
     return kPayoutAmount;
 }
@@ -109,7 +109,7 @@ std::span<const Column> PayoutContentTable::columns() const
     return kContentColumns;
 }
 
-std::size_t PayoutContentTable::sumColumn() const
+std::optional<std::size_t> PayoutContentTable::sumColumn() const
 {
     return kContentAmount;
 }

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
     [[nodiscard]] QLatin1StringView summedStatus() const override
     {
         return toText(PayoutStatus::Succeeded);
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
 
 private:
     static constexpr std::size_t kColumns = 9;

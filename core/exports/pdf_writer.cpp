@@ -172,6 +172,13 @@ void PdfWriter::drawHead()
 void PdfWriter::drawSums()
 {
     const Words &words = m_setting.words;
+    if (!m_setting.hasAmounts) {
+        drawIn(m_bold, 0, m_pdf.width(), Align::Left,
+               words(QT_TRANSLATE_NOOP("tilldesk::exports", "Entries: %1"))
+                   .arg(words.locale().toString(m_setting.total)));
+        m_top += (kRow + 4) * m_millimetre;
+        return;
+    }
     const QByteArrayView counted(m_setting.summedStatus);
     for (const auto &[name, sum] : m_setting.sums.groups) {
         const QByteArrayView status(name.data(), qsizetype(name.size()));

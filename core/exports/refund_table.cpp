@@ -24,6 +24,7 @@ constexpr std::array kRefundColumns{
     Column{"endedAt", QT_TRANSLATE_NOOP("tilldesk::exports", "Ended"), Kind::DateTime, 19},
     Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
     Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24},
+    Column{"person", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded by"), Kind::Text, 20},
 };
 
 } // namespace
@@ -34,7 +35,7 @@ std::span<const Column> RefundTable::columns() const
     return kRefundColumns;
 }
 
-std::size_t RefundTable::sumColumn() const
+std::optional<std::size_t> RefundTable::sumColumn() const
 {
     return kRefundAmount;
 }
@@ -44,6 +45,7 @@ bool RefundTable::next()
     if (!m_rows.next())
         return false;
     const refunds::RefundRowView &row = m_rows.row();
+    m_person = personOf({row.actorKind, QString::fromUtf8(row.actorName)}).toUtf8();
     m_cells = {Cell::of(row.createdAt),
                Cell::of(row.id),
                Cell::of(row.paymentId),
@@ -54,7 +56,8 @@ bool RefundTable::next()
                Cell::of(row.description),
                Cell::of(row.endedAt),
                Cell::of(QByteArrayView(row.profile->name)),
-               Cell::of(QByteArrayView(row.profile->merchant))};
+               Cell::of(QByteArrayView(row.profile->merchant)),
+               Cell::of(QByteArrayView(m_person))};
     return true;
 }
 

@@ -21,16 +21,17 @@ public:
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
     [[nodiscard]] QLatin1StringView summedStatus() const override
     {
         return toText(RefundStatus::Refunded);
     }
 
 private:
-    static constexpr std::size_t kColumns = 11;
+    static constexpr std::size_t kColumns = 12;
 
     refunds::RefundRows m_rows;
+    QByteArray m_person;
     std::array<Cell, kColumns> m_cells;
 };
 

@@ -1,5 +1,6 @@
 #include "core/exports/table.h"
 
+#include "core/exports/audit_table.h"
 #include "core/exports/clearing_table.h"
 #include "core/exports/payment_table.h"
 #include "core/exports/payout_table.h"
@@ -76,6 +77,10 @@ struct Opening {
     {
         return fail(ErrorCode::FieldInvalid, u"a journal is no table"_s, u"format"_s);
     }
+    Opened operator()(const AuditFilter &filter) const
+    {
+        return std::make_unique<AuditTable>(db, filter);
+    }
     Opened operator()(const PayoutFilter &filter) const
     {
         return std::make_unique<PayoutTable>(db, closing, filter);
@@ -141,6 +146,12 @@ struct Heading {
         head.from = list.from;
         if (list.to)
             head.to = *list.to - std::chrono::milliseconds(1);
+        return head;
+    }
+    TableHead operator()(const AuditFilter &filter) const
+    {
+        TableHead head = headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Activity"), {}, {}, filter);
+        head.iban.clear();
         return head;
     }
     TableHead operator()(const PayoutFilter &filter) const

@@ -78,8 +78,9 @@ public:
     [[nodiscard]] virtual bool next() = 0;
     /// Returns one cell per column. @pre next() has returned true
     [[nodiscard]] virtual std::span<const Cell> row() const = 0;
-    /// Returns the index of the amount column that the list's total sums.
-    [[nodiscard]] virtual std::size_t sumColumn() const = 0;
+    /// Returns the index of the amount column that the list's total sums; empty: the list has no
+    /// amounts.
+    [[nodiscard]] virtual std::optional<std::size_t> sumColumn() const { return {}; }
     /// Returns the status of the rows whose money has moved; only those rows count in the list's
     /// sum. Empty: all rows count.
     [[nodiscard]] virtual QLatin1StringView summedStatus() const { return {}; }

@@ -95,6 +95,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
     const Words words(request.language);
     TableSetting setting{.columns = table.columns(),
                          .summedStatus = table.summedStatus(),
+                         .hasAmounts = table.sumColumn().has_value(),
                          .total = table.total(),
                          .head = headOf(db, closing, request.list),
                          .sums = {},

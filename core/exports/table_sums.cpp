@@ -18,6 +18,12 @@ TableAdder::TableAdder(const Table &table)
     }
 }
 
+Amount TableAdder::amountOf(std::span<const Cell> cells) const
+{
+    const auto column = m_table.sumColumn();
+    return column ? Amount::fromCents(cells[*column].number) : Amount();
+}
+
 bool TableAdder::add()
 {
     const auto cells = m_table.row();
@@ -32,8 +38,7 @@ bool TableAdder::add()
     }
     if (!m_counts.isEmpty() && cells[m_status].text != QByteArrayView(m_counts))
         return true;
-    const auto sum =
-        Amount::add(m_sums.counted.sum, Amount::fromCents(cells[m_table.sumColumn()].number));
+    const auto sum = Amount::add(m_sums.counted.sum, amountOf(cells));
     if (sum)
         m_sums.counted = {m_sums.counted.count + 1, *sum};
     return sum.has_value();
@@ -44,7 +49,7 @@ bool TableAdder::addToGroup()
     const auto cells = m_table.row();
     const QByteArrayView status = cells[m_status].text;
     PayoutSum &group = m_sums.groups[std::string(status.data(), std::size_t(status.size()))];
-    const auto sum = Amount::add(group.sum, Amount::fromCents(cells[m_table.sumColumn()].number));
+    const auto sum = Amount::add(group.sum, amountOf(cells));
     if (!sum)
         return false;
     group = {group.count + 1, *sum};

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const TableSums &sums() const { return m_sums; }
 
 private:
+    [[nodiscard]] Amount amountOf(std::span<const Cell> cells) const;
+
     const Table &m_table;
     std::span<const Column> m_columns;
     std::vector<std::size_t> m_summed; ///< indexes of the summed columns

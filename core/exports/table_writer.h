@@ -12,6 +12,7 @@ namespace tilldesk::exports {
 struct TableSetting {
     std::span<const Column> columns;
     QLatin1StringView summedStatus = {}; ///< see Table::summedStatus()
+    bool hasAmounts = true;              ///< see Table::sumColumn()
     qint64 total = 0;                    ///< number of rows to come
     TableHead head;
     TableSums

@@ -111,7 +111,7 @@ std::span<const Column> VatTable::columns() const
     return kVatColumns;
 }
 
-std::size_t VatTable::sumColumn() const
+std::optional<std::size_t> VatTable::sumColumn() const
 {
     return kSales;
 }

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] qint64 total() const override { return qint64(m_rows.size()); }
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
-    [[nodiscard]] std::size_t sumColumn() const override;
+    [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
 
 private:
     static constexpr std::size_t kColumns = 15;

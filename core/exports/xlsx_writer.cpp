@@ -99,7 +99,7 @@ void XlsxWriter::endSheet()
         if (m_setting.columns[i].isSummed)
             writeTotal(lxw_col_t(i));
     }
-    if (m_setting.columns.front().isSummed)
+    if (m_setting.columns.front().isSummed || !m_setting.hasAmounts)
         return;
     QString label = m_setting.words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total"));
     if (!m_setting.summedStatus.isEmpty())

@@ -88,13 +88,18 @@ bool fits(const PaymentFilter &filter, const ProfileId &id, const QString &name,
 
 } // namespace
 
+QString personKinds()
+{
+    return sqlList({Actor::Kind::ApiKey, Actor::Kind::Window, Actor::Kind::Signature});
+}
+
 bool isCounted(const PaymentFilter &filter)
 {
     return filter.reference.isEmpty() && filter.find.isEmpty()
         && filter.refunded == RefundShare::Any && filter.amounts.isAny() && filter.types.isEmpty()
-        && filter.payer.isEmpty() && filter.referencePart.isEmpty() && filter.pointOfSale.isEmpty()
-        && filter.payout.isEmpty() && filter.terms.isEmpty() && filter.ids.isEmpty()
-        && filter.week.isAny();
+        && filter.payer.isEmpty() && filter.person.isEmpty() && filter.referencePart.isEmpty()
+        && filter.pointOfSale.isEmpty() && filter.payout.isEmpty() && filter.terms.isEmpty()
+        && filter.ids.isEmpty() && filter.week.isAny();
 }
 
 PaymentConditions::PaymentConditions(storage::Database &db, const PaymentFilter &filter,
@@ -293,6 +298,9 @@ void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &fil
         add(u"p.type IN ("_s + sqlList(filter.types) + u')');
     if (!filter.payer.isEmpty())
         add(u"has_text(%1, p.debtor_name)"_s.arg(with(searchable(filter.payer))));
+    if (!filter.person.isEmpty())
+        add(u"p.actor_kind IN (%1) AND has_text(%2, p.actor_name)"_s.arg(
+            personKinds(), with(searchable(filter.person))));
     if (!filter.referencePart.isEmpty())
         add(u"has_text(%1, p.reference)"_s.arg(with(searchable(filter.referencePart))));
     if (!filter.pointOfSale.isEmpty())

@@ -11,6 +11,8 @@ namespace tilldesk::payments {
 /// Returns whether the block counters can answer this filter: it has conditions on profiles,
 /// statuses and the period only.
 [[nodiscard]] bool isCounted(const PaymentFilter &filter);
+/// Returns the actor kinds for which personOf() has a name, for `IN (…)`.
+[[nodiscard]] QString personKinds();
 /// Returns the profiles, the statuses and the range of `seq` that the filter's period spans.
 [[nodiscard]] PaymentRange rangeOf(storage::Database &db, const PaymentFilter &filter);
 

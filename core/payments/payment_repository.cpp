@@ -20,7 +20,7 @@ QString paymentColumns()
     return u"p.seq, p.id, r.id, p.type, p.status, p.amount, p.refunded, p.created_at, p.expire_at,"
            " p.succeeded_at, p.acknowledge_by, p.reference, p.description, p.bulk_id, p.message,"
            " p.identify_callback_url, p.callback_url, p.return_url, s.id, p.shop_id, p.shop_name,"
-           " p.debtor_name, p.debtor_iban"_s;
+           " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name"_s;
 }
 
 QString paymentTables()
@@ -52,7 +52,8 @@ Payment toPayment(storage::Statement &row)
             .pointOfSale = row.read<QString>(),
             .shopId = row.read<QString>(),
             .shopName = row.read<QString>(),
-            .debtor = {.name = row.read<QString>(), .iban = row.read<QString>()}};
+            .debtor = {.name = row.read<QString>(), .iban = row.read<QString>()},
+            .takenBy = {row.read<Actor::Kind>(), row.read<QString>()}};
 }
 
 void PaymentRepository::insert(const PaymentRow &row)
@@ -89,8 +90,8 @@ void PaymentRepository::insert(const PaymentRow &row)
         .bind(u":point_of_sale"_s, payment.pointOfSale)
         .bind(u":debtor_name"_s, payment.debtor.name)
         .bind(u":debtor_iban"_s, payment.debtor.iban)
-        .bind(u":actor_kind"_s, qint64(row.actor.kind))
-        .bind(u":actor_name"_s, row.actor.name)
+        .bind(u":actor_kind"_s, qint64(payment.takenBy.kind))
+        .bind(u":actor_name"_s, payment.takenBy.name)
         .bind(u":type"_s, qint64(payment.type))
         .bind(u":shop_id"_s, payment.shopId)
         .bind(u":shop_name"_s, payment.shopName)
@@ -179,14 +180,7 @@ Timestamp PaymentRepository::lastChange(const Payment &payment)
 
 QList<PaymentStep> PaymentRepository::timeline(const Payment &payment)
 {
-    QList<PaymentStep> steps;
-    auto creation = m_db.prepare(u"SELECT actor_kind, actor_name FROM payment WHERE seq = :seq"_s);
-    creation.bind(u":seq"_s, payment.seq);
-    if (creation.next())
-        steps << PaymentStep{payment.createdAt,
-                             PaymentStatus::Pending,
-                             {},
-                             {creation.read<Actor::Kind>(), creation.read<QString>()}};
+    QList<PaymentStep> steps{{payment.createdAt, PaymentStatus::Pending, {}, payment.takenBy}};
     auto rows = m_db.prepare(u"SELECT at, status, cause, actor_kind, actor_name FROM payment_step"
                              " WHERE payment = :payment ORDER BY seq"_s);
     rows.bind(u":payment"_s, payment.seq);

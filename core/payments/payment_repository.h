@@ -9,7 +9,6 @@ namespace tilldesk::payments {
 struct PaymentRow {
     Payment payment;
     qint64 profileSeq = 0;
-    Actor actor; ///< the creator
     QByteArray voucherEligibility;
 };
 

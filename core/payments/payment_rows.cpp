@@ -89,7 +89,7 @@ void PaymentRows::select(storage::Database &db, const QString &where)
     m_rows.emplace(db.prepare(u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
                               " p.status, p.amount, p.refunded, p.reference, p.description,"
                               " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
-                              " p.succeeded_at FROM payment p"_s
+                              " p.succeeded_at, p.actor_kind, p.actor_name FROM payment p"_s
                               + where + u" ORDER BY p.seq"_s));
 }
 
@@ -131,6 +131,8 @@ bool PaymentRows::next()
               .debtorName = row.read<QByteArrayView>(),
               .debtorIban = row.read<QByteArrayView>(),
               .succeededAt = row.read<std::optional<Timestamp>>(),
+              .takenByKind = row.read<Actor::Kind>(),
+              .takenByName = row.read<QByteArrayView>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

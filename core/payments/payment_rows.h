@@ -24,6 +24,8 @@ struct PaymentRowView {
     QByteArrayView debtorName;
     QByteArrayView debtorIban; ///< unmasked; mask it (see iban.h) before it leaves the core
     std::optional<Timestamp> succeededAt;
+    Actor::Kind takenByKind = Actor::Kind::Service;
+    QByteArrayView takenByName;
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 

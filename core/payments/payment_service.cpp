@@ -88,11 +88,10 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
     const auto orDefault = [](const QString &own, const QString &common) {
         return own.isEmpty() ? common : own;
     };
-    PaymentRow row{.payment = {},
-                   .profileSeq = profile->seq,
-                   .actor = actor,
-                   .voucherEligibility = wanted.voucherEligibility};
+    PaymentRow row{
+        .payment = {}, .profileSeq = profile->seq, .voucherEligibility = wanted.voucherEligibility};
     Payment &payment = row.payment;
+    payment.takenBy = actor;
     // Keeps creation times monotonic in `seq`, even if the wall clock was set back.
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
     payment.expireAt = std::max(m_clock.now() + m_rules.expiry, payment.createdAt);

@@ -67,7 +67,7 @@ RefundRows::RefundRows(storage::Database &db, const DoneRefunds &done)
 void RefundRows::select(storage::Database &db, const QString &where)
 {
     m_rows.emplace(db.prepare(u"SELECT r.profile, r.id, p.id, r.status, r.amount, r.created_at,"
-                              " r.ended_at, p.reference, r.description"
+                              " r.ended_at, p.reference, r.description, r.actor_kind, r.actor_name"
                               " FROM refund r JOIN payment p ON p.seq = r.payment"_s
                               + where + u" ORDER BY r.seq"_s));
 }
@@ -87,6 +87,8 @@ bool RefundRows::next()
               .endedAt = row.read<std::optional<Timestamp>>(),
               .reference = row.read<QByteArrayView>(),
               .description = row.read<QByteArrayView>(),
+              .actorKind = row.read<Actor::Kind>(),
+              .actorName = row.read<QByteArrayView>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

@@ -17,6 +17,8 @@ struct RefundRowView {
     std::optional<Timestamp> endedAt;
     QByteArrayView reference; ///< the payment's reference
     QByteArrayView description;
+    Actor::Kind actorKind = Actor::Kind::Service;
+    QByteArrayView actorName;
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 

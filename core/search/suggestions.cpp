@@ -62,6 +62,14 @@ QList<SuggestedValue> SearchQueries::suggest(FilterWord word, const QString &beg
                                    " WHERE n <> '' AND has_text(:wanted, n)"_s.arg(seqs)
                                        .arg(range.last - kRecent - (1 << 14))),
                       begun, count);
+    case FilterWord::Person:
+        return rowsOf(m_db.prepare(u"SELECT n, '' FROM (SELECT actor_name AS n, actor_kind AS k"
+                                   " FROM payment WHERE +profile IN (%1) AND seq > %2"
+                                   " ORDER BY seq DESC)"
+                                   " WHERE n <> '' AND k IN (%3) AND has_text(:wanted, n)"_s.arg(
+                                       seqs, QString::number(range.last - kRecent - (1 << 14)),
+                                       payments::personKinds())),
+                      begun, count);
     case FilterWord::PointOfSale:
         return rowsOf(
             m_db.prepare(u"SELECT id, name FROM point_of_sale WHERE profile IN (%1)"

@@ -53,7 +53,10 @@ SearchShop::SearchShop(CoreFixture::Where where) : core(where)
 void SearchShop::pay(const char *name, const ProfileId &profile, const NewPayment &payment,
                      const Debtor &debtor)
 {
-    const PaymentId id = core.pay(profile, payment).id;
+    const Actor by = profile == counter.id ? Actor{Actor::Kind::Window, u"Anna De Smet"_s}
+                                           : Actor{Actor::Kind::ApiKey, u"Test"_s};
+    const PaymentId id =
+        core.commit([&] { return core.payments.create(profile, payment, by); })->id;
     m_ids[name] = id;
     if (!debtor.isKnown())
         return;

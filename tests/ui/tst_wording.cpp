@@ -9,6 +9,7 @@
 #include "ui/models/common/text.h"
 #include "ui/models/common/tone.h"
 #include "ui/models/payments/payment_progress.h"
+#include "ui/models/refunds/refund_words.h"
 
 #include <QLocale>
 #include <QSet>
@@ -122,6 +123,13 @@ void TestWording::namesWhoCausedAStep()
     QCOMPARE(words(PaymentTrigger::DebtorIdentifies, {}), u"Scanned"_s);
     QCOMPARE(words(PaymentTrigger::MerchantCancels, {Actor::Kind::Window, {}}),
              u"Cancelled at this till"_s);
+    const Actor anna{Actor::Kind::Window, u"Anna De Smet"_s};
+    QCOMPARE(words({}, anna), u"Created by Anna De Smet at this till"_s);
+    QCOMPARE(words(PaymentTrigger::MerchantCancels, anna),
+             u"Cancelled by Anna De Smet at this till"_s);
+    QCOMPARE(words(PaymentTrigger::MerchantAcknowledges, anna),
+             u"Acknowledged by Anna De Smet at this till"_s);
+    QCOMPARE(RefundWords::actor(anna), u"Anna De Smet, at this till"_s);
 }
 
 void TestWording::hasWordsForEveryPlace()

@@ -425,7 +425,7 @@ void TestDemo::refusesToAppendBeforeTheLastPayment()
 {
     DemoDatabase demo;
     demo.fill(10);
-    payments::PaymentRow row{.payment = {}, .profileSeq = 1, .actor = {}, .voucherEligibility = {}};
+    payments::PaymentRow row{.payment = {}, .profileSeq = 1, .voucherEligibility = {}};
     row.payment.createdAt = kDemoEnd - std::chrono::days(31);
     const auto appended = onCore(
         demo.assembly(), [&] { return demo.assembly().services().payments().append(row, {}); });

@@ -63,9 +63,9 @@ void TestSearchQuery::readsEachFilter()
 {
     const SearchQuery query = parsed(
         u"status:paid amount:>=20 payer:bram day:yesterday pos:\"till 1\" ref:104 payout:6a60"
-        " channel:instore refund:part profile:counter type:static"_s);
+        " channel:instore refund:part profile:counter type:static person:anna"_s);
     QVERIFY(query.problems.isEmpty());
-    QCOMPARE(query.parts.size(), 11);
+    QCOMPARE(query.parts.size(), 12);
     const PaymentFilter &filter = query.filter;
     QCOMPARE(filter.statuses, QList{PaymentStatus::Succeeded});
     QCOMPARE(filter.amounts, (AmountRange{Amount::fromCents(2000), {}}));
@@ -75,6 +75,7 @@ void TestSearchQuery::readsEachFilter()
     QCOMPARE(filter.pointOfSale, u"till 1"_s);
     QCOMPARE(filter.referencePart, u"104"_s);
     QCOMPARE(filter.payout, u"6a60"_s);
+    QCOMPARE(filter.person, u"anna"_s);
     QCOMPARE(filter.channels, QList{PaymentChannel::InStore});
     QCOMPARE(filter.refunded, RefundShare::Part);
     QCOMPARE(filter.profileName, u"counter"_s);

@@ -70,6 +70,10 @@ void TestPaymentFilters::showsWhatFits_data()
     row("amount:5..24.50", "whole open digits oldest");
     row("payer:ZOE", "whole");
     row("payer:ou", "digits part");
+    row("person:anna", "open");
+    row("person:\"De Smet\" amount:24.50", "open");
+    row("person:test status:paid", "whole digits part oldest");
+    row("person:bram", ""); // a payer takes no payment
     row("pos:breakfast", "oldest");
     row("pos:TILL7", "sticker");
     row("pos:nowhere", "");
@@ -240,7 +244,7 @@ void TestPaymentFilters::findsAnyPartOfAnId()
 void TestPaymentFilters::takesAsManyConditionsAsAQueryCanHave()
 {
     QString text =
-        u"payer:a ref:a pos:a payout:a amount:1..9999 day:2026 status:paid type:static"_s;
+        u"payer:a person:a ref:a pos:a payout:a amount:1..9999 day:2026 status:paid type:static"_s;
     for (int i = 0; i < kQueryTerms; ++i)
         text += u" 3.11.2026"_s; // text, digits and day
     PaymentFilter filter = filterOf(text);

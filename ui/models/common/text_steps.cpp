@@ -11,7 +11,9 @@ public:
     static QString creation(const Actor &actor)
     {
         switch (actor.kind) {
-        case Actor::Kind::Window: return tr("Created at this till");
+        case Actor::Kind::Window:
+            return actor.name.isEmpty() ? tr("Created at this till")
+                                        : tr("Created by %1 at this till").arg(actor.name);
         case Actor::Kind::ApiKey: return tr("Created through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Created by a request signed with key “%1”").arg(actor.name);
@@ -24,7 +26,9 @@ public:
     static QString cancellation(const Actor &actor)
     {
         switch (actor.kind) {
-        case Actor::Kind::Window: return tr("Cancelled at this till");
+        case Actor::Kind::Window:
+            return actor.name.isEmpty() ? tr("Cancelled at this till")
+                                        : tr("Cancelled by %1 at this till").arg(actor.name);
         case Actor::Kind::ApiKey: return tr("Cancelled through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Cancelled by a request signed with key “%1”").arg(actor.name);
@@ -40,6 +44,8 @@ public:
             return tr("Acknowledged through API key “%1”").arg(actor.name);
         if (actor.kind == Actor::Kind::Signature)
             return tr("Acknowledged by a request signed with key “%1”").arg(actor.name);
+        if (actor.kind == Actor::Kind::Window && !actor.name.isEmpty())
+            return tr("Acknowledged by %1 at this till").arg(actor.name);
         return tr("Acknowledged by the merchant");
     }
 

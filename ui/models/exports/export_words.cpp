@@ -94,7 +94,8 @@ QString ExportWords::title(const ExportList &list)
                    [](const DoneRefunds &) { return tr("Export refunds"); },
                    [](const ClearingFilter &) { return tr("Export payouts"); },
                    [](const JournalFilter &) { return tr("Export payouts"); },
-                   [](const VatBookFilter &) { return tr("Export the VAT book"); }},
+                   [](const VatBookFilter &) { return tr("Export the VAT book"); },
+                   [](const AuditFilter &) { return tr("Export activity"); }},
         list);
 }
 
@@ -137,6 +138,7 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
                    [&](const PayoutFilter &filter) { return name(tr("payouts"), filter, true); },
                    [&](const PaidPayments &filter) { return name(tr("payments"), filter, true); },
                    [&](const DoneRefunds &filter) { return name(tr("refunds"), filter, true); },
+                   [&](const AuditFilter &filter) { return name(tr("activity"), filter, true); },
                    [&](const ClearingFilter &filter) {
                        return name(tr("clearing-account"), filter, true);
                    },
@@ -171,6 +173,8 @@ QString ExportWords::progress(qint64 done, qint64 total)
 
 QString ExportWords::saved(const ExportReport &report)
 {
+    if (report.sum.cents() == 0) // also a list without amounts
+        return tr("Saved: %1 rows", nullptr, int(report.rows)).arg(wholeNumber(report.rows));
     return tr("Saved: %1 rows, %2 in total", nullptr, int(report.rows))
         .arg(wholeNumber(report.rows), money(report.sum));
 }

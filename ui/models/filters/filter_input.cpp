@@ -26,6 +26,7 @@ bool isSingle(FilterWord word)
     case FilterWord::Day: // two different days have no payment in common
     case FilterWord::Payer:
     case FilterWord::Payout:
+    case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
     case FilterWord::Refund:
@@ -340,7 +341,7 @@ void FilterInput::askExamples()
         return;
     constexpr int kExamples = 3;
     for (const FilterWord word :
-         {FilterWord::Payer, FilterWord::PointOfSale, FilterWord::Profile}) {
+         {FilterWord::Payer, FilterWord::Person, FilterWord::PointOfSale, FilterWord::Profile}) {
         m_exampleAnswers.await(m_gateways.search.suggest(word, {}, m_profiles, kExamples), this,
                                [this, word](const Result<QList<SuggestedValue>> &values) {
                                    QStringList texts;

@@ -40,6 +40,7 @@ QString FilterWords::what(FilterWord word)
     case FilterWord::Amount: return tr("amount, or from and to");
     case FilterWord::Day: return tr("day or days of the payment");
     case FilterWord::Payer: return tr("name of the customer");
+    case FilterWord::Person: return tr("who took the payment");
     case FilterWord::Payout: return tr("id of the payout");
     case FilterWord::PointOfSale: return tr("point of sale");
     case FilterWord::Reference: return tr("part of the reference");
@@ -66,6 +67,7 @@ QString FilterWords::examples(FilterWord word)
     case FilterWord::Hour: return some({u"9"_s, u"12"_s, u"18"_s});
     case FilterWord::Payer:
     case FilterWord::Payout:
+    case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
     case FilterWord::Profile: break;

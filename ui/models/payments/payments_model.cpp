@@ -1,5 +1,6 @@
 #include "ui/models/payments/payments_model.h"
 
+#include "core/domain/staff.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/status_pill.h"
 #include "ui/models/common/text.h"
@@ -58,6 +59,17 @@ PaymentsModel::Columns PaymentsModel::columns()
          .style = kQuiet,
          .text = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; },
          .hint = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; }},
+        {.title = QT_TR_NOOP("Person"),
+         .width = {.usual = 110, .isHidden = true},
+         .style = kQuiet,
+         .text =
+             [](const Payment &payment, const Timestamp &) {
+                 return payment.takenBy.kind == Actor::Kind::Window
+                     ? shortStaffName(payment.takenBy.name)
+                     : personOf(payment.takenBy);
+             },
+         .hint = [](const Payment &payment,
+                    const Timestamp &) { return personOf(payment.takenBy); }},
         {.title = QT_TR_NOOP("Payer"),
          .width = {.roomNeeded = 640},
          .style = kQuiet,
@@ -138,7 +150,8 @@ std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)
     case Created: return PaymentColumn::Created;
     case Reference: return PaymentColumn::Reference;
     case Status: return PaymentColumn::Status;
-    case Description: return {}; // no index has descriptions in their order
+    case Description: // no index has these in their order
+    case Person: return {};
     case PointOfSale: return PaymentColumn::PointOfSale;
     case DebtorName: return PaymentColumn::Payer;
     case AmountColumn: return PaymentColumn::Amount;

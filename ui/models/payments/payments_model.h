@@ -18,6 +18,7 @@ public:
         Status,
         Description,
         PointOfSale,
+        Person,
         DebtorName,
         AmountColumn,
         RefundedColumn,

@@ -44,7 +44,8 @@ QString RefundWords::payment(const Refund &refund)
 QString RefundWords::actor(const Actor &actor)
 {
     switch (actor.kind) {
-    case Actor::Kind::Window: return tr("At this till");
+    case Actor::Kind::Window:
+        return actor.name.isEmpty() ? tr("At this till") : tr("%1, at this till").arg(actor.name);
     case Actor::Kind::ApiKey: return tr("API key “%1”").arg(actor.name);
     case Actor::Kind::Signature: return tr("A request signed with key “%1”").arg(actor.name);
     case Actor::Kind::Debtor: return actor.name;
