@@ -109,13 +109,12 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         m_assembly.services().staff().setChanged([this] { m_staff.notify(); });
         return {};
     });
-    m_window = std::make_unique<ui::MainWindow>(
-        ui::Gateways{m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-                     m_refunds, m_payouts, m_ledger, m_exports, m_reports, m_search, m_safekeeping,
-                     assembly.clock()},
-        m_theme, m_preferences);
-    m_lock = std::make_unique<ui::WindowLock>(*m_window, m_staff, assembly.clock(), m_theme,
-                                              m_preferences);
+    const ui::Gateways gateways{m_payments,    m_merchants, m_endpoint, m_simulation,
+                                m_serviceKeys, m_callbacks, m_refunds,  m_payouts,
+                                m_ledger,      m_exports,   m_reports,  m_search,
+                                m_safekeeping, m_staff,     m_activity, assembly.clock()};
+    m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
+    m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
 }
 
 Desktop::~Desktop()

@@ -502,6 +502,66 @@
         <source>VAT</source>
         <translation>USt</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>Ausgeführt von</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Genehmigt von</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Eingenommen von</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>Einträge: %1</translation>
+    </message>
+    <message>
+        <source>Refunded by</source>
+        <translation>Erstattet von</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -564,6 +624,527 @@
     <message>
         <source>This payment no longer waits for an acknowledgement: %1.</source>
         <translation>Diese Zahlung wartet nicht mehr auf eine Empfangsbestätigung: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityDetails</name>
+    <message>
+        <source>No entry chosen</source>
+        <translation>Kein Eintrag ausgewählt</translation>
+    </message>
+    <message>
+        <source>Choose an entry to see what changed.</source>
+        <translation>Wählen Sie einen Eintrag aus, um zu sehen, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Zahlung öffnen</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Eintrag kopieren</translation>
+    </message>
+    <message>
+        <source>Details of the entry</source>
+        <translation>Details des Eintrags</translation>
+    </message>
+    <message>
+        <source>Who and where</source>
+        <translation>Wer und wo</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Nachweis</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityModel</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Gestern, %1</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityPresenter</name>
+    <message>
+        <source>Checking the chain…</source>
+        <translation>Kette wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Chain not checked: %1</source>
+        <translation>Kette nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>Broken at entry %1</source>
+        <translation>Unterbrochen bei Eintrag %1</translation>
+    </message>
+    <message>
+        <source>Chain intact · %1 · checked %2</source>
+        <translation>Kette unversehrt · %1 · geprüft %2</translation>
+    </message>
+    <message>
+        <source>The activity cannot be shown</source>
+        <translation>Die Aktivität kann nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>No entry fits these filters</source>
+        <translation>Kein Eintrag passt zu diesen Filtern</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Kein Eintrag passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Nichts in diesem Zeitraum</translation>
+    </message>
+    <message>
+        <source>Nobody did anything that is recorded here.</source>
+        <translation>Niemand hat etwas getan, das hier aufgezeichnet wird.</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>Noch keine Aktivität</translation>
+    </message>
+    <message>
+        <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
+        <translation>Hier steht, wer sich angemeldet, erstattet, exportiert oder eine Einstellung geändert hat.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityRecord</name>
+    <message>
+        <source>Done by</source>
+        <translation>Ausgeführt von</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Genehmigt von</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Its seal</source>
+        <translation>Siegel des Eintrags</translation>
+    </message>
+    <message>
+        <source>Seal before</source>
+        <translation>Siegel davor</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Checks the seals of all entries again</source>
+        <translation>Prüft die Siegel aller Einträge erneut</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Person: %1</source>
+        <translation>Person: %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Art: %1</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Eintrag kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityWords</name>
+    <message>
+        <source>API key “%1”</source>
+        <translation>API-Schlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer</source>
+        <translation>Jemand an diesem Computer</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>Der Kunde</translation>
+    </message>
+    <message>
+        <source>Customer %1</source>
+        <translation>Kunde %1</translation>
+    </message>
+    <message>
+        <source>Signing key “%1”</source>
+        <translation>Signaturschlüssel „%1“</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>Die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>%1 on the command line</source>
+        <translation>%1 auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Private data</source>
+        <translation>Private Daten</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>%1 signed in</source>
+        <translation>%1 hat sich angemeldet</translation>
+    </message>
+    <message>
+        <source>%1 locked the till</source>
+        <translation>%1 hat die Kasse gesperrt</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was given for %1, %2 of 5 tries</source>
+        <translation>Für %1 wurde eine falsche PIN eingegeben, Versuch %2 von 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was blocked for %2 minutes after wrong PINs</source>
+        <translation>
+            <numerusform>%1 wurde nach falschen PINs %2 Minute gesperrt</numerusform>
+            <numerusform>%1 wurde nach falschen PINs %2 Minuten gesperrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the block of %2</source>
+        <translation>%1 hat die Sperre von %2 aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 chose a PIN</source>
+        <translation>%1 hat eine PIN gewählt</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 a temporary PIN</source>
+        <translation>%1 hat %2 eine vorläufige PIN gegeben</translation>
+    </message>
+    <message>
+        <source>%1 added %2 to the staff</source>
+        <translation>%1 hat %2 zum Personal hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 changed the details of %2</source>
+        <translation>%1 hat die Angaben zu %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 noted that %2 has left</source>
+        <translation>%1 hat vermerkt, dass %2 ausgeschieden ist</translation>
+    </message>
+    <message>
+        <source>%1 changed the refund limits of the role %2</source>
+        <translation>%1 hat die Erstattungsgrenzen der Rolle %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 wurde abgelehnt: %2</translation>
+    </message>
+    <message>
+        <source>%1 approved a refund of %2 for %3</source>
+        <translation>%1 hat eine Erstattung von %2 für %3 genehmigt</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the payment of %2, %3</source>
+        <translation>%1 hat die Zahlung über %2 abgebrochen, %3</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3</source>
+        <translation>%1 hat %2 von %3 erstattet</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3, approved by %4</source>
+        <translation>%1 hat %2 von %3 erstattet, genehmigt von %4</translation>
+    </message>
+    <message>
+        <source>%1 made the payouts</source>
+        <translation>%1 hat die Auszahlungen ausgeführt</translation>
+    </message>
+    <message>
+        <source>%1 paid a failed payout again</source>
+        <translation>%1 hat eine fehlgeschlagene Auszahlung wiederholt</translation>
+    </message>
+    <message>
+        <source>%1 made X reading %2</source>
+        <translation>%1 hat X-Bericht %2 erstellt</translation>
+    </message>
+    <message>
+        <source>%1 closed the day, Z %2</source>
+        <translation>%1 hat den Tag abgeschlossen, Z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read a bank statement with %2 new lines</source>
+        <translation>
+            <numerusform>%1 hat einen Kontoauszug mit %2 neuer Zeile eingelesen</numerusform>
+            <numerusform>%1 hat einen Kontoauszug mit %2 neuen Zeilen eingelesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 matched a payout with a line of the bank</source>
+        <translation>%1 hat eine Auszahlung einer Zeile der Bank zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 undid the match of a line of the bank</source>
+        <translation>%1 hat die Zuordnung einer Zeile der Bank aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 added the merchant %2</source>
+        <translation>%1 hat den Händler %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 changed the merchant %2</source>
+        <translation>%1 hat den Händler %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 added the profile %2</source>
+        <translation>%1 hat das Profil %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 changed the profile %2</source>
+        <translation>%1 hat das Profil %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 added the point of sale %2</source>
+        <translation>%1 hat den Verkaufspunkt %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 changed the point of sale %2</source>
+        <translation>%1 hat den Verkaufspunkt %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings</source>
+        <translation>%1 hat die Einstellungen geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings: %2</source>
+        <translation>%1 hat die Einstellungen geändert: %2</translation>
+    </message>
+    <message>
+        <source>%1 made the API key “%2”</source>
+        <translation>%1 hat den API-Schlüssel „%2“ erstellt</translation>
+    </message>
+    <message>
+        <source>%1 revoked the API key “%2”</source>
+        <translation>%1 hat den API-Schlüssel „%2“ widerrufen</translation>
+    </message>
+    <message>
+        <source>%1 made a signing key of the service</source>
+        <translation>%1 hat einen Signaturschlüssel des Dienstes erstellt</translation>
+    </message>
+    <message>
+        <source>%1 sent a callback again</source>
+        <translation>%1 hat einen Callback erneut gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sent %2 failed callbacks again</source>
+        <translation>
+            <numerusform>%1 hat %2 fehlgeschlagenen Callback erneut gesendet</numerusform>
+            <numerusform>%1 hat %2 fehlgeschlagene Callbacks erneut gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent a test callback</source>
+        <translation>%1 hat einen Test-Callback gesendet</translation>
+    </message>
+    <message>
+        <source>%1 cleared the inbox of callbacks</source>
+        <translation>%1 hat den Eingang der Callbacks geleert</translation>
+    </message>
+    <message>
+        <source>%1 changed the simulation</source>
+        <translation>%1 hat die Simulation geändert</translation>
+    </message>
+    <message>
+        <source>%1 changed the clock of the simulation</source>
+        <translation>%1 hat die Uhr der Simulation geändert</translation>
+    </message>
+    <message>
+        <source>%1 accepted a jump of the computer’s clock</source>
+        <translation>%1 hat einen Sprung der Computeruhr akzeptiert</translation>
+    </message>
+    <message>
+        <source>The record of activity begins here</source>
+        <translation>Hier beginnt die Aufzeichnung der Aktivität</translation>
+    </message>
+    <message>
+        <source>A record that existed before was added to the activity</source>
+        <translation>Ein bestehender Datensatz wurde der Aktivität hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of %2</source>
+        <translation>%1 hat die vollständige Kontonummer von %2 angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exported %2 rows (%3) as %4</source>
+        <translation>
+            <numerusform>%1 hat %2 Zeile (%3) als %4 exportiert</numerusform>
+            <numerusform>%1 hat %2 Zeilen (%3) als %4 exportiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made a backup and checked it</source>
+        <translation>%1 hat eine Sicherung erstellt und geprüft</translation>
+    </message>
+    <message>
+        <source>A backup failed</source>
+        <translation>Eine Sicherung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The shop was restored from a backup</source>
+        <translation>Das Geschäft wurde aus einer Sicherung wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>%1 rehearsed restoring a backup</source>
+        <translation>%1 hat die Wiederherstellung einer Sicherung geprobt</translation>
+    </message>
+    <message>
+        <source>%1 saved a snapshot</source>
+        <translation>%1 hat eine Momentaufnahme gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 loaded a snapshot</source>
+        <translation>%1 hat eine Momentaufnahme geladen</translation>
+    </message>
+    <message>
+        <source>%1 made a support file</source>
+        <translation>%1 hat eine Supportdatei erstellt</translation>
+    </message>
+    <message>
+        <source>%1 replaced old payers by pseudonyms</source>
+        <translation>%1 hat alte Zahler durch Pseudonyme ersetzt</translation>
+    </message>
+    <message>
+        <source>%1 accepted an older copy of the database</source>
+        <translation>%1 hat eine ältere Kopie der Datenbank akzeptiert</translation>
+    </message>
+    <message>
+        <source>Left to refund</source>
+        <translation>Noch erstattbar</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>One refund, at most</source>
+        <translation>Eine Erstattung, höchstens</translation>
+    </message>
+    <message>
+        <source>All refunds in a day, at most</source>
+        <translation>Alle Erstattungen eines Tages, höchstens</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Ask about sums above</source>
+        <translation>Nachfragen bei Beträgen über</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 Eintrag</numerusform>
+            <numerusform>%1 Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, entry %3, seal %4)</source>
+        <translation>%1 (%2, Eintrag %3, Siegel %4)</translation>
     </message>
 </context>
 <context>
@@ -701,6 +1282,17 @@
     <message>
         <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
         <translation>Bei einer größeren Zahlung oder Erstattung wird nachgefragt, mit dem Betrag in Worten. Leer: nie nachfragen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ApprovalBox</name>
+    <message>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3273,21 @@
         <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
         <translation>Ein Konto dieses Händlers passt nicht zu diesem Programm: %1.</translation>
     </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>aktivitaet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows</source>
+        <translation>
+            <numerusform>Gespeichert: %1 Zeile</numerusform>
+            <numerusform>Gespeichert: %1 Zeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -2937,6 +3544,10 @@
     <message>
         <source>hour of the day</source>
         <translation>Stunde des Tages</translation>
+    </message>
+    <message>
+        <source>who took the payment</source>
+        <translation>wer die Zahlung eingenommen hat</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +4151,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+1 to Ctrl+8</source>
-        <translation>Strg+1 bis Strg+8</translation>
-    </message>
-    <message>
         <source>Go to a view</source>
         <translation>Zu einer Ansicht wechseln</translation>
     </message>
@@ -3602,6 +4209,10 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Die Kasse sperren, in einem Geschäft mit Mitarbeitern</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation>Strg+1 bis Strg+9</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4557,14 @@
     <message>
         <source>Delete the last digit</source>
         <translation>Die letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAL</translation>
+    </message>
+    <message>
+        <source>Environment: local</source>
+        <translation>Umgebung: lokal</translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5771,10 @@
         <source>The payments cannot be sorted by this column</source>
         <translation>Die Zahlungen können nicht nach dieser Spalte sortiert werden</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -5845,8 +6468,12 @@
         <translation>Kasse beim Weggehen sperren</translation>
     </message>
     <message>
-        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
-        <translation>Noch niemand hat eine PIN. Fügen Sie die Mitarbeiter mit „tilldeskd staff add“ hinzu. Danach sperrt diese Schaltfläche die Kasse, und jede Person öffnet sie mit ihrer eigenen PIN.</translation>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here in Settings, Staff. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Noch niemand hat eine PIN. Fügen Sie die Personen, die hier arbeiten, unter Einstellungen, Personal hinzu. Dann sperrt diese Schaltfläche die Kasse, und jede Person öffnet sie mit der eigenen PIN.</translation>
     </message>
 </context>
 <context>
@@ -6336,6 +6963,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RefundApproval</name>
+    <message>
+        <source>The approval of %1 has run out. Ask again.</source>
+        <translation>Die Genehmigung von %1 ist abgelaufen. Fragen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Approved by %1</source>
+        <translation>Genehmigt von %1</translation>
+    </message>
+    <message>
+        <source>Above %1’s limit of %2 a refund</source>
+        <translation>Über der Grenze von %1: %2 je Erstattung</translation>
+    </message>
+    <message>
+        <source>Above %1’s %2 of refunds a day</source>
+        <translation>Über der Grenze von %1: %2 Erstattungen am Tag</translation>
+    </message>
+    <message>
+        <source>For this refund only, until %1. Changing the amount takes it back.</source>
+        <translation>Nur für diese Erstattung, bis %1. Eine Änderung des Betrags hebt die Genehmigung auf.</translation>
+    </message>
+    <message>
+        <source>A manager or the owner has to approve it here.</source>
+        <translation>Eine Leitung oder der Inhaber muss das hier genehmigen.</translation>
+    </message>
+    <message>
+        <source>Nobody here may approve %1. Ask %2.</source>
+        <translation>Niemand hier darf %1 genehmigen. Fragen Sie %2.</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN von %1</translation>
+    </message>
+    <message>
+        <source>PIN of %1 was right, %2</source>
+        <translation>PIN von %1 war richtig, %2</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether this refund needs an approval.</source>
+        <translation>Noch ist nicht bekannt, ob diese Erstattung eine Genehmigung braucht.</translation>
+    </message>
+    <message>
+        <source>Needs an approval</source>
+        <translation>Braucht eine Genehmigung</translation>
+    </message>
+    <message>
+        <source>%1 approves what %2 asks: %3</source>
+        <translation>%1 genehmigt, was %2 beantragt: %3</translation>
+    </message>
+    <message>
+        <source>%1 has approved what %2 asks: %3</source>
+        <translation>%1 hat genehmigt, was %2 beantragt: %3</translation>
+    </message>
+    <message>
+        <source>Signed in: %1</source>
+        <translation>Angemeldet: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -6659,6 +7345,10 @@
     <message>
         <source>The whole amount has been refunded.</source>
         <translation>Der ganze Betrag ist erstattet.</translation>
+    </message>
+    <message>
+        <source>%1, at this till</source>
+        <translation>%1, an dieser Kasse</translation>
     </message>
 </context>
 <context>
@@ -7575,6 +8265,40 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsLimitsForm</name>
+    <message>
+        <source>An amount such as 50.00; empty: no limit</source>
+        <translation>Ein Betrag wie 50,00; leer: keine Grenze</translation>
+    </message>
+    <message>
+        <source>Less than one refund.</source>
+        <translation>Weniger als eine Erstattung.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMemberForm</name>
+    <message>
+        <source>Give this PIN to %1. It is shown only now, and must be replaced at the first sign-in.</source>
+        <translation>Geben Sie diese PIN an %1. Sie wird nur jetzt angezeigt und muss bei der ersten Anmeldung ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer sign in or approve. The name stays in this list and in Activity.</source>
+        <translation>%1 kann sich nicht mehr anmelden oder genehmigen. Der Name bleibt in dieser Liste und unter Aktivität.</translation>
+    </message>
+    <message>
+        <source>The shop needs an owner.</source>
+        <translation>Das Geschäft braucht einen Inhaber.</translation>
+    </message>
+    <message>
+        <source>An owner needs a PIN first.</source>
+        <translation>Zuerst braucht ein Inhaber eine PIN.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already; add a letter.</source>
+        <translation>Es gibt bereits %1; fügen Sie einen Buchstaben hinzu.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsMerchantForm</name>
     <message>
         <source>A new merchant</source>
@@ -7722,6 +8446,14 @@
     <message>
         <source>backups, passphrase, rehearsal, restored shop</source>
         <translation>Sicherungen, Passphrase, Probe, wiederhergestelltes Geschäft</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>people, PINs, roles, limits of refunds</source>
+        <translation>Personen, PINs, Rollen, Erstattungsgrenzen</translation>
     </message>
 </context>
 <context>
@@ -7987,6 +8719,151 @@
     <message>
         <source>The clock can be moved forward by at most 400 days.</source>
         <translation>Die Uhr kann höchstens 400 Tage vorgestellt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsStaff</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Was eine Rolle darf</translation>
+    </message>
+    <message>
+        <source>Left on %1</source>
+        <translation>Ausgeschieden am %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Kein Zugang</translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Gesperrt bis %1</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Keine PIN</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <translation>PIN gesetzt</translation>
+    </message>
+    <message>
+        <source>Temporary until sign-in</source>
+        <translation>Vorläufig bis zur Anmeldung</translation>
+    </message>
+    <message>
+        <source>✓ allowed</source>
+        <translation>✓ erlaubt</translation>
+    </message>
+    <message>
+        <source>–  not allowed</source>
+        <translation>–  nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Take payments, cancel a running one</source>
+        <translation>Zahlungen einnehmen, eine laufende abbrechen</translation>
+    </message>
+    <message>
+        <source>Look up payments, print receipts</source>
+        <translation>Zahlungen nachsehen, Zahlungsbelege drucken</translation>
+    </message>
+    <message>
+        <source>Close the day of a till</source>
+        <translation>Den Tag einer Kasse abschließen</translation>
+    </message>
+    <message>
+        <source>Refund, up to the own limit</source>
+        <translation>Erstatten, bis zur eigenen Grenze</translation>
+    </message>
+    <message>
+        <source>Payouts and reports</source>
+        <translation>Auszahlungen und Berichte</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exporte</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Approve refunds, up to the own limit</source>
+        <translation>Erstattungen genehmigen, bis zur eigenen Grenze</translation>
+    </message>
+    <message>
+        <source>See whole account numbers</source>
+        <translation>Vollständige Kontonummern sehen</translation>
+    </message>
+    <message>
+        <source>Simulation and its clock</source>
+        <translation>Simulation und ihre Uhr</translation>
+    </message>
+    <message>
+        <source>Settings, staff, keys and backups</source>
+        <translation>Einstellungen, Personal, Schlüssel und Sicherungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <translation>
+            <numerusform>%1 Person</numerusform>
+            <numerusform>%1 Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 have left</source>
+        <translation>
+            <numerusform>%1, %2 ist ausgeschieden</numerusform>
+            <numerusform>%1, %2 sind ausgeschieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN: everybody at this computer may do everything. Add the owner first, then the others; each person gets a PIN.</source>
+        <translation>Niemand hat eine PIN: Jeder an diesem Computer darf alles. Fügen Sie zuerst den Inhaber hinzu, dann die anderen; jede Person erhält eine PIN.</translation>
+    </message>
+    <message>
+        <source>You are alone here. Add someone and they get their own PIN.</source>
+        <translation>Sie sind hier allein. Fügen Sie jemanden hinzu; diese Person erhält eine eigene PIN.</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +9195,108 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::StaffMemberDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Give a temporary PIN</source>
+        <translation>Vorläufige PIN geben</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Has left…</source>
+        <translation>Ausgeschieden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Temporary PIN</source>
+        <translation>Vorläufige PIN</translation>
+    </message>
+    <message>
+        <source>Add someone</source>
+        <translation>Person hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>First name and name, as colleagues know it</source>
+        <translation>Vorname und Name, wie Kollegen ihn kennen</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>What the person may do</source>
+        <translation>Was die Person darf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Has %1 left?</source>
+        <translation>Ist %1 ausgeschieden?</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffPage</name>
+    <message>
+        <source>Staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Was eine Rolle darf</translation>
+    </message>
+    <message>
+        <source>Add someone…</source>
+        <translation>Person hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Refund limits</source>
+        <translation>Erstattungsgrenzen</translation>
+    </message>
+    <message>
+        <source>Above them, somebody with a higher limit approves with their own PIN. The owner has no limit, a bookkeeper makes no refunds.</source>
+        <translation>Darüber genehmigt jemand mit einer höheren Grenze mit der eigenen PIN. Der Inhaber hat keine Grenze, die Buchhaltung erstattet nicht.</translation>
+    </message>
+    <message>
+        <source>One refund, at most. Empty: no limit; 0: every refund needs approval</source>
+        <translation>Eine Erstattung, höchstens. Leer: keine Grenze; 0: jede Erstattung braucht eine Genehmigung</translation>
+    </message>
+    <message>
+        <source>All refunds of a person in a day, at most</source>
+        <translation>Alle Erstattungen einer Person an einem Tag, höchstens</translation>
+    </message>
+    <message>
+        <source>Choose somebody who works here</source>
+        <translation>Wählen Sie eine Person aus, die hier arbeitet</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::StaffWords</name>
     <message>
         <source>Owner</source>
@@ -8363,6 +9342,14 @@
         <translation>
             <numerusform>%n Ziffer eingegeben</numerusform>
             <numerusform>%n Ziffern eingegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>payments</comment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -9080,6 +10067,18 @@
         <source>Not confirmed by the shop in time</source>
         <translation>Rückgängig gemacht: nicht rechtzeitig bestätigt</translation>
     </message>
+    <message>
+        <source>Created by %1 at this till</source>
+        <translation>Erstellt von %1 an dieser Kasse</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1 at this till</source>
+        <translation>Abgebrochen von %1 an dieser Kasse</translation>
+    </message>
+    <message>
+        <source>Acknowledged by %1 at this till</source>
+        <translation>Empfang bestätigt von %1 an dieser Kasse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -9586,6 +10585,14 @@
     <message>
         <source>Backup</source>
         <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
+        <translation>%1 ist bis %2 gesperrt: Die PIN war %3-mal falsch</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::ui::ActivityWords</name>
+    <message numerus="yes">
+        <source>%1 was blocked for %2 minutes after wrong PINs</source>
+        <translation>
+            <numerusform>%1 was blocked for %2 minute after wrong PINs</numerusform>
+            <numerusform>%1 was blocked for %2 minutes after wrong PINs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read a bank statement with %2 new lines</source>
+        <translation>
+            <numerusform>%1 read a bank statement with %2 new line</numerusform>
+            <numerusform>%1 read a bank statement with %2 new lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sent %2 failed callbacks again</source>
+        <translation>
+            <numerusform>%1 sent %2 failed callback again</numerusform>
+            <numerusform>%1 sent %2 failed callbacks again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exported %2 rows (%3) as %4</source>
+        <translation>
+            <numerusform>%1 exported %2 row (%3) as %4</numerusform>
+            <numerusform>%1 exported %2 rows (%3) as %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 entry</numerusform>
+            <numerusform>%1 entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::AppearancePage</name>
     <message numerus="yes">
         <source>After %n minute(s)</source>
@@ -93,6 +131,13 @@
         <translation>
             <numerusform>Saved: %1 files, %2 row, %3 paid out</numerusform>
             <numerusform>Saved: %1 files, %2 rows, %3 paid out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows</source>
+        <translation>
+            <numerusform>Saved: %1 row</numerusform>
+            <numerusform>Saved: %1 rows</numerusform>
         </translation>
     </message>
 </context>
@@ -379,6 +424,23 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsStaff</name>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <translation>
+            <numerusform>%1 person</numerusform>
+            <numerusform>%1 people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 have left</source>
+        <translation>
+            <numerusform>%1, %2 has left</numerusform>
+            <numerusform>%1, %2 have left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::StaffWords</name>
     <message numerus="yes">
         <source>That is not the PIN of %1. %n tries left.</source>
@@ -392,6 +454,14 @@
         <translation>
             <numerusform>%n digit entered</numerusform>
             <numerusform>%n digits entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>payments</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -502,6 +502,66 @@
         <source>VAT</source>
         <translation>TVA</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>Fait par</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Approuvé par</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Concerne</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Encaissé par</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>Entrées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Refunded by</source>
+        <translation>Remboursé par</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -564,6 +624,527 @@
     <message>
         <source>This payment no longer waits for an acknowledgement: %1.</source>
         <translation>Ce paiement n’attend plus d’accusé de réception : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityDetails</name>
+    <message>
+        <source>No entry chosen</source>
+        <translation>Aucune entrée choisie</translation>
+    </message>
+    <message>
+        <source>Choose an entry to see what changed.</source>
+        <translation>Choisissez une entrée pour voir ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Ouvrir le paiement</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Copier l’entrée</translation>
+    </message>
+    <message>
+        <source>Details of the entry</source>
+        <translation>Détails de l’entrée</translation>
+    </message>
+    <message>
+        <source>Who and where</source>
+        <translation>Qui et où</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Avant et après</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preuve</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityModel</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Hier, %1</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityPresenter</name>
+    <message>
+        <source>Checking the chain…</source>
+        <translation>Vérification de la chaîne…</translation>
+    </message>
+    <message>
+        <source>Chain not checked: %1</source>
+        <translation>Chaîne non vérifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Broken at entry %1</source>
+        <translation>Rompue à l’entrée %1</translation>
+    </message>
+    <message>
+        <source>Chain intact · %1 · checked %2</source>
+        <translation>Chaîne intacte · %1 · vérifiée %2</translation>
+    </message>
+    <message>
+        <source>The activity cannot be shown</source>
+        <translation>L’activité ne peut pas être affichée</translation>
+    </message>
+    <message>
+        <source>No entry fits these filters</source>
+        <translation>Aucune entrée ne correspond à ces filtres</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Aucune entrée ne correspond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Rien dans cette période</translation>
+    </message>
+    <message>
+        <source>Nobody did anything that is recorded here.</source>
+        <translation>Personne n’a rien fait qui soit enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>Pas encore d’activité</translation>
+    </message>
+    <message>
+        <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
+        <translation>Vous trouvez ici qui s’est connecté, a remboursé, exporté ou modifié un réglage.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityRecord</name>
+    <message>
+        <source>Done by</source>
+        <translation>Fait par</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Approuvé par</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Its seal</source>
+        <translation>Son sceau</translation>
+    </message>
+    <message>
+        <source>Seal before</source>
+        <translation>Sceau précédent</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Checks the seals of all entries again</source>
+        <translation>Vérifie à nouveau les sceaux de toutes les entrées</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Person: %1</source>
+        <translation>Personne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Type&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Copier l’entrée</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityWords</name>
+    <message>
+        <source>API key “%1”</source>
+        <translation>Clé d’API «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer</source>
+        <translation>Quelqu’un à cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>Le client</translation>
+    </message>
+    <message>
+        <source>Customer %1</source>
+        <translation>Client %1</translation>
+    </message>
+    <message>
+        <source>Signing key “%1”</source>
+        <translation>Clé de signature «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>La ligne de commande</translation>
+    </message>
+    <message>
+        <source>%1 on the command line</source>
+        <translation>%1 en ligne de commande</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Argent</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Private data</source>
+        <translation>Données privées</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Refus</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>%1 signed in</source>
+        <translation>%1 s’est connecté</translation>
+    </message>
+    <message>
+        <source>%1 locked the till</source>
+        <translation>%1 a verrouillé la caisse</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was given for %1, %2 of 5 tries</source>
+        <translation>Un PIN erroné a été saisi pour %1, essai %2 sur 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was blocked for %2 minutes after wrong PINs</source>
+        <translation>
+            <numerusform>%1 a été bloqué %2 minute après des PIN erronés</numerusform>
+            <numerusform>%1 a été bloqué %2 minutes après des PIN erronés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the block of %2</source>
+        <translation>%1 a débloqué %2</translation>
+    </message>
+    <message>
+        <source>%1 chose a PIN</source>
+        <translation>%1 a choisi un PIN</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 a temporary PIN</source>
+        <translation>%1 a donné un PIN provisoire à %2</translation>
+    </message>
+    <message>
+        <source>%1 added %2 to the staff</source>
+        <translation>%1 a ajouté %2 au personnel</translation>
+    </message>
+    <message>
+        <source>%1 changed the details of %2</source>
+        <translation>%1 a modifié les données de %2</translation>
+    </message>
+    <message>
+        <source>%1 noted that %2 has left</source>
+        <translation>%1 a noté le départ de %2</translation>
+    </message>
+    <message>
+        <source>%1 changed the refund limits of the role %2</source>
+        <translation>%1 a modifié les plafonds de remboursement du rôle %2</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 a été refusé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 approved a refund of %2 for %3</source>
+        <translation>%1 a approuvé un remboursement de %2 pour %3</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the payment of %2, %3</source>
+        <translation>%1 a annulé le paiement de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3</source>
+        <translation>%1 a remboursé %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3, approved by %4</source>
+        <translation>%1 a remboursé %2 de %3, approuvé par %4</translation>
+    </message>
+    <message>
+        <source>%1 made the payouts</source>
+        <translation>%1 a effectué les versements</translation>
+    </message>
+    <message>
+        <source>%1 paid a failed payout again</source>
+        <translation>%1 a refait un versement échoué</translation>
+    </message>
+    <message>
+        <source>%1 made X reading %2</source>
+        <translation>%1 a fait la lecture X %2</translation>
+    </message>
+    <message>
+        <source>%1 closed the day, Z %2</source>
+        <translation>%1 a clôturé la journée, Z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read a bank statement with %2 new lines</source>
+        <translation>
+            <numerusform>%1 a lu un extrait de compte avec %2 nouvelle ligne</numerusform>
+            <numerusform>%1 a lu un extrait de compte avec %2 nouvelles lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 matched a payout with a line of the bank</source>
+        <translation>%1 a rapproché un versement d’une ligne de la banque</translation>
+    </message>
+    <message>
+        <source>%1 undid the match of a line of the bank</source>
+        <translation>%1 a annulé le rapprochement d’une ligne de la banque</translation>
+    </message>
+    <message>
+        <source>%1 added the merchant %2</source>
+        <translation>%1 a ajouté le commerçant %2</translation>
+    </message>
+    <message>
+        <source>%1 changed the merchant %2</source>
+        <translation>%1 a modifié le commerçant %2</translation>
+    </message>
+    <message>
+        <source>%1 added the profile %2</source>
+        <translation>%1 a ajouté le profil %2</translation>
+    </message>
+    <message>
+        <source>%1 changed the profile %2</source>
+        <translation>%1 a modifié le profil %2</translation>
+    </message>
+    <message>
+        <source>%1 added the point of sale %2</source>
+        <translation>%1 a ajouté le point de vente %2</translation>
+    </message>
+    <message>
+        <source>%1 changed the point of sale %2</source>
+        <translation>%1 a modifié le point de vente %2</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings</source>
+        <translation>%1 a modifié les réglages</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings: %2</source>
+        <translation>%1 a modifié les réglages&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 made the API key “%2”</source>
+        <translation>%1 a créé la clé d’API «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 revoked the API key “%2”</source>
+        <translation>%1 a révoqué la clé d’API «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 made a signing key of the service</source>
+        <translation>%1 a créé une clé de signature du service</translation>
+    </message>
+    <message>
+        <source>%1 sent a callback again</source>
+        <translation>%1 a renvoyé un callback</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sent %2 failed callbacks again</source>
+        <translation>
+            <numerusform>%1 a renvoyé %2 callback échoué</numerusform>
+            <numerusform>%1 a renvoyé %2 callbacks échoués</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent a test callback</source>
+        <translation>%1 a envoyé un callback de test</translation>
+    </message>
+    <message>
+        <source>%1 cleared the inbox of callbacks</source>
+        <translation>%1 a vidé la boîte de réception des callbacks</translation>
+    </message>
+    <message>
+        <source>%1 changed the simulation</source>
+        <translation>%1 a modifié la simulation</translation>
+    </message>
+    <message>
+        <source>%1 changed the clock of the simulation</source>
+        <translation>%1 a modifié l’horloge de la simulation</translation>
+    </message>
+    <message>
+        <source>%1 accepted a jump of the computer’s clock</source>
+        <translation>%1 a accepté un saut de l’horloge de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The record of activity begins here</source>
+        <translation>L’enregistrement de l’activité commence ici</translation>
+    </message>
+    <message>
+        <source>A record that existed before was added to the activity</source>
+        <translation>Une donnée existante a été ajoutée à l’activité</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of %2</source>
+        <translation>%1 a consulté le numéro de compte complet de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exported %2 rows (%3) as %4</source>
+        <translation>
+            <numerusform>%1 a exporté %2 ligne (%3) en %4</numerusform>
+            <numerusform>%1 a exporté %2 lignes (%3) en %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made a backup and checked it</source>
+        <translation>%1 a fait une sauvegarde et l’a vérifiée</translation>
+    </message>
+    <message>
+        <source>A backup failed</source>
+        <translation>Une sauvegarde a échoué</translation>
+    </message>
+    <message>
+        <source>The shop was restored from a backup</source>
+        <translation>Le magasin a été restauré à partir d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>%1 rehearsed restoring a backup</source>
+        <translation>%1 a répété la restauration d’une sauvegarde</translation>
+    </message>
+    <message>
+        <source>%1 saved a snapshot</source>
+        <translation>%1 a enregistré un instantané</translation>
+    </message>
+    <message>
+        <source>%1 loaded a snapshot</source>
+        <translation>%1 a chargé un instantané</translation>
+    </message>
+    <message>
+        <source>%1 made a support file</source>
+        <translation>%1 a créé un fichier d’assistance</translation>
+    </message>
+    <message>
+        <source>%1 replaced old payers by pseudonyms</source>
+        <translation>%1 a remplacé d’anciens payeurs par des pseudonymes</translation>
+    </message>
+    <message>
+        <source>%1 accepted an older copy of the database</source>
+        <translation>%1 a accepté une copie plus ancienne de la base de données</translation>
+    </message>
+    <message>
+        <source>Left to refund</source>
+        <translation>Reste à rembourser</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>One refund, at most</source>
+        <translation>Un remboursement, au plus</translation>
+    </message>
+    <message>
+        <source>All refunds in a day, at most</source>
+        <translation>Tous les remboursements d’une journée, au plus</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Ask about sums above</source>
+        <translation>Demander au-dessus de</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 entrée</numerusform>
+            <numerusform>%1 entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, entry %3, seal %4)</source>
+        <translation>%1 (%2, entrée %3, sceau %4)</translation>
     </message>
 </context>
 <context>
@@ -701,6 +1282,17 @@
     <message>
         <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
         <translation>Un paiement ou un remboursement plus élevé doit être confirmé, avec le montant en toutes lettres. Vide : ne jamais demander</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ApprovalBox</name>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3273,21 @@
         <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
         <translation>Un compte de ce commerçant ne convient pas à ce logiciel : %1.</translation>
     </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Exporter l’activité</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>activite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows</source>
+        <translation>
+            <numerusform>Enregistré&#xa0;: %1 ligne</numerusform>
+            <numerusform>Enregistré&#xa0;: %1 lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -2937,6 +3544,10 @@
     <message>
         <source>hour of the day</source>
         <translation>heure de la journée</translation>
+    </message>
+    <message>
+        <source>who took the payment</source>
+        <translation>qui a encaissé le paiement</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +4151,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+1 to Ctrl+8</source>
-        <translation>Ctrl+1 à Ctrl+8</translation>
-    </message>
-    <message>
         <source>Go to a view</source>
         <translation>Aller à une vue</translation>
     </message>
@@ -3602,6 +4209,10 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Verrouiller la caisse, dans un magasin avec du personnel</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation>Ctrl+1 à Ctrl+9</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4557,14 @@
     <message>
         <source>Delete the last digit</source>
         <translation>Effacer le dernier chiffre</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>Environment: local</source>
+        <translation>Environnement&#xa0;: local</translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5771,10 @@
         <source>The payments cannot be sorted by this column</source>
         <translation>Les paiements ne peuvent pas être triés selon cette colonne</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -5845,8 +6468,12 @@
         <translation>Verrouillez la caisse en votre absence</translation>
     </message>
     <message>
-        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
-        <translation>Personne n’a encore de PIN. Ajoutez le personnel avec « tilldeskd staff add ». Ensuite, ce bouton verrouille la caisse, et chaque personne l’ouvre avec son propre PIN.</translation>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here in Settings, Staff. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Personne n’a encore de PIN. Ajoutez les personnes qui travaillent ici dans Réglages, Personnel. Ce bouton verrouille alors la caisse, et chacun l’ouvre avec son propre PIN.</translation>
     </message>
 </context>
 <context>
@@ -6336,6 +6963,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RefundApproval</name>
+    <message>
+        <source>The approval of %1 has run out. Ask again.</source>
+        <translation>L’approbation de %1 a expiré. Demandez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>Approved by %1</source>
+        <translation>Approuvé par %1</translation>
+    </message>
+    <message>
+        <source>Above %1’s limit of %2 a refund</source>
+        <translation>Au-dessus du plafond de %1&#xa0;: %2 par remboursement</translation>
+    </message>
+    <message>
+        <source>Above %1’s %2 of refunds a day</source>
+        <translation>Au-dessus du plafond de %1&#xa0;: %2 de remboursements par jour</translation>
+    </message>
+    <message>
+        <source>For this refund only, until %1. Changing the amount takes it back.</source>
+        <translation>Pour ce remboursement seulement, jusqu’à %1. Modifier le montant annule l’approbation.</translation>
+    </message>
+    <message>
+        <source>A manager or the owner has to approve it here.</source>
+        <translation>Un responsable ou le propriétaire doit l’approuver ici.</translation>
+    </message>
+    <message>
+        <source>Nobody here may approve %1. Ask %2.</source>
+        <translation>Personne ici ne peut approuver %1. Demandez à %2.</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>PIN de %1</translation>
+    </message>
+    <message>
+        <source>PIN of %1 was right, %2</source>
+        <translation>Le PIN de %1 était correct, %2</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether this refund needs an approval.</source>
+        <translation>On ne sait pas encore si ce remboursement demande une approbation.</translation>
+    </message>
+    <message>
+        <source>Needs an approval</source>
+        <translation>Approbation nécessaire</translation>
+    </message>
+    <message>
+        <source>%1 approves what %2 asks: %3</source>
+        <translation>%1 approuve ce que %2 demande&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 has approved what %2 asks: %3</source>
+        <translation>%1 a approuvé ce que %2 demande&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Signed in: %1</source>
+        <translation>Connecté&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -6659,6 +7345,10 @@
     <message>
         <source>The whole amount has been refunded.</source>
         <translation>Le montant total a été remboursé.</translation>
+    </message>
+    <message>
+        <source>%1, at this till</source>
+        <translation>%1, à cette caisse</translation>
     </message>
 </context>
 <context>
@@ -7575,6 +8265,40 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsLimitsForm</name>
+    <message>
+        <source>An amount such as 50.00; empty: no limit</source>
+        <translation>Un montant tel que 50,00&#x202f;; vide&#xa0;: pas de plafond</translation>
+    </message>
+    <message>
+        <source>Less than one refund.</source>
+        <translation>Moins qu’un remboursement.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMemberForm</name>
+    <message>
+        <source>Give this PIN to %1. It is shown only now, and must be replaced at the first sign-in.</source>
+        <translation>Donnez ce PIN à %1. Il n’est affiché que maintenant et doit être remplacé à la première connexion.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer sign in or approve. The name stays in this list and in Activity.</source>
+        <translation>%1 ne peut plus se connecter ni approuver. Le nom reste dans cette liste et dans Activité.</translation>
+    </message>
+    <message>
+        <source>The shop needs an owner.</source>
+        <translation>Le magasin a besoin d’un propriétaire.</translation>
+    </message>
+    <message>
+        <source>An owner needs a PIN first.</source>
+        <translation>Un propriétaire doit d’abord avoir un PIN.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already; add a letter.</source>
+        <translation>Il y a déjà un %1&#x202f;; ajoutez une lettre.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsMerchantForm</name>
     <message>
         <source>A new merchant</source>
@@ -7722,6 +8446,14 @@
     <message>
         <source>backups, passphrase, rehearsal, restored shop</source>
         <translation>sauvegardes, phrase de passe, essai, magasin restauré</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>people, PINs, roles, limits of refunds</source>
+        <translation>personnes, PIN, rôles, plafonds de remboursement</translation>
     </message>
 </context>
 <context>
@@ -7987,6 +8719,151 @@
     <message>
         <source>The clock can be moved forward by at most 400 days.</source>
         <translation>L’horloge peut être avancée de 400&#xa0;jours au plus.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsStaff</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu pour la dernière fois</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Ce qu’un rôle peut faire</translation>
+    </message>
+    <message>
+        <source>Left on %1</source>
+        <translation>Parti le %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis le %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Pas d’accès</translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Bloqué jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Pas de PIN</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <translation>PIN défini</translation>
+    </message>
+    <message>
+        <source>Temporary until sign-in</source>
+        <translation>Provisoire jusqu’à la connexion</translation>
+    </message>
+    <message>
+        <source>✓ allowed</source>
+        <translation>✓ permis</translation>
+    </message>
+    <message>
+        <source>–  not allowed</source>
+        <translation>–  interdit</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>non autorisé</translation>
+    </message>
+    <message>
+        <source>Take payments, cancel a running one</source>
+        <translation>Encaisser, annuler un paiement en cours</translation>
+    </message>
+    <message>
+        <source>Look up payments, print receipts</source>
+        <translation>Consulter les paiements, imprimer des reçus</translation>
+    </message>
+    <message>
+        <source>Close the day of a till</source>
+        <translation>Clôturer la journée d’une caisse</translation>
+    </message>
+    <message>
+        <source>Refund, up to the own limit</source>
+        <translation>Rembourser, jusqu’à son plafond</translation>
+    </message>
+    <message>
+        <source>Payouts and reports</source>
+        <translation>Versements et rapports</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportations</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Approve refunds, up to the own limit</source>
+        <translation>Approuver des remboursements, jusqu’à son plafond</translation>
+    </message>
+    <message>
+        <source>See whole account numbers</source>
+        <translation>Voir les numéros de compte complets</translation>
+    </message>
+    <message>
+        <source>Simulation and its clock</source>
+        <translation>Simulation et son horloge</translation>
+    </message>
+    <message>
+        <source>Settings, staff, keys and backups</source>
+        <translation>Réglages, personnel, clés et sauvegardes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <translation>
+            <numerusform>%1 personne</numerusform>
+            <numerusform>%1 personnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 have left</source>
+        <translation>
+            <numerusform>%1, %2 est partie</numerusform>
+            <numerusform>%1, %2 sont parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN: everybody at this computer may do everything. Add the owner first, then the others; each person gets a PIN.</source>
+        <translation>Personne n’a de PIN&#xa0;: chacun à cet ordinateur peut tout faire. Ajoutez d’abord le propriétaire, puis les autres&#x202f;; chaque personne reçoit un PIN.</translation>
+    </message>
+    <message>
+        <source>You are alone here. Add someone and they get their own PIN.</source>
+        <translation>Vous êtes seul ici. Ajoutez quelqu’un, qui recevra son propre PIN.</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +9195,108 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::StaffMemberDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Give a temporary PIN</source>
+        <translation>Donner un PIN provisoire</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Débloquer</translation>
+    </message>
+    <message>
+        <source>Has left…</source>
+        <translation>Est parti…</translation>
+    </message>
+    <message>
+        <source>Temporary PIN</source>
+        <translation>PIN provisoire</translation>
+    </message>
+    <message>
+        <source>Add someone</source>
+        <translation>Ajouter quelqu’un</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>First name and name, as colleagues know it</source>
+        <translation>Prénom et nom, tels que les collègues les connaissent</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>What the person may do</source>
+        <translation>Ce que la personne peut faire</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Has %1 left?</source>
+        <translation>%1 est parti&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Est parti</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffPage</name>
+    <message>
+        <source>Staff</source>
+        <translation>Personnel</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Ce qu’un rôle peut faire</translation>
+    </message>
+    <message>
+        <source>Add someone…</source>
+        <translation>Ajouter quelqu’un…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Refund limits</source>
+        <translation>Plafonds de remboursement</translation>
+    </message>
+    <message>
+        <source>Above them, somebody with a higher limit approves with their own PIN. The owner has no limit, a bookkeeper makes no refunds.</source>
+        <translation>Au-delà, une personne au plafond plus élevé approuve avec son propre PIN. Le propriétaire n’a pas de plafond, un comptable ne fait pas de remboursements.</translation>
+    </message>
+    <message>
+        <source>One refund, at most. Empty: no limit; 0: every refund needs approval</source>
+        <translation>Un remboursement, au plus. Vide&#xa0;: pas de plafond&#x202f;; 0&#xa0;: chaque remboursement demande une approbation</translation>
+    </message>
+    <message>
+        <source>All refunds of a person in a day, at most</source>
+        <translation>Tous les remboursements d’une personne en un jour, au plus</translation>
+    </message>
+    <message>
+        <source>Choose somebody who works here</source>
+        <translation>Choisissez une personne qui travaille ici</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::StaffWords</name>
     <message>
         <source>Owner</source>
@@ -8363,6 +9342,14 @@
         <translation>
             <numerusform>%n chiffre saisi</numerusform>
             <numerusform>%n chiffres saisis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>payments</comment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -9080,6 +10067,18 @@
         <source>Not confirmed by the shop in time</source>
         <translation>Annulé d’office&#xa0;: pas confirmé à temps</translation>
     </message>
+    <message>
+        <source>Created by %1 at this till</source>
+        <translation>Créé par %1 à cette caisse</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1 at this till</source>
+        <translation>Annulé par %1 à cette caisse</translation>
+    </message>
+    <message>
+        <source>Acknowledged by %1 at this till</source>
+        <translation>Réception accusée par %1 à cette caisse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -9586,6 +10585,14 @@
     <message>
         <source>Backup</source>
         <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
+        <translation>%1 est bloqué jusqu’à %2&#xa0;: le PIN était erroné %3 fois</translation>
     </message>
 </context>
 <context>

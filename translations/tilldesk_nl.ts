@@ -502,6 +502,66 @@
         <source>VAT</source>
         <translation>Btw</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Gebeurtenis</translation>
+    </message>
+    <message>
+        <source>Done by</source>
+        <translation>Gedaan door</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Goedgekeurd door</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betreft</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Gegevens</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Na</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Zegel</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Ontvangen door</translation>
+    </message>
+    <message>
+        <source>Entries: %1</source>
+        <translation>Regels: %1</translation>
+    </message>
+    <message>
+        <source>Refunded by</source>
+        <translation>Terugbetaald door</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activiteit</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -564,6 +624,527 @@
     <message>
         <source>This payment no longer waits for an acknowledgement: %1.</source>
         <translation>Deze betaling wacht niet meer op een bevestiging: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityDetails</name>
+    <message>
+        <source>No entry chosen</source>
+        <translation>Geen regel gekozen</translation>
+    </message>
+    <message>
+        <source>Choose an entry to see what changed.</source>
+        <translation>Kies een regel om te zien wat er is veranderd.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Betaling openen</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Details of the entry</source>
+        <translation>Details van de regel</translation>
+    </message>
+    <message>
+        <source>Who and where</source>
+        <translation>Wie en waar</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Voor en na</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Bewijs</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityModel</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Vandaag, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Gisteren, %1</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tijd</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Gebeurtenis</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityPresenter</name>
+    <message>
+        <source>Checking the chain…</source>
+        <translation>Keten controleren…</translation>
+    </message>
+    <message>
+        <source>Chain not checked: %1</source>
+        <translation>Keten niet gecontroleerd: %1</translation>
+    </message>
+    <message>
+        <source>Broken at entry %1</source>
+        <translation>Verbroken bij regel %1</translation>
+    </message>
+    <message>
+        <source>Chain intact · %1 · checked %2</source>
+        <translation>Keten intact · %1 · gecontroleerd %2</translation>
+    </message>
+    <message>
+        <source>The activity cannot be shown</source>
+        <translation>De activiteit kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>No entry fits these filters</source>
+        <translation>Geen regel past bij deze filters</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Geen regel past bij alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>Nothing in this period</source>
+        <translation>Niets in deze periode</translation>
+    </message>
+    <message>
+        <source>Nobody did anything that is recorded here.</source>
+        <translation>Niemand deed iets dat hier wordt vastgelegd.</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Alle datums</translation>
+    </message>
+    <message>
+        <source>No activity yet</source>
+        <translation>Nog geen activiteit</translation>
+    </message>
+    <message>
+        <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
+        <translation>Hier staat wie zich aanmeldde, terugbetaalde, exporteerde of een instelling wijzigde.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityRecord</name>
+    <message>
+        <source>Done by</source>
+        <translation>Gedaan door</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Goedgekeurd door</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Its seal</source>
+        <translation>Zegel van de regel</translation>
+    </message>
+    <message>
+        <source>Seal before</source>
+        <translation>Zegel ervoor</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activiteit</translation>
+    </message>
+    <message>
+        <source>Checks the seals of all entries again</source>
+        <translation>Controleert de zegels van alle regels opnieuw</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
+    </message>
+    <message>
+        <source>Person: %1</source>
+        <translation>Persoon: %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Kind: %1</source>
+        <translation>Soort: %1</translation>
+    </message>
+    <message>
+        <source>Copy entry</source>
+        <translation>Regel kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityWords</name>
+    <message>
+        <source>API key “%1”</source>
+        <translation>API-sleutel “%1”</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer</source>
+        <translation>Iemand aan deze computer</translation>
+    </message>
+    <message>
+        <source>The customer</source>
+        <translation>De klant</translation>
+    </message>
+    <message>
+        <source>Customer %1</source>
+        <translation>Klant %1</translation>
+    </message>
+    <message>
+        <source>Signing key “%1”</source>
+        <translation>Ondertekeningssleutel “%1”</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>De opdrachtregel</translation>
+    </message>
+    <message>
+        <source>%1 on the command line</source>
+        <translation>%1 op de opdrachtregel</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Aanmelden</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Private data</source>
+        <translation>Privégegevens</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Back-ups</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Weigeringen</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>%1 signed in</source>
+        <translation>%1 heeft zich aangemeld</translation>
+    </message>
+    <message>
+        <source>%1 locked the till</source>
+        <translation>%1 heeft de kassa vergrendeld</translation>
+    </message>
+    <message>
+        <source>A wrong PIN was given for %1, %2 of 5 tries</source>
+        <translation>Verkeerde pincode ingevoerd voor %1, poging %2 van 5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was blocked for %2 minutes after wrong PINs</source>
+        <translation>
+            <numerusform>%1 werd na verkeerde pincodes %2 minuut geblokkeerd</numerusform>
+            <numerusform>%1 werd na verkeerde pincodes %2 minuten geblokkeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ended the block of %2</source>
+        <translation>%1 heeft %2 gedeblokkeerd</translation>
+    </message>
+    <message>
+        <source>%1 chose a PIN</source>
+        <translation>%1 heeft een pincode gekozen</translation>
+    </message>
+    <message>
+        <source>%1 gave %2 a temporary PIN</source>
+        <translation>%1 heeft %2 een tijdelijke pincode gegeven</translation>
+    </message>
+    <message>
+        <source>%1 added %2 to the staff</source>
+        <translation>%1 heeft %2 aan het personeel toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 changed the details of %2</source>
+        <translation>%1 heeft de gegevens van %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 noted that %2 has left</source>
+        <translation>%1 heeft vastgelegd dat %2 weg is</translation>
+    </message>
+    <message>
+        <source>%1 changed the refund limits of the role %2</source>
+        <translation>%1 heeft de limieten voor terugbetalingen van de rol %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 was refused: %2</source>
+        <translation>%1 werd geweigerd: %2</translation>
+    </message>
+    <message>
+        <source>%1 approved a refund of %2 for %3</source>
+        <translation>%1 heeft een terugbetaling van %2 voor %3 goedgekeurd</translation>
+    </message>
+    <message>
+        <source>%1 cancelled the payment of %2, %3</source>
+        <translation>%1 heeft de betaling van %2 geannuleerd, %3</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3</source>
+        <translation>%1 heeft %2 van %3 terugbetaald</translation>
+    </message>
+    <message>
+        <source>%1 refunded %2 of %3, approved by %4</source>
+        <translation>%1 heeft %2 van %3 terugbetaald, goedgekeurd door %4</translation>
+    </message>
+    <message>
+        <source>%1 made the payouts</source>
+        <translation>%1 heeft de uitbetalingen gedaan</translation>
+    </message>
+    <message>
+        <source>%1 paid a failed payout again</source>
+        <translation>%1 heeft een mislukte uitbetaling opnieuw gedaan</translation>
+    </message>
+    <message>
+        <source>%1 made X reading %2</source>
+        <translation>%1 heeft X-rapport %2 gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 closed the day, Z %2</source>
+        <translation>%1 heeft de dag afgesloten, Z %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 read a bank statement with %2 new lines</source>
+        <translation>
+            <numerusform>%1 heeft een rekeninguittreksel met %2 nieuwe regel ingelezen</numerusform>
+            <numerusform>%1 heeft een rekeninguittreksel met %2 nieuwe regels ingelezen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 matched a payout with a line of the bank</source>
+        <translation>%1 heeft een uitbetaling aan een regel van de bank gekoppeld</translation>
+    </message>
+    <message>
+        <source>%1 undid the match of a line of the bank</source>
+        <translation>%1 heeft de koppeling van een regel van de bank ongedaan gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 added the merchant %2</source>
+        <translation>%1 heeft de handelaar %2 toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 changed the merchant %2</source>
+        <translation>%1 heeft de handelaar %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 added the profile %2</source>
+        <translation>%1 heeft het profiel %2 toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 changed the profile %2</source>
+        <translation>%1 heeft het profiel %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 added the point of sale %2</source>
+        <translation>%1 heeft het verkooppunt %2 toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 changed the point of sale %2</source>
+        <translation>%1 heeft het verkooppunt %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings</source>
+        <translation>%1 heeft de instellingen gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 changed the settings: %2</source>
+        <translation>%1 heeft de instellingen gewijzigd: %2</translation>
+    </message>
+    <message>
+        <source>%1 made the API key “%2”</source>
+        <translation>%1 heeft de API-sleutel “%2” gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 revoked the API key “%2”</source>
+        <translation>%1 heeft de API-sleutel “%2” ingetrokken</translation>
+    </message>
+    <message>
+        <source>%1 made a signing key of the service</source>
+        <translation>%1 heeft een ondertekeningssleutel van de dienst gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 sent a callback again</source>
+        <translation>%1 heeft een callback opnieuw verzonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sent %2 failed callbacks again</source>
+        <translation>
+            <numerusform>%1 heeft %2 mislukte callback opnieuw verzonden</numerusform>
+            <numerusform>%1 heeft %2 mislukte callbacks opnieuw verzonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent a test callback</source>
+        <translation>%1 heeft een testcallback verzonden</translation>
+    </message>
+    <message>
+        <source>%1 cleared the inbox of callbacks</source>
+        <translation>%1 heeft het postvak van callbacks leeggemaakt</translation>
+    </message>
+    <message>
+        <source>%1 changed the simulation</source>
+        <translation>%1 heeft de simulatie gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 changed the clock of the simulation</source>
+        <translation>%1 heeft de klok van de simulatie gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 accepted a jump of the computer’s clock</source>
+        <translation>%1 heeft een sprong van de computerklok aanvaard</translation>
+    </message>
+    <message>
+        <source>The record of activity begins here</source>
+        <translation>Hier begint het overzicht van de activiteit</translation>
+    </message>
+    <message>
+        <source>A record that existed before was added to the activity</source>
+        <translation>Een bestaand gegeven is aan de activiteit toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of %2</source>
+        <translation>%1 heeft het volledige rekeningnummer van %2 bekeken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exported %2 rows (%3) as %4</source>
+        <translation>
+            <numerusform>%1 heeft %2 rij (%3) als %4 geëxporteerd</numerusform>
+            <numerusform>%1 heeft %2 rijen (%3) als %4 geëxporteerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made a backup and checked it</source>
+        <translation>%1 heeft een back-up gemaakt en gecontroleerd</translation>
+    </message>
+    <message>
+        <source>A backup failed</source>
+        <translation>Een back-up is mislukt</translation>
+    </message>
+    <message>
+        <source>The shop was restored from a backup</source>
+        <translation>De winkel is uit een back-up hersteld</translation>
+    </message>
+    <message>
+        <source>%1 rehearsed restoring a backup</source>
+        <translation>%1 heeft het herstellen van een back-up geoefend</translation>
+    </message>
+    <message>
+        <source>%1 saved a snapshot</source>
+        <translation>%1 heeft een momentopname bewaard</translation>
+    </message>
+    <message>
+        <source>%1 loaded a snapshot</source>
+        <translation>%1 heeft een momentopname geladen</translation>
+    </message>
+    <message>
+        <source>%1 made a support file</source>
+        <translation>%1 heeft een ondersteuningsbestand gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 replaced old payers by pseudonyms</source>
+        <translation>%1 heeft oude betalers door pseudoniemen vervangen</translation>
+    </message>
+    <message>
+        <source>%1 accepted an older copy of the database</source>
+        <translation>%1 heeft een oudere kopie van de database aanvaard</translation>
+    </message>
+    <message>
+        <source>Left to refund</source>
+        <translation>Nog terug te betalen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>One refund, at most</source>
+        <translation>Eén terugbetaling, hoogstens</translation>
+    </message>
+    <message>
+        <source>All refunds in a day, at most</source>
+        <translation>Alle terugbetalingen op een dag, hoogstens</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Omschrijving</translation>
+    </message>
+    <message>
+        <source>Ask about sums above</source>
+        <translation>Vragen bij bedragen boven</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 entries</source>
+        <translation>
+            <numerusform>%1 regel</numerusform>
+            <numerusform>%1 regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2, entry %3, seal %4)</source>
+        <translation>%1 (%2, regel %3, zegel %4)</translation>
     </message>
 </context>
 <context>
@@ -701,6 +1282,17 @@
     <message>
         <source>A larger payment or refund is asked about, with the sum in words. Empty: never ask</source>
         <translation>Bij een grotere betaling of terugbetaling wordt bevestiging gevraagd, met het bedrag in woorden. Leeg: nooit vragen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ApprovalBox</name>
+    <message>
+        <source>Approve</source>
+        <translation>Goedkeuren</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Intrekken</translation>
     </message>
 </context>
 <context>
@@ -2681,6 +3273,21 @@
         <source>An account of this merchant&apos;s books does not fit this program: %1.</source>
         <translation>Een rekening van deze handelaar past niet in dit programma: %1.</translation>
     </message>
+    <message>
+        <source>Export activity</source>
+        <translation>Activiteit exporteren</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>activiteit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %1 rows</source>
+        <translation>
+            <numerusform>Opgeslagen: %1 rij</numerusform>
+            <numerusform>Opgeslagen: %1 rijen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -2937,6 +3544,10 @@
     <message>
         <source>hour of the day</source>
         <translation>uur van de dag</translation>
+    </message>
+    <message>
+        <source>who took the payment</source>
+        <translation>wie de betaling ontving</translation>
     </message>
 </context>
 <context>
@@ -3540,10 +4151,6 @@
 <context>
     <name>tilldesk::ui::KeysDialog</name>
     <message>
-        <source>Ctrl+1 to Ctrl+8</source>
-        <translation>Ctrl+1 tot en met Ctrl+8</translation>
-    </message>
-    <message>
         <source>Go to a view</source>
         <translation>Naar een scherm gaan</translation>
     </message>
@@ -3602,6 +4209,10 @@
     <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>De kassa vergrendelen, in een winkel met medewerkers</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation>Ctrl+1 tot Ctrl+9</translation>
     </message>
 </context>
 <context>
@@ -3946,6 +4557,14 @@
     <message>
         <source>Delete the last digit</source>
         <translation>Het laatste cijfer wissen</translation>
+    </message>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAAL</translation>
+    </message>
+    <message>
+        <source>Environment: local</source>
+        <translation>Omgeving: lokaal</translation>
     </message>
 </context>
 <context>
@@ -5152,6 +5771,10 @@
         <source>The payments cannot be sorted by this column</source>
         <translation>De betalingen kunnen niet op deze kolom worden gesorteerd</translation>
     </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -5845,8 +6468,12 @@
         <translation>Vergrendel de kassa als u weggaat</translation>
     </message>
     <message>
-        <source>Nobody has a PIN yet. Add the people who work here with “tilldeskd staff add”. Then this button locks the till, and each person opens it with their own PIN.</source>
-        <translation>Nog niemand heeft een pincode. Voeg de medewerkers toe met “tilldeskd staff add”. Daarna vergrendelt deze knop de kassa, en opent elke medewerker ze met een eigen pincode.</translation>
+        <source>Activity</source>
+        <translation>Activiteit</translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN yet. Add the people who work here in Settings, Staff. Then this button locks the till, and each person opens it with their own PIN.</source>
+        <translation>Nog niemand heeft een pincode. Voeg de mensen die hier werken toe in Instellingen, Personeel. Dan vergrendelt deze knop de kassa, en opent iedereen ze met een eigen pincode.</translation>
     </message>
 </context>
 <context>
@@ -6336,6 +6963,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RefundApproval</name>
+    <message>
+        <source>The approval of %1 has run out. Ask again.</source>
+        <translation>De goedkeuring van %1 is verlopen. Vraag ze opnieuw.</translation>
+    </message>
+    <message>
+        <source>Approved by %1</source>
+        <translation>Goedgekeurd door %1</translation>
+    </message>
+    <message>
+        <source>Above %1’s limit of %2 a refund</source>
+        <translation>Boven de limiet van %1: %2 per terugbetaling</translation>
+    </message>
+    <message>
+        <source>Above %1’s %2 of refunds a day</source>
+        <translation>Boven de limiet van %1: %2 terugbetalingen per dag</translation>
+    </message>
+    <message>
+        <source>For this refund only, until %1. Changing the amount takes it back.</source>
+        <translation>Alleen voor deze terugbetaling, tot %1. Als u het bedrag wijzigt, vervalt de goedkeuring.</translation>
+    </message>
+    <message>
+        <source>A manager or the owner has to approve it here.</source>
+        <translation>Een manager of de eigenaar moet dit hier goedkeuren.</translation>
+    </message>
+    <message>
+        <source>Nobody here may approve %1. Ask %2.</source>
+        <translation>Niemand hier mag %1 goedkeuren. Vraag het aan %2.</translation>
+    </message>
+    <message>
+        <source>PIN of %1</source>
+        <translation>Pincode van %1</translation>
+    </message>
+    <message>
+        <source>PIN of %1 was right, %2</source>
+        <translation>Pincode van %1 was juist, %2</translation>
+    </message>
+    <message>
+        <source>It is not known yet whether this refund needs an approval.</source>
+        <translation>Nog niet bekend of deze terugbetaling een goedkeuring nodig heeft.</translation>
+    </message>
+    <message>
+        <source>Needs an approval</source>
+        <translation>Goedkeuring nodig</translation>
+    </message>
+    <message>
+        <source>%1 approves what %2 asks: %3</source>
+        <translation>%1 keurt goed wat %2 vraagt: %3</translation>
+    </message>
+    <message>
+        <source>%1 has approved what %2 asks: %3</source>
+        <translation>%1 heeft goedgekeurd wat %2 vraagt: %3</translation>
+    </message>
+    <message>
+        <source>Signed in: %1</source>
+        <translation>Aangemeld: %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::RefundDetailsView</name>
     <message>
         <source>Show the payment</source>
@@ -6659,6 +7345,10 @@
     <message>
         <source>The whole amount has been refunded.</source>
         <translation>Het volledige bedrag is terugbetaald.</translation>
+    </message>
+    <message>
+        <source>%1, at this till</source>
+        <translation>%1, aan deze kassa</translation>
     </message>
 </context>
 <context>
@@ -7575,6 +8265,40 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsLimitsForm</name>
+    <message>
+        <source>An amount such as 50.00; empty: no limit</source>
+        <translation>Een bedrag zoals 50,00; leeg: geen limiet</translation>
+    </message>
+    <message>
+        <source>Less than one refund.</source>
+        <translation>Minder dan één terugbetaling.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsMemberForm</name>
+    <message>
+        <source>Give this PIN to %1. It is shown only now, and must be replaced at the first sign-in.</source>
+        <translation>Geef deze pincode aan %1. Ze wordt alleen nu getoond, en moet bij de eerste aanmelding worden vervangen.</translation>
+    </message>
+    <message>
+        <source>%1 can no longer sign in or approve. The name stays in this list and in Activity.</source>
+        <translation>%1 kan zich niet meer aanmelden of iets goedkeuren. De naam blijft in deze lijst en in Activiteit.</translation>
+    </message>
+    <message>
+        <source>The shop needs an owner.</source>
+        <translation>De winkel heeft een eigenaar nodig.</translation>
+    </message>
+    <message>
+        <source>An owner needs a PIN first.</source>
+        <translation>Eerst heeft een eigenaar een pincode nodig.</translation>
+    </message>
+    <message>
+        <source>There is a %1 already; add a letter.</source>
+        <translation>Er is al een %1; voeg een letter toe.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsMerchantForm</name>
     <message>
         <source>A new merchant</source>
@@ -7722,6 +8446,14 @@
     <message>
         <source>backups, passphrase, rehearsal, restored shop</source>
         <translation>back-ups, wachtwoordzin, proefherstel, herstelde winkel</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Personeel</translation>
+    </message>
+    <message>
+        <source>people, PINs, roles, limits of refunds</source>
+        <translation>mensen, pincodes, rollen, limieten voor terugbetalingen</translation>
     </message>
 </context>
 <context>
@@ -7987,6 +8719,151 @@
     <message>
         <source>The clock can be moved forward by at most 400 days.</source>
         <translation>De klok kan hoogstens 400 dagen vooruit worden gezet.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsStaff</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Laatst gezien</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Pincode</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Wat een rol mag</translation>
+    </message>
+    <message>
+        <source>Left on %1</source>
+        <translation>Weg sinds %1</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Sinds %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Geen toegang</translation>
+    </message>
+    <message>
+        <source>Blocked until %1</source>
+        <translation>Geblokkeerd tot %1</translation>
+    </message>
+    <message>
+        <source>No PIN</source>
+        <translation>Geen pincode</translation>
+    </message>
+    <message>
+        <source>PIN set</source>
+        <translation>Pincode ingesteld</translation>
+    </message>
+    <message>
+        <source>Temporary until sign-in</source>
+        <translation>Tijdelijk tot aanmelding</translation>
+    </message>
+    <message>
+        <source>✓ allowed</source>
+        <translation>✓ mag</translation>
+    </message>
+    <message>
+        <source>–  not allowed</source>
+        <translation>–  mag niet</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>toegestaan</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
+        <source>Take payments, cancel a running one</source>
+        <translation>Betalingen ontvangen, een lopende annuleren</translation>
+    </message>
+    <message>
+        <source>Look up payments, print receipts</source>
+        <translation>Betalingen opzoeken, betaalbewijzen afdrukken</translation>
+    </message>
+    <message>
+        <source>Close the day of a till</source>
+        <translation>De dag van een kassa afsluiten</translation>
+    </message>
+    <message>
+        <source>Refund, up to the own limit</source>
+        <translation>Terugbetalen, tot de eigen limiet</translation>
+    </message>
+    <message>
+        <source>Payouts and reports</source>
+        <translation>Uitbetalingen en rapporten</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exports</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Activiteit</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Approve refunds, up to the own limit</source>
+        <translation>Terugbetalingen goedkeuren, tot de eigen limiet</translation>
+    </message>
+    <message>
+        <source>See whole account numbers</source>
+        <translation>Volledige rekeningnummers zien</translation>
+    </message>
+    <message>
+        <source>Simulation and its clock</source>
+        <translation>Simulatie en haar klok</translation>
+    </message>
+    <message>
+        <source>Settings, staff, keys and backups</source>
+        <translation>Instellingen, personeel, sleutels en back-ups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 people</source>
+        <translation>
+            <numerusform>%1 persoon</numerusform>
+            <numerusform>%1 personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 have left</source>
+        <translation>
+            <numerusform>%1, %2 is weg</numerusform>
+            <numerusform>%1, %2 zijn weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has a PIN: everybody at this computer may do everything. Add the owner first, then the others; each person gets a PIN.</source>
+        <translation>Niemand heeft een pincode: iedereen aan deze computer mag alles. Voeg eerst de eigenaar toe, dan de anderen; ieder krijgt een pincode.</translation>
+    </message>
+    <message>
+        <source>You are alone here. Add someone and they get their own PIN.</source>
+        <translation>U bent hier alleen. Voeg iemand toe; die persoon krijgt een eigen pincode.</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +9195,108 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::StaffMemberDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Toevoegen</translation>
+    </message>
+    <message>
+        <source>Give a temporary PIN</source>
+        <translation>Tijdelijke pincode geven</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Deblokkeren</translation>
+    </message>
+    <message>
+        <source>Has left…</source>
+        <translation>Is weg…</translation>
+    </message>
+    <message>
+        <source>Temporary PIN</source>
+        <translation>Tijdelijke pincode</translation>
+    </message>
+    <message>
+        <source>Add someone</source>
+        <translation>Iemand toevoegen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>First name and name, as colleagues know it</source>
+        <translation>Voornaam en naam, zoals collega’s die kennen</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rol</translation>
+    </message>
+    <message>
+        <source>What the person may do</source>
+        <translation>Wat de persoon mag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Has %1 left?</source>
+        <translation>Is %1 weg?</translation>
+    </message>
+    <message>
+        <source>Has left</source>
+        <translation>Is weg</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::StaffPage</name>
+    <message>
+        <source>Staff</source>
+        <translation>Personeel</translation>
+    </message>
+    <message>
+        <source>What a role may do</source>
+        <translation>Wat een rol mag</translation>
+    </message>
+    <message>
+        <source>Add someone…</source>
+        <translation>Iemand toevoegen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bewerken…</translation>
+    </message>
+    <message>
+        <source>Refund limits</source>
+        <translation>Limieten voor terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Above them, somebody with a higher limit approves with their own PIN. The owner has no limit, a bookkeeper makes no refunds.</source>
+        <translation>Daarboven keurt iemand met een hogere limiet goed met de eigen pincode. De eigenaar heeft geen limiet, een boekhouder doet geen terugbetalingen.</translation>
+    </message>
+    <message>
+        <source>One refund, at most. Empty: no limit; 0: every refund needs approval</source>
+        <translation>Eén terugbetaling, hoogstens. Leeg: geen limiet; 0: elke terugbetaling vraagt goedkeuring</translation>
+    </message>
+    <message>
+        <source>All refunds of a person in a day, at most</source>
+        <translation>Alle terugbetalingen van een persoon op een dag, hoogstens</translation>
+    </message>
+    <message>
+        <source>Choose somebody who works here</source>
+        <translation>Kies iemand die hier werkt</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::StaffWords</name>
     <message>
         <source>Owner</source>
@@ -8363,6 +9342,14 @@
         <translation>
             <numerusform>%n cijfer ingevoerd</numerusform>
             <numerusform>%n cijfers ingevoerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>payments</comment>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
         </translation>
     </message>
 </context>
@@ -9080,6 +10067,18 @@
         <source>Not confirmed by the shop in time</source>
         <translation>Ongedaan gemaakt: niet op tijd bevestigd</translation>
     </message>
+    <message>
+        <source>Created by %1 at this till</source>
+        <translation>Aangemaakt door %1 aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1 at this till</source>
+        <translation>Geannuleerd door %1 aan deze kassa</translation>
+    </message>
+    <message>
+        <source>Acknowledged by %1 at this till</source>
+        <translation>Ontvangst bevestigd door %1 aan deze kassa</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillCounters</name>
@@ -9586,6 +10585,14 @@
     <message>
         <source>Backup</source>
         <translation>Back-up</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>Pincode</translation>
+    </message>
+    <message>
+        <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
+        <translation>%1 is geblokkeerd tot %2: de pincode was %3 keer fout</translation>
     </message>
 </context>
 <context>

@@ -182,6 +182,7 @@ QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const 
         made.reference = payment.reference;
         made.description = payment.description;
         made.pointOfSale = payment.pointOfSale;
+        made.takenBy.kind = Actor::Kind::Window;
         add(made);
         return made;
     });

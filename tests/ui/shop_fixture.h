@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_activity.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -11,6 +12,7 @@
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "tests/support/fake_staff.h"
 #include "tests/support/some_payments.h"
 #include "ui/models/common/gateways.h"
 
@@ -41,9 +43,11 @@ struct Shop {
     FakeReports reports;
     FakeSearch search;
     FakeSafekeeping safekeeping;
-    const ui::Gateways gateways{payments,  merchants, endpoint,    simulation, serviceKeys,
-                                callbacks, refunds,   payouts,     ledger,     exports,
-                                reports,   search,    safekeeping, clock};
+    FakeStaff staff{clock};
+    FakeActivity activity;
+    const ui::Gateways gateways{
+        payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,  payouts,
+        ledger,   exports,   reports,  search,     safekeeping, staff,     activity, clock};
 
     /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

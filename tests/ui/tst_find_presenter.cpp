@@ -93,6 +93,7 @@ private Q_SLOTS:
     void showsThePartThatWasRefunded();
     void offersANewPaymentAndAFilterOfTheAmount();
     void findsSettingsAndCommandsByTheirWords();
+    void leavesOutWhatTheRoleDoesNotAllow();
     void searchesOnceAfterTheLastKey();
     void dropsStaleAnswers();
     void keepsTheOldResultsUntilTheAnswer();
@@ -254,6 +255,27 @@ void TestFindPresenter::offersANewPaymentAndAFilterOfTheAmount()
     QCOMPARE(search.presenter.filterQuery(), u"day:\"3 nov\""_s);
     search.find(u"status:paid bram"_s);
     QCOMPARE(search.presenter.filterQuery(), u"status:paid bram"_s);
+}
+
+void TestFindPresenter::leavesOutWhatTheRoleDoesNotAllow()
+{
+    StaffMember anna;
+    anna.role = StaffRole::Cashier;
+    const StaffSession session{.isOn = true, .isLocked = false, .member = anna};
+    QVERIFY(settingsWith({}, session).isEmpty());
+    const auto targets = [&session] {
+        QList<FindTarget> all;
+        for (const FindRow &row : commandsWith({}, session))
+            all << row.target;
+        return all;
+    }();
+    QVERIFY(targets.contains(FindTarget(Command::NewPayment)));
+    QVERIFY(targets.contains(FindTarget(Place::Refunds)));
+    for (const FindTarget &hidden :
+         {FindTarget(Command::ExportPayments), FindTarget(Command::Ledger),
+          FindTarget(Command::SupportFile), FindTarget(Place::Payouts), FindTarget(Place::Activity),
+          FindTarget(Place::Settings)})
+        QVERIFY(!targets.contains(hidden));
 }
 
 void TestFindPresenter::findsSettingsAndCommandsByTheirWords()

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void warnsOfTheBackups_data();
     void warnsOfTheBackups();
     void warnsOfARestoreFirst();
+    void saysWhoIsBlockedAfterWrongPins();
     void noticesThatTheLastBackupGrowsOld();
     void followsWhatHappens();
     void asksNoFasterThanItIsAnswered();
@@ -336,6 +337,28 @@ void TestTodayPresenter::warnsOfTheBackups()
                  warning.isEmpty() ? QStringList() : QStringList(warning));
     for (const TodayPresenter::Notice &notice : day.presenter.notices())
         QCOMPARE(notice.leads, TodayPresenter::Leads::Safekeeping);
+}
+
+void TestTodayPresenter::saysWhoIsBlockedAfterWrongPins()
+{
+    Day day;
+    day.callbacks.callbacks.clear();
+    day.payments.payments.clear();
+    day.start();
+    const StaffId anna = day.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2468"_s);
+    for (int i = 0; i < kPinTries; ++i)
+        (void)day.staff.signIn(anna, u"1357"_s);
+    const auto blocked = [&day] {
+        QList<TodayPresenter::Notice> notices = day.presenter.notices();
+        notices.removeIf([](const TodayPresenter::Notice &notice) {
+            return notice.leads != TodayPresenter::Leads::Staff;
+        });
+        return notices;
+    };
+    QCOMPARE(blocked().size(), 1);
+    QVERIFY(blocked().first().text.startsWith(u"Anna De Smet is blocked until "_s));
+    day.clock.advance(1min);
+    QVERIFY(blocked().isEmpty());
 }
 
 void TestTodayPresenter::warnsOfARestoreFirst()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_activity.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -11,6 +12,7 @@
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "tests/support/fake_staff.h"
 #include "tests/support/some_payments.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
@@ -109,9 +111,11 @@ struct Desk {
     FakeReports reports;
     FakeSearch search;
     FakeSafekeeping safekeeping;
-    const ui::Gateways gateways{payments,  merchants, endpoint,    simulation, serviceKeys,
-                                callbacks, refunds,   payouts,     ledger,     exports,
-                                reports,   search,    safekeeping, clock};
+    FakeStaff staff{clock};
+    FakeActivity activity;
+    const ui::Gateways gateways{
+        payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,  payouts,
+        ledger,   exports,   reports,  search,     safekeeping, staff,     activity, clock};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

@@ -27,7 +27,8 @@ Album::Album(ui::Theme &theme, Order order)
       m_clock(kSomeNow),
       m_payments(m_clock),
       m_preferences(m_home.filePath(u"window.ini"_s)),
-      m_window(m_gateways, theme, m_preferences)
+      m_window(m_gateways, theme, m_preferences),
+      m_lock(m_window, m_gateways, theme, m_preferences)
 {
     m_merchants.entries = sample(someProfiles());
     m_payments.payments = sample(aDayAtTheBakery());
@@ -57,6 +58,7 @@ void Album::takeAll()
     takePlaces();
     takeSettings();
     takeSafekeeping();
+    takeStaff();
 }
 
 void Album::settle()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/fake_activity.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -11,9 +12,11 @@
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "tests/support/fake_staff.h"
 #include "tests/ui/screenshots/exaggerate.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/window_lock.h"
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -48,6 +51,11 @@ private:
     void takeSettings();
     void takeSettingsDialogs();
     void takeSafekeeping();
+    void takeStaff();
+    void takeActivity();
+    void takeStaffSettings();
+    void takeApproval();
+    void takeLock();
     void fillSettings();
     void takeNewPayment();
     void takeTill();
@@ -111,12 +119,16 @@ private:
     FakeReports m_reports;
     FakeSearch m_search;
     FakeSafekeeping m_safekeeping;
-    const ui::Gateways m_gateways{
-        m_payments, m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,   m_refunds,
-        m_payouts,  m_ledger,    m_exports,  m_reports,    m_search,      m_safekeeping, m_clock};
+    FakeStaff m_staff{m_clock};
+    FakeActivity m_activity;
+    const ui::Gateways m_gateways{m_payments,    m_merchants, m_endpoint, m_simulation,
+                                  m_serviceKeys, m_callbacks, m_refunds,  m_payouts,
+                                  m_ledger,      m_exports,   m_reports,  m_search,
+                                  m_safekeeping, m_staff,     m_activity, m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;
+    ui::WindowLock m_lock;
 };
 
 } // namespace tilldesk::test

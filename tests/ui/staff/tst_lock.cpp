@@ -13,6 +13,7 @@
 #include "ui/widgets/till/till_view.h"
 
 #include <QPushButton>
+#include <QShortcut>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -60,8 +61,7 @@ struct LockableDesk : Desk {
         settle();
     }
 
-    FakeStaff staff{clock};
-    WindowLock windowLock{*window, staff, clock, theme, preferences};
+    WindowLock windowLock{*window, gateways, theme, preferences};
 };
 
 /// The same shop with an owner, a manager and a cashier. The cashier is signed in.
@@ -100,6 +100,11 @@ private Q_SLOTS:
     void letsTheCustomerDisplayAndThePaymentGoOn();
     void locksAfterTheIdleTime();
     void locksAfterEachPaymentIfWanted();
+    void locksAfterAPaymentOfAnyView();
+    void staysOpenAfterAPaymentOfTheWebShop();
+    void showsTheRunningPaymentsOfThisComputer();
+    void leavesOutButtonsThatTheRoleDoesNotAllow();
+    void worksAsBeforeWithoutStaff();
     void showsEachRoleItsViews();
     void locksWhenThePersonIsDisabled();
     void closesWithoutAQuestion();
@@ -318,6 +323,84 @@ void TestLock::locksAfterEachPaymentIfWanted()
     Q_EMIT desk.find<TillView>()->presenter().stage().cleared();
     desk.settle();
     QVERIFY(desk.lock());
+}
+
+void TestLock::locksAfterAPaymentOfAnyView()
+{
+    StaffedDesk desk;
+    setLocksAfterPayment(desk.preferences, true);
+    desk.payments.payments.last().takenBy = {Actor::Kind::Window, u"Anna De Smet"_s};
+    const PaymentId id = desk.payments.payments.last().id;
+    desk.payments.setStatus(id, PaymentStatus::Identified);
+    desk.settle();
+    QVERIFY(!desk.lock());
+    desk.payments.setStatus(id, PaymentStatus::Succeeded);
+    desk.settle();
+    QVERIFY(desk.lock());
+}
+
+void TestLock::staysOpenAfterAPaymentOfTheWebShop()
+{
+    StaffedDesk desk;
+    setLocksAfterPayment(desk.preferences, true);
+    desk.payments.payments.last().takenBy = {Actor::Kind::ApiKey, u"webshop"_s};
+    desk.payments.setStatus(desk.payments.payments.last().id, PaymentStatus::Succeeded);
+    desk.settle();
+    QVERIFY(!desk.lock());
+}
+
+void TestLock::showsTheRunningPaymentsOfThisComputer()
+{
+    StaffedDesk desk;
+    for (int i = 0; i < 3; ++i)
+        (void)desk.payments.create(desk.payments.profile.id,
+                                   {.amount = Amount::fromCents(1000 + i)});
+    desk.settle();
+    desk.lockIt();
+    desk.settle();
+    auto *strip = desk.find<QWidget>(u"paymentStrip"_s);
+    QVERIFY(strip->isVisible());
+    QVERIFY(strip->accessibleName().contains(u"10.02"_s)); // the newest
+    QCOMPARE(desk.label(u"morePayments"_s), u"2 more"_s);
+    QVERIFY(desk.label(u"lockAddress"_s).contains(u"http://127.0.0.1:8400"_s));
+}
+
+void TestLock::leavesOutButtonsThatTheRoleDoesNotAllow()
+{
+    StaffedDesk desk;
+    const auto isShown = [&desk](const QString &name) {
+        return desk.find<QPushButton>(name)->isVisible();
+    };
+    QVERIFY(isShown(u"newPayment"_s));
+    QVERIFY(!isShown(u"exportPayments"_s));
+    desk.window->goTo(Place::Refunds); // created after the person has signed in
+    desk.settle();
+    QVERIFY(!isShown(u"exportRefunds"_s));
+    desk.staff.open(desk.marc);
+    desk.settle();
+    QVERIFY(isShown(u"exportRefunds"_s));
+    desk.staff.open(desk.staff.hire(u"Bea Kok"_s, StaffRole::Bookkeeper, u"8642"_s));
+    desk.settle();
+    QVERIFY(!isShown(u"newPayment"_s));
+}
+
+void TestLock::worksAsBeforeWithoutStaff()
+{
+    LockableDesk desk;
+    setLocksAfterPayment(desk.preferences, true);
+    setLockAfterMinutes(desk.preferences, 1);
+    desk.payments.payments.last().takenBy.kind = Actor::Kind::Window;
+    desk.payments.setStatus(desk.payments.payments.last().id, PaymentStatus::Succeeded);
+    for (int i = 0; i < 120; ++i)
+        desk.window->ticker().tick();
+    desk.settle();
+    QVERIFY(!desk.lock());
+    QVERIFY(desk.find<QPushButton>(u"exportPayments"_s)->isVisible());
+    QVERIFY(desk.find<QPushButton>(u"newPayment"_s)->isVisible());
+    QVERIFY(desk.paymentsTable()->isColumnHidden(PaymentsModel::Person));
+    for (const auto *shortcut : desk.window->findChildren<QShortcut *>())
+        QVERIFY(shortcut->isEnabled());
+    QVERIFY(desk.staff.calls.isEmpty());
 }
 
 void TestLock::showsEachRoleItsViews()

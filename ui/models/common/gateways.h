@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/gateway/activity.h"
 #include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/exports.h"
@@ -14,6 +15,7 @@
 #include "core/gateway/search.h"
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
+#include "core/gateway/staff.h"
 
 namespace tilldesk::ui {
 
@@ -32,6 +34,8 @@ struct Gateways {
     gateway::Reports &reports;
     gateway::Search &search;
     gateway::Safekeeping &safekeeping;
+    gateway::Staff &staff;
+    gateway::Activity &activity;
     const Clock &clock;
 };
 

@@ -23,6 +23,7 @@ bool mayOpen(const StaffSession &session, Place place)
     case Place::Payouts: return may(session, StaffCommand::ReadPayouts);
     case Place::Callbacks: return may(session, StaffCommand::ReadCallbacks);
     case Place::Reports: return may(session, StaffCommand::ReadReports);
+    case Place::Activity: return may(session, StaffCommand::ReadActivity);
     case Place::Settings: return may(session, StaffCommand::ChangeMerchants);
     case Place::Lock: return true;
     }

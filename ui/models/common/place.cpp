@@ -17,6 +17,7 @@ constexpr EnumTexts<Place> kIcons{
     {Place::Payouts, "landmark"},
     {Place::Callbacks, "webhook"},
     {Place::Reports, "file-spreadsheet"},
+    {Place::Activity, "history"},
     {Place::Settings, "settings"},
     {Place::Lock, "lock"},
 };
@@ -37,11 +38,12 @@ public:
         case Place::Payouts: return {tr("Payouts"), {}, {}, {}};
         case Place::Callbacks: return {tr("Callbacks"), {}, {}, {}};
         case Place::Reports: return {tr("Reports"), {}, {}, {}};
+        case Place::Activity: return {tr("Activity"), {}, {}, {}};
         case Place::Settings: return {tr("Settings"), {}, {}, {}};
         case Place::Lock:
             return {tr("Lock till"), tr("Lock the till when you step away"),
-                    tr("Nobody has a PIN yet. Add the people who work here with “tilldeskd staff "
-                       "add”. Then this button locks the till, and each person opens it with "
+                    tr("Nobody has a PIN yet. Add the people who work here in Settings, Staff. "
+                       "Then this button locks the till, and each person opens it with "
                        "their own PIN."),
                     go};
         }

@@ -8,7 +8,18 @@
 namespace tilldesk::ui {
 
 /// The places of the window, in the order of the rail and of Ctrl+1 to Ctrl+9.
-enum class Place { Today, Till, Payments, Refunds, Payouts, Callbacks, Reports, Settings, Lock };
+enum class Place {
+    Today,
+    Till,
+    Payments,
+    Refunds,
+    Payouts,
+    Callbacks,
+    Reports,
+    Activity,
+    Settings,
+    Lock
+};
 
 inline constexpr auto kPlaces = enumerators<Place>();
 

@@ -1,6 +1,7 @@
 #include "ui/models/find/find_presenter.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/find/find_sources.h"
 #include "ui/models/find/find_words.h"
@@ -123,7 +124,9 @@ void FindPresenter::showStart()
     m_took.reset();
     m_unsearched = 0;
     m_state = State::Results;
-    m_groups = {{FindGroup::Settings, settingsWith({})}, {FindGroup::Commands, commandsWith({})}};
+    const StaffSession session = m_gateways.staff.session();
+    m_groups = {{FindGroup::Settings, settingsWith({}, session)},
+                {FindGroup::Commands, commandsWith({}, session)}};
     if (!m_clipboard.isEmpty())
         m_answers.ask(m_gateways.search.find(m_clipboard, {}), this,
                       [this](const Result<SearchHits> &hits) { takeClipboard(hits); });
@@ -170,7 +173,7 @@ void FindPresenter::collect(const SearchHits &hits)
     m_reading = FindWords::reading(m_query);
     m_groups.clear();
     const Timestamp now = m_gateways.clock.now();
-    FindGroupRows settings{FindGroup::Settings, settingsWith(m_text)};
+    FindGroupRows settings{FindGroup::Settings, settingsWith(m_text, m_gateways.staff.session())};
     for (const HitGroup &group : hits.groups) {
         FindGroupRows rows{groupOf(group.kind), {}, group.hasMore};
         for (const Hit &hit : group.hits)
@@ -196,9 +199,10 @@ void FindPresenter::addCommands()
 {
     FindGroupRows commands{FindGroup::Commands, {}};
     const SearchTerm *term = onlyTerm(m_query);
-    if (term && term->amount && term->amount->amount.isPayable())
+    if (term && term->amount && term->amount->amount.isPayable()
+        && mayRun(m_gateways.staff.session(), Command::NewPayment))
         commands.rows << FindWords::newPayment(term->amount->amount);
-    commands.rows << commandsWith(m_text);
+    commands.rows << commandsWith(m_text, m_gateways.staff.session());
     if (!filterQuery().isEmpty())
         commands.rows << FindWords::filter(filterQuery());
     if (!commands.rows.isEmpty())

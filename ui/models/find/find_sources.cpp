@@ -1,5 +1,7 @@
 #include "ui/models/find/find_sources.h"
 
+#include "ui/models/common/permitted.h"
+
 #include <QStringList>
 #include <algorithm>
 #include <optional>
@@ -54,8 +56,10 @@ QList<FindRow> matching(const QList<FindRow> &all, const QString &text)
 
 } // namespace
 
-QList<FindRow> settingsWith(const QString &text)
+QList<FindRow> settingsWith(const QString &text, const StaffSession &session)
 {
+    if (!mayOpen(session, Place::Settings))
+        return {};
     QList<FindRow> pages;
     for (const SettingsPageId page : kSettingsPages)
         pages << FindRow{.target = page,
@@ -65,10 +69,12 @@ QList<FindRow> settingsWith(const QString &text)
     return matching(pages, text);
 }
 
-QList<FindRow> commandsWith(const QString &text)
+QList<FindRow> commandsWith(const QString &text, const StaffSession &session)
 {
     QList<FindRow> commands;
     for (const Command command : kCommands) {
+        if (!mayRun(session, command))
+            continue;
         const CommandWords words = wordsOf(command);
         commands << FindRow{.target = command,
                             .icon = iconOf(command),
@@ -77,7 +83,7 @@ QList<FindRow> commandsWith(const QString &text)
                             .keys = keyText(keysOf(command), u' ')};
     }
     for (const Place place : kPlaces) {
-        if (!keysOf(place).isEmpty())
+        if (!keysOf(place).isEmpty() && mayOpen(session, place))
             commands << FindRow{.target = place,
                                 .icon = iconOf(place),
                                 .title = {wordsOf(place).title},

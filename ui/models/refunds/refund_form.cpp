@@ -94,9 +94,11 @@ RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, 
       m_payment(details.payment),
       m_profile(details.profile),
       m_key(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_approval(gateways),
       m_askAgain(kAskAgainAfter, [this] { checkNow(); }),
       m_followSoon(std::chrono::milliseconds(50), [this] { follow(); })
 {
+    connect(&m_approval, &RefundApproval::changed, this, &RefundForm::changed);
     m_followSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
     reload();
 }
@@ -114,9 +116,20 @@ void RefundForm::reload()
                       m_refundable = *refundable;
                   else
                       m_problem = Text::sentence(refundable.error());
-                  Q_EMIT changed();
+                  edited();
               });
     askPayout();
+}
+
+/// Tells the approval what is asked for now: any change ends an approval.
+void RefundForm::edited()
+{
+    const bool isValid = m_state == State::Ready && !m_refundable.obstacle
+        && amountWhyNot().isEmpty() && descriptionProblem().isEmpty();
+    m_approval.setRefund(
+        isValid ? std::optional(RefundToApprove{m_payment.id, *amount(), m_description.trimmed()})
+                : std::nullopt);
+    Q_EMIT changed();
 }
 
 void RefundForm::askPayout()
@@ -132,7 +145,7 @@ void RefundForm::chooseAll()
 {
     m_isPart = false;
     m_problem.clear();
-    Q_EMIT changed();
+    edited();
 }
 
 void RefundForm::choosePart(const QString &text)
@@ -140,13 +153,13 @@ void RefundForm::choosePart(const QString &text)
     m_isPart = true;
     m_typed = text;
     m_problem.clear();
-    Q_EMIT changed();
+    edited();
 }
 
 void RefundForm::setDescription(const QString &text)
 {
     m_description = text;
-    Q_EMIT changed();
+    edited();
 }
 
 std::optional<Amount> RefundForm::amount() const
@@ -197,7 +210,10 @@ QString RefundForm::whyNot() const
     if (m_refundable.obstacle)
         return RefundWords::obstacle(m_refundable);
     const QString amountReason = amountWhyNot();
-    return amountReason.isEmpty() ? descriptionProblem() : amountReason;
+    if (!amountReason.isEmpty())
+        return amountReason;
+    const QString descriptionReason = descriptionProblem();
+    return descriptionReason.isEmpty() ? m_approval.whyNot() : descriptionReason;
 }
 
 QString RefundForm::problem() const
@@ -256,7 +272,7 @@ QString RefundForm::sentence() const
     else
         gets = account.isEmpty() ? tr("%1 gets %2 back.").arg(name, sum)
                                  : tr("%1 gets %2 back on %3.").arg(name, sum, account);
-    return gets + u' ' + payoutSentence();
+    return m_approval.withPersons(gets + u' ' + payoutSentence());
 }
 
 QString RefundForm::payoutSentence() const
@@ -280,6 +296,7 @@ QString RefundForm::payoutSentence() const
 
 void RefundForm::confirm()
 {
+    m_approval.expire();
     const auto wanted = amount();
     const auto question = wanted ? LargeAmounts::ofRefund(m_gateways, *wanted) : std::nullopt;
     if (question && whyNot().isEmpty())
@@ -290,6 +307,7 @@ void RefundForm::confirm()
 
 void RefundForm::confirmLarge()
 {
+    m_approval.expire();
     if (!whyNot().isEmpty())
         return;
     m_wanted = {m_payment.id, *amount(), m_description.trimmed(), m_key};
@@ -339,7 +357,8 @@ void RefundForm::take(const Result<Refund> &refund)
         return;
     }
     const QString problem = Text::sentence(refund.error());
-    reload(); // the refundable amount may have changed
+    m_approval.askAgain(); // the limit may be reached by now, or the approver have left
+    reload();              // the refundable amount may have changed
     m_problem = problem;
     Q_EMIT changed();
 }

@@ -3,6 +3,7 @@
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/large_amounts.h"
 #include "ui/models/common/timing.h"
+#include "ui/models/refunds/refund_approval.h"
 
 namespace tilldesk::ui {
 
@@ -34,6 +35,9 @@ public:
     /// @param text  the amount as typed
     void choosePart(const QString &text);
     void setDescription(const QString &text);
+    /// The approval of the refund, if it needs one.
+    [[nodiscard]] RefundApproval &approval() { return m_approval; }
+    [[nodiscard]] const RefundApproval &approval() const { return m_approval; }
     /// Requests the refund, or emits asked() about a large sum. No-op unless whyNot() is empty.
     /// Does not block.
     void confirm();
@@ -80,6 +84,7 @@ private:
     [[nodiscard]] std::optional<Amount> amount() const;
     [[nodiscard]] QString amountWhyNot() const;
     [[nodiscard]] QString payoutSentence() const;
+    void edited();
     void askPayout();
     void send();
     void take(const Result<Refund> &refund);
@@ -89,6 +94,7 @@ private:
     const Payment m_payment;
     const Profile m_profile;
     const QString m_key;
+    RefundApproval m_approval;
     State m_state = State::Loading;
     Refundable m_refundable;
     std::optional<RunningPayouts> m_payouts;

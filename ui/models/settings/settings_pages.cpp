@@ -21,6 +21,7 @@ public:
         case SettingsPageId::Endpoint: return tr("Service address");
         case SettingsPageId::Compatible: return tr("Existing clients");
         case SettingsPageId::Simulation: return tr("Simulation and clock");
+        case SettingsPageId::Staff: return tr("Staff");
         case SettingsPageId::Safekeeping: return tr("Safe keeping");
         case SettingsPageId::Appearance: return tr("Appearance");
         }
@@ -39,6 +40,7 @@ public:
         case SettingsPageId::Endpoint: return tr("address, port, network, certificate (TLS)");
         case SettingsPageId::Compatible: return tr("names and rules for clients that exist");
         case SettingsPageId::Simulation: return tr("test customers, faults, time and date");
+        case SettingsPageId::Staff: return tr("people, PINs, roles, limits of refunds");
         case SettingsPageId::Safekeeping:
             return tr("backups, passphrase, rehearsal, restored shop");
         case SettingsPageId::Appearance: return tr("language, light and dark");

@@ -17,6 +17,7 @@ enum class SettingsPageId {
     Endpoint,
     Compatible,
     Simulation,
+    Staff,
     Safekeeping,
     Appearance,
 };

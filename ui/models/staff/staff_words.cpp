@@ -65,6 +65,11 @@ QString StaffWords::pinProblem(const QString &pin)
                                             : tr("Too easy: 1234, 0000, 1111 are tried first.");
 }
 
+QString StaffWords::morePayments(int count)
+{
+    return tr("%n more", "payments", count);
+}
+
 QString StaffWords::digitsEntered(int count)
 {
     return tr("%n digits entered", nullptr, count);

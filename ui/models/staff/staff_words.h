@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString result(const PinTry &tried, const QString &name);
     /// Returns the rule that a chosen PIN breaks; empty if the PIN may be used.
     [[nodiscard]] static QString pinProblem(const QString &pin);
+    /// `2 more`, payments beside the one that is shown.
+    [[nodiscard]] static QString morePayments(int count);
     /// `2 digits entered`, for screen readers.
     [[nodiscard]] static QString digitsEntered(int count);
 };

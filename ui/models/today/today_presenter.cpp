@@ -57,6 +57,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
         Q_EMIT changed();
     });
     connect(&m_safekeeping, &SafekeepingWatch::changed, this, &TodayPresenter::changed);
+    connect(&gateways.staff, &gateway::Staff::changed, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::rowsLoaded, this, &TodayPresenter::changed);
     connect(&ticker, &Ticker::ticked, this, [this] {
@@ -273,8 +274,24 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
              tr("%1 payouts have failed and can be paid out again", nullptr, int(payouts))
                  .arg(wholeNumber(payouts)),
              tr("Open"), Leads::Payouts});
+    addBlocked(notices);
     addSafekeeping(notices);
     return notices;
+}
+
+void TodayPresenter::addBlocked(QList<Notice> &notices) const
+{
+    for (const StaffMember &member : m_gateways.staff.members()) {
+        if (!member.isEmployed() || !member.blockedUntil
+            || *member.blockedUntil <= m_gateways.clock.now())
+            continue;
+        const QTime until = inShopZone(*member.blockedUntil).time();
+        notices.append({tr("PIN"), Tone::Red,
+                        tr("%1 is blocked until %2: the PIN was wrong %3 times")
+                            .arg(member.name, QLocale().toString(until, u"HH:mm"_s),
+                                 QString::number(kPinTries)),
+                        tr("Open"), Leads::Staff});
+    }
 }
 
 void TodayPresenter::addSafekeeping(QList<Notice> &notices) const

@@ -25,7 +25,8 @@ public:
         Payouts,
         Acknowledgements,
         Callbacks,
-        Safekeeping
+        Safekeeping,
+        Staff
     };
 
     struct Tile {
@@ -94,6 +95,7 @@ private:
     [[nodiscard]] QString comparison() const;
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
+    void addBlocked(QList<Notice> &notices) const;
     void beginAgain();
 
     const Gateways m_gateways;

@@ -30,7 +30,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {keyText(u"Ctrl+E"_s), tr("Export what is shown")},
         {keyText(u"Ctrl+L"_s), tr("Lock the till, in a shop with staff")},
         {keyText(u"Ctrl+P"_s), tr("Receipt of the chosen payment; print a report")},
-        {tr("Ctrl+1 to Ctrl+8"), tr("Go to a view")},
+        {tr("Ctrl+1 to Ctrl+9"), tr("Go to a view")},
         {keyText(u"Return"_s), tr("Open the payment in a window of its own")},
         {keyText(u"Esc"_s), tr("Back; empty or close the search box; close a window")},
         {tr("? or F1"), tr("This list of shortcuts")}};

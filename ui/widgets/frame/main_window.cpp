@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/main_window.h"
 
+#include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
@@ -208,8 +209,8 @@ void MainWindow::showProfile()
         m_callbacks->presenter().setProfiles(m_profiles.profiles());
     if (m_refunds)
         m_refunds->presenter().setProfiles(m_profiles.profiles());
-    const QList<Place> following{Place::Today,   Place::Till,      Place::Refunds,
-                                 Place::Payouts, Place::Callbacks, Place::Reports};
+    const QList<Place> following{Place::Today,     Place::Till,    Place::Refunds, Place::Payouts,
+                                 Place::Callbacks, Place::Reports, Place::Activity};
     if (following.contains(m_place)) {
         if (m_payments)
             m_payments->presenter().setProfiles(m_profiles.profiles());
@@ -259,6 +260,8 @@ void MainWindow::refresh()
         m_reports->refresh();
     if (m_callbacks)
         m_callbacks->refresh();
+    if (m_activity)
+        m_activity->refresh();
     if (m_settings)
         m_settings->refresh();
 }

@@ -17,6 +17,7 @@
 
 namespace tilldesk::ui {
 
+class ActivityView;
 class Background;
 class CallbacksView;
 class FindPalette;
@@ -54,6 +55,10 @@ public:
     /// The ticker of all countdowns. Tests tick it by hand.
     [[nodiscard]] Ticker &ticker() { return m_ticker; }
 
+Q_SIGNALS:
+    /// Emitted when the widgets of a view were created.
+    void pageAdded();
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -88,6 +93,7 @@ private:
     [[nodiscard]] QWidget *makePayouts();
     [[nodiscard]] QWidget *makeRefunds();
     [[nodiscard]] QWidget *makeReports();
+    [[nodiscard]] QWidget *makeActivity();
     [[nodiscard]] QWidget *makeToday();
     void showListOf(TodayPresenter::Leads leads);
     void openFound(const FindRow &row, bool inOwnWindow);
@@ -125,6 +131,7 @@ private:
     PayoutsView *m_payouts = nullptr;
     RefundsView *m_refunds = nullptr;
     ReportsView *m_reports = nullptr;
+    ActivityView *m_activity = nullptr;
     TodayView *m_today = nullptr;
     SettingsView *m_settings = nullptr;
     QPointer<NewPaymentDialog> m_newPayment;

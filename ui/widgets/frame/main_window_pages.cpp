@@ -1,3 +1,4 @@
+#include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/find/find_palette.h"
 #include "ui/widgets/frame/main_window.h"
@@ -22,6 +23,7 @@ void MainWindow::addPage(Place place)
     QWidget *page = makePage(place);
     m_pages.insert(place, page);
     m_stack->addWidget(page);
+    Q_EMIT pageAdded();
 }
 
 QWidget *MainWindow::makePage(Place place)
@@ -40,6 +42,8 @@ QWidget *MainWindow::makePage(Place place)
         return makeCallbacks();
     if (place == Place::Reports)
         return makeReports();
+    if (place == Place::Activity)
+        return makeActivity();
     if (place == Place::Settings)
         return makeSettings();
     auto *page = new PlannedPage(m_theme, place);
@@ -106,6 +110,11 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
     case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today, {}); return;
     case Leads::Payouts: goTo(Place::Payouts); return;
     case Leads::Safekeeping: showSafekeeping(); return;
+    case Leads::Staff:
+        goTo(Place::Settings);
+        if (m_settings)
+            m_settings->goTo(SettingsPageId::Staff);
+        return;
     case Leads::Callbacks:
         callbacks().goTo(CallbacksView::Log);
         m_callbacks->presenter().setSpan(CallbackSpan::Day);
@@ -138,6 +147,14 @@ QWidget *MainWindow::makeReports()
         refunds().presenter().showOnly(RefundStatus::Refunded, period, {});
     });
     return m_reports;
+}
+
+QWidget *MainWindow::makeActivity()
+{
+    m_activity = new ActivityView(m_gateways, m_theme, m_preferences);
+    connect(m_activity, &ActivityView::paymentRequested, this,
+            [this](const PaymentId &id) { payments().open(id); });
+    return m_activity;
 }
 
 QWidget *MainWindow::makePayouts()

@@ -104,10 +104,14 @@ void StatusBar::showState()
     const Colours &colours = m_theme.colours();
     m_dot->setPixmap(
         dot(state.isListening ? colours.green.text : colours.danger, devicePixelRatioF()));
-    m_words->setText(state.isListening
-                         ? tr("Service address %1").arg(state.address)
-                         : tr("Service not reachable: shops' software cannot connect"));
+    m_words->setText(endpointWords(state));
     m_words->setToolTip(state.error);
+}
+
+QString StatusBar::endpointWords(const EndpointState &state)
+{
+    return state.isListening ? tr("Service address %1").arg(state.address)
+                             : tr("Service not reachable: shops' software cannot connect");
 }
 
 } // namespace tilldesk::ui

@@ -24,6 +24,8 @@ public:
               QWidget *parent = nullptr);
 
     /// Shows who is signed in; empty: hides it.
+    /// Returns the words about the address of the service.
+    [[nodiscard]] static QString endpointWords(const EndpointState &state);
     void setPerson(const QString &person);
 
 Q_SIGNALS:

@@ -21,7 +21,8 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
       m_title(makeLabel({}, u"title"_s)),
       m_profile(named(new QToolButton, u"profile"_s)),
       m_find(new FindBox(theme)),
-      m_newPayment(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New payment")))
+      m_newPayment(named(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New payment")),
+                         u"newPayment"_s))
 {
     setProperty("role", u"topbar"_s);
     setAttribute(Qt::WA_StyledBackground);

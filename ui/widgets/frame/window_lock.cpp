@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/window_lock.h"
 
+#include "core/base/when_ready.h"
 #include "ui/models/common/permitted.h"
 #include "ui/models/staff/staff_words.h"
 #include "ui/widgets/frame/main_window.h"
@@ -11,9 +12,11 @@
 #include "ui/widgets/till/till_view.h"
 
 #include <QApplication>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QToolButton>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -39,12 +42,14 @@ bool isPermitted(const StaffSession &session, const QKeySequence &keys)
 
 } // namespace
 
-WindowLock::WindowLock(MainWindow &window, gateway::Staff &staff, const Clock &clock,
-                       const Theme &theme, const Preferences &preferences)
+WindowLock::WindowLock(MainWindow &window, const Gateways &gateways, const Theme &theme,
+                       const Preferences &preferences)
     : m_window(window),
-      m_staff(staff),
+      m_gateways(gateways),
+      m_staff(gateways.staff),
       m_preferences(preferences),
-      m_presenter(staff, clock, window.ticker()),
+      m_presenter(gateways.staff, gateways.clock, window.ticker()),
+      m_running(gateways, window.ticker()),
       m_page(new LockPage(theme, m_presenter)),
       m_frames(new QStackedWidget),
       m_rail(window.findChild<Rail *>()),
@@ -56,7 +61,9 @@ WindowLock::WindowLock(MainWindow &window, gateway::Staff &staff, const Clock &c
     auto *shortcut = new QShortcut(Qt::CTRL | Qt::Key_L, &window);
     connect(shortcut, &QShortcut::activated, &m_presenter, &LockPresenter::lock);
     connect(m_rail, &Rail::lockRequested, &m_presenter, &LockPresenter::lock);
-    connect(&staff, &gateway::Staff::changed, this, &WindowLock::showSession);
+    connect(&m_staff, &gateway::Staff::changed, this, &WindowLock::showSession);
+    connect(&gateways.payments, &gateway::Payments::changed, this, &WindowLock::takeChanges);
+    connect(&window, &MainWindow::pageAdded, this, &WindowLock::showRights);
     connect(&window.ticker(), &Ticker::ticked, this, &WindowLock::tick);
     qApp->installEventFilter(this);
     showSession();
@@ -86,7 +93,8 @@ void WindowLock::cover()
     hideWindows();
     const auto *profile = m_window.findChild<QToolButton *>(u"profile"_s);
     m_page->begin(profile != nullptr ? profile->text() : QString(),
-                  m_till ? &m_till->presenter().stage() : nullptr);
+                  StatusBar::endpointWords(m_gateways.endpoint.state()));
+    followPayments();
     m_frames->setCurrentWidget(m_page);
     if (!m_hidden.isEmpty())
         m_window.activateWindow(); // the active window may be among the hidden ones
@@ -140,8 +148,75 @@ void WindowLock::showRights()
     m_status->setPerson(StaffWords::signedIn(session));
     for (auto *shortcut : m_window.findChildren<QShortcut *>(Qt::FindDirectChildrenOnly))
         shortcut->setEnabled(!isLocked() && isPermitted(session, shortcut->key()));
+    showCommands(session);
     if (!isLocked() && !places.contains(m_window.place()))
         m_window.goTo(Place::Payments);
+}
+
+/// Leaves out the buttons of commands that the role does not allow.
+void WindowLock::showCommands(const StaffSession &session)
+{
+    const bool mayExport = mayRun(session, Command::ExportPayments);
+    for (auto *button : m_window.findChildren<QPushButton *>()) {
+        if (button->objectName().startsWith("export"_L1))
+            button->setVisible(mayExport);
+        else if (button->objectName() == "newPayment"_L1)
+            button->setVisible(mayRun(session, Command::NewPayment));
+    }
+    const QKeySequence exportKeys(Qt::CTRL | Qt::Key_E);
+    for (auto *shortcut : m_window.findChildren<QShortcut *>()) {
+        if (shortcut->key() == exportKeys)
+            shortcut->setEnabled(mayExport);
+    }
+}
+
+/// Shows the running payment of this computer on the locked till: that of the till view, else the
+/// newest one that was made here.
+void WindowLock::followPayments()
+{
+    const QrPresenter *stage = m_till && m_till->presenter().stage().payment().isShown()
+        ? &m_till->presenter().stage()
+        : nullptr;
+    constexpr int kMostRunning = 100;
+    PaymentFilter open;
+    open.statuses = {PaymentStatus::Pending, PaymentStatus::Identified, PaymentStatus::Authorized};
+    m_page->showPayment(stage, 0);
+    m_runningAnswers.ask(
+        m_gateways.payments.page(open, 0, kMostRunning), this,
+        [this, stage](const Result<PaymentPage> &page) {
+            if (!page)
+                return;
+            QList<Payment> here = page->rows;
+            here.removeIf([this](const Payment &payment) {
+                return payment.takenBy.kind != Actor::Kind::Window
+                    || asOf(payment, m_gateways.clock.now()).status == PaymentStatus::Expired;
+            });
+            if (stage == nullptr && !here.isEmpty())
+                m_running.show(here.first().id);
+            const QrPresenter *shown = stage != nullptr ? stage : &m_running;
+            const bool isAmong = std::ranges::any_of(here, [shown](const Payment &payment) {
+                return payment.id == shown->payment().id();
+            });
+            m_page->showPayment(shown, int(here.size()) - (isAmong ? 1 : 0));
+        });
+}
+
+void WindowLock::takeChanges(const QList<PaymentChange> &changes)
+{
+    if (isLocked())
+        return followPayments();
+    if (!locksAfterPayment(m_preferences) || !m_staff.session().isOn)
+        return;
+    for (const PaymentChange &change : changes) {
+        if (change.status != PaymentStatus::Succeeded
+            || (m_till && m_till->presenter().stage().payment().id() == change.id))
+            continue; // the till view locks when its payment is cleared
+        whenReady(m_gateways.payments.details(change.id), this,
+                  [this](const Result<PaymentDetails> &details) {
+                      if (details && details->payment.takenBy.kind == Actor::Kind::Window)
+                          takePaid();
+                  });
+    }
 }
 
 void WindowLock::tick()

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "ui/models/common/gateways.h"
+#include "ui/models/common/latest.h"
+#include "ui/models/new_payment/qr_presenter.h"
 #include "ui/models/staff/lock_presenter.h"
 #include "ui/widgets/common/forward.h"
 
@@ -22,7 +25,7 @@ class WindowLock : public QObject
 
 public:
     /// @pre all objects passed by reference must outlive this object; `window` was not shown yet
-    WindowLock(MainWindow &window, gateway::Staff &staff, const Clock &clock, const Theme &theme,
+    WindowLock(MainWindow &window, const Gateways &gateways, const Theme &theme,
                const Preferences &preferences);
     ~WindowLock() override;
 
@@ -39,11 +42,17 @@ private:
     void hideWindows();
     void tick();
     void takePaid();
+    void takeChanges(const QList<PaymentChange> &changes);
+    void followPayments();
+    void showCommands(const StaffSession &session);
 
     MainWindow &m_window;
+    const Gateways m_gateways;
     gateway::Staff &m_staff;
     const Preferences &m_preferences;
     LockPresenter m_presenter;
+    QrPresenter m_running; ///< newest open payment of this computer, for the locked till
+    Latest m_runningAnswers;
     LockPage *m_page;
     QStackedWidget *m_frames; ///< the window as usual, and the lock
     Rail *m_rail;

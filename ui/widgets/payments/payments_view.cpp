@@ -268,13 +268,16 @@ void PaymentsView::showQuery()
     for (std::size_t tab = 0; tab < kPaymentTabs.size(); ++tab)
         m_tabs->setCount(int(tab), m_presenter.countOf(kPaymentTabs[tab]));
     m_viewTabs->showState();
+    QList<int> lent;
+    if (m_gateways.staff.session().isOn)
+        lent << PaymentsModel::Person;
     const PaymentTab shown = m_presenter.query().tab;
     if (shown == PaymentTab::NeedsAction) // all of them have the same status
-        table().lendColumns({PaymentsModel::AcknowledgeWithin}, PaymentsModel::Status);
+        table().lendColumns(lent << PaymentsModel::AcknowledgeWithin, PaymentsModel::Status);
     else if (shown == PaymentTab::Refunded)
-        table().lendColumns({PaymentsModel::RefundedColumn});
+        table().lendColumns(lent << PaymentsModel::RefundedColumn);
     else
-        table().lendColumns({});
+        table().lendColumns(lent);
 }
 
 void PaymentsView::refresh()

@@ -8,6 +8,7 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/new_payment/amount_field.h"
+#include "ui/widgets/refunds/approval_box.h"
 #include "ui/widgets/refunds/refund_choice.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -62,10 +63,12 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
       m_amountProblem(makeWrapping(u"problem"_s)),
       m_description(named(new QLineEdit, u"refundDescription"_s)),
       m_descriptionProblem(makeWrapping(u"problem"_s)),
+      m_approval(new ApprovalBox(theme, m_form.approval())),
       m_sentence(named(makeWrapping(u"plain"_s), u"refundSentence"_s)),
       m_problem(makeWrapping(u"notice"_s)),
       m_iban(named(makeLabel({}, u"strong"_s), u"debtorIban"_s)),
       m_transferNote(makeWrapping(u"small"_s)),
+      m_signedIn(named(makeLabel({}, u"small"_s), u"signedIn"_s)),
       m_reveal(named(makeButton(tr("Transfer it yourself…"), u"fold"_s), u"revealIban"_s)),
       m_close(named(new QPushButton, u"closeRefund"_s)),
       m_confirm(named(new QPushButton, u"confirmRefund"_s)),
@@ -104,6 +107,7 @@ QWidget *RefundDialog::makeForm(const Theme &)
     layout->addWidget(m_description);
     layout->addWidget(m_descriptionProblem);
     layout->addSpacing(10);
+    layout->addWidget(m_approval);
     layout->addWidget(m_sentenceFrame);
     layout->addWidget(m_problemFrame);
     layout->addWidget(m_checking);
@@ -163,7 +167,7 @@ QWidget *RefundDialog::makeButtons()
     // On lines of their own: an amount of millions makes the button of the refund wide.
     fill(buttons,
          {row({m_reveal, LayoutItem::stretch()}),
-          row({LayoutItem::stretch(), m_close, m_confirm}, {.spacing = 10})},
+          row({m_signedIn, LayoutItem::stretch(), m_close, m_confirm}, {.spacing = 10})},
          {.spacing = 10});
     return buttons;
 }
@@ -204,6 +208,7 @@ void RefundDialog::connectForm()
     connect(&m_form, &RefundForm::asked, this, [this](const LargeAmountQuestion &question) {
         askAboutLargeAmount(question, this, [this] { m_form.confirmLarge(); });
     });
+    connect(m_approval, &ApprovalBox::approved, this, [this] { m_confirm->setFocus(); });
     connect(&m_form, &RefundForm::changed, this, &RefundDialog::showState);
 }
 
@@ -244,6 +249,7 @@ void RefundDialog::showForm()
         part->setEnabled(isReady);
     showProblem(m_amountProblem, m_part, m_form.amountProblem());
     showProblem(m_descriptionProblem, m_description, m_form.descriptionProblem());
+    showText(m_signedIn, m_form.approval().signedIn());
     const QString sentence = m_form.sentence();
     m_sentence->setText(sentence);
     m_sentenceFrame->setHidden(sentence.isEmpty());
@@ -256,6 +262,9 @@ void RefundDialog::showForm()
                            : state == State::Sending ? tr("Refunding…")
                                                      : m_form.confirmWords());
     setWhyNot(m_confirm, whyNot);
+    // After the button of the refund, which takes the focus when the PIN was right.
+    m_approval->setEnabled(isReady);
+    m_approval->showState();
     m_close->setText(isChecking ? tr("Close") : tr("Cancel"));
     m_close->setToolTip(
         isChecking ? tr("If the refund was made, it is listed with the refunds of the payment.")

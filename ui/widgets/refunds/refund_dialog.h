@@ -7,6 +7,7 @@
 
 namespace tilldesk::ui {
 
+class ApprovalBox;
 class RefundChoice;
 
 /// Refunds a payment or a part of it: asks for the amount, says what will happen, and shows the
@@ -46,6 +47,7 @@ private:
     QLabel *m_amountProblem;
     QLineEdit *m_description;
     QLabel *m_descriptionProblem;
+    ApprovalBox *m_approval;
     QFrame *m_sentenceFrame;
     QLabel *m_sentence;
     QLabel *m_problem;
@@ -55,6 +57,7 @@ private:
     QLabel *m_iban;
     QLabel *m_transferNote;
     QWidget *m_copy;
+    QLabel *m_signedIn;
     QPushButton *m_reveal;
     QPushButton *m_close;
     QPushButton *m_confirm;

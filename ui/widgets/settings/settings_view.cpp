@@ -13,6 +13,7 @@
 #include "ui/widgets/settings/safekeeping_page.h"
 #include "ui/widgets/settings/signing_keys_page.h"
 #include "ui/widgets/settings/simulation_page.h"
+#include "ui/widgets/settings/staff_page.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
@@ -130,6 +131,7 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Simulation:
         return new SimulationPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
+    case SettingsPageId::Staff: return new StaffPage(m_parts.gateways, m_parts.theme);
     case SettingsPageId::Safekeeping: {
         auto *safekeeping = new SafekeepingPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
         connect(safekeeping, &SafekeepingPage::supportRequested, this,

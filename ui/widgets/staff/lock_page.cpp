@@ -29,6 +29,7 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
       m_theme(theme),
       m_presenter(presenter),
       m_shop(makeLabel({}, u"muted"_s)),
+      m_address(named(makeLabel({}, u"small"_s), u"lockAddress"_s)),
       m_time(makeLabel({}, u"figures"_s)),
       m_day(makeLabel({}, u"muted"_s)),
       m_strip(new PaymentStrip(theme)),
@@ -53,11 +54,17 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
     middle->setMaximumWidth(kWidth);
     QWidget *status = makeFrame(u"statusbar"_s);
     status->setFixedHeight(metrics::kStatusBarHeight);
-    status->setLayout(row({makeLabel(tr("Payments go on while the till is locked"), u"small"_s),
+    QLabel *local = makeLabel(tr("LOCAL"), u"environment"_s);
+    local->setAccessibleName(tr("Environment: local"));
+    status->setLayout(row({m_address, LayoutItem::gap(12),
+                           makeLabel(tr("Payments go on while the till is locked"), u"small"_s),
                            LayoutItem::stretch(), makeLabel(tr("Nobody signed in"), u"small"_s)},
                           {.margins = {24, 0, 24, 0}}));
     fill(this,
-         {row({makeLabel(u"Tilldesk"_s, u"brand"_s), LayoutItem::stretch(), m_shop},
+         {row({makeLabel(u"Tilldesk"_s, u"brand"_s),
+               {local, 0, Qt::AlignVCenter},
+               LayoutItem::stretch(),
+               m_shop},
               {.margins = {24, 18, 24, 0}}),
           LayoutItem::stretch(1),
           row({LayoutItem::stretch(1), {middle, 100}, LayoutItem::stretch(1)},
@@ -148,10 +155,16 @@ QPushButton *LockPage::makeKey(const QString &text, const QString &name)
     return key;
 }
 
-void LockPage::begin(const QString &shop, const QrPresenter *stage)
+void LockPage::showPayment(const QrPresenter *stage, int more)
+{
+    m_strip->setStage(stage);
+    m_strip->setMore(more);
+}
+
+void LockPage::begin(const QString &shop, const QString &address)
 {
     m_shop->setText(shop);
-    m_strip->setStage(stage);
+    m_address->setText(address);
     m_help->hide();
     m_presenter.begin();
     focusChosen();

@@ -24,9 +24,12 @@ public:
     /// @pre `theme` and `presenter` must outlive this object
     LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent = nullptr);
 
-    /// @param shop   shown at the top right
-    /// @param stage  payment of the till, which goes on; null: the till was not opened yet
-    void begin(const QString &shop, const QrPresenter *stage);
+    /// @param shop     shown at the top right
+    /// @param address  words about the endpoint, shown at the bottom
+    void begin(const QString &shop, const QString &address);
+    /// @param stage  payment of this computer, which goes on; null: none
+    /// @param more   number of other running payments
+    void showPayment(const QrPresenter *stage, int more);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -48,6 +51,7 @@ private:
     const Theme &m_theme;
     LockPresenter &m_presenter;
     QLabel *m_shop;
+    QLabel *m_address;
     QLabel *m_time;
     QLabel *m_day;
     PaymentStrip *m_strip;

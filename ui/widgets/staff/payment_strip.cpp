@@ -1,6 +1,7 @@
 #include "ui/widgets/staff/payment_strip.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/staff/staff_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
@@ -22,6 +23,7 @@ PaymentStrip::PaymentStrip(const Theme &theme, QWidget *parent)
       m_amount(makeLabel({}, u"strong"_s)),
       m_words(makeLabel({}, u"muted"_s)),
       m_left(makeLabel({}, u"strong"_s)),
+      m_more(named(makeLabel({}, u"muted"_s), u"morePayments"_s)),
       m_bar(new QProgressBar)
 {
     setProperty("role", u"card"_s);
@@ -30,7 +32,7 @@ PaymentStrip::PaymentStrip(const Theme &theme, QWidget *parent)
     m_bar->setTextVisible(false);
     m_bar->setRange(0, kSteps);
     fill(this,
-         {row({m_pill, m_amount, m_words, m_left, LayoutItem::stretch()},
+         {row({m_pill, m_amount, m_words, m_left, LayoutItem::stretch(), m_more},
               {.spacing = 10, .margins = {16, 12, 16, 10}}),
           m_bar},
          {.spacing = 0, .margins = {1, 1, 1, 1}});
@@ -41,6 +43,8 @@ void PaymentStrip::setStage(const QrPresenter *stage)
 {
     if (stage == m_stage)
         return;
+    if (m_stage != nullptr)
+        disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     if (stage != nullptr) {
         connect(stage, &QrPresenter::changed, this, &PaymentStrip::showState);
@@ -48,6 +52,11 @@ void PaymentStrip::setStage(const QrPresenter *stage)
         connect(stage, &QrPresenter::cleared, this, &PaymentStrip::showState);
     }
     showState();
+}
+
+void PaymentStrip::setMore(int more)
+{
+    showText(m_more, more > 0 ? StaffWords::morePayments(more) : QString());
 }
 
 void PaymentStrip::showState()

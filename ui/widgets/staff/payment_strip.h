@@ -22,6 +22,8 @@ public:
 
     /// @param stage  payment to show; null: none. Must outlive this object.
     void setStage(const QrPresenter *stage);
+    /// @param more  number of other running payments
+    void setMore(int more);
 
 private:
     void showState();
@@ -31,6 +33,7 @@ private:
     QLabel *m_amount;
     QLabel *m_words;
     QLabel *m_left;
+    QLabel *m_more;
     QProgressBar *m_bar;
 };
 

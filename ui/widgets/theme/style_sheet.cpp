@@ -31,6 +31,8 @@ QHash<QString, QColor> byName(const Colours &c)
             {u"dangerLine"_s, c.dangerLine},
             {u"amberText"_s, c.amber.text},
             {u"amberGround"_s, c.amber.ground},
+            {u"greenText"_s, c.green.text},
+            {u"greenGround"_s, c.green.ground},
             {u"blueText"_s, c.blue.text},
             {u"blueGround"_s, c.blue.ground},
             {u"redText"_s, c.red.text},

@@ -1,0 +1,91 @@
+"""`staff`: the people who work in the shop, on the command line."""
+
+import json
+import re
+
+from programs import ProgramTest, main
+
+
+class Staff(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        self.demo(5, "2026-02-01T00:00:00Z")
+
+    def people(self):
+        return json.loads(self.command("staff", "list", "--json"))
+
+    def add(self, name, role, *options):
+        """Returns (id, what was printed)."""
+        printed = self.command("staff", "add", "--name", name, "--role", role, *options)
+        return printed.split()[0], printed
+
+    def owner(self):
+        return self.add("Sofie Janssens", "owner", "--pin", "4711")[0]
+
+    def test_a_shop_has_no_staff_until_somebody_is_added(self):
+        self.assertEqual(self.people(), [])
+        self.assertIn("everybody may do everything", self.command("staff", "list"))
+
+    def test_adds_people_and_prints_a_temporary_pin_once(self):
+        owner, printed = self.add("Sofie Janssens", "owner")
+        pin = re.search(r"Temporary PIN, shown once: (\d{4,8})\n", printed).group(1)
+        self.assertEqual([(person["id"], person["name"], person["role"], person["pin"]) for person in self.people()],
+                         [(owner, "Sofie Janssens", "owner", "temporary")])
+        self.assertNotIn(pin, self.command("staff", "list"))
+        self.assertNotIn(pin, self.command("audit", "--json"))
+        with self.database() as database:
+            stored = database.execute("SELECT pin FROM staff_member").fetchone()[0]
+        self.assertTrue(stored.startswith("scrypt$"))
+
+    def test_the_first_person_is_an_owner_and_the_last_owner_stays(self):
+        self.refused(1, "role", "staff", "add", "--name", "Anna", "--role", "cashier")
+        owner = self.owner()
+        self.refused(1, "role", "staff", "leave", "--id", owner)
+        self.refused(1, "role", "staff", "role", "--id", owner, "--role", "cashier")
+        self.assertEqual(self.people()[0]["role"], "owner")
+
+    def test_refuses_pins_that_are_tried_first_and_names_that_are_taken(self):
+        self.owner()
+        self.refused(1, "pin", "staff", "add", "--name", "Anna", "--role", "cashier", "--pin", "1234")
+        self.refused(1, "name", "staff", "add", "--name", "Sofie Jacobs", "--role", "cashier")
+        self.refused(1, "role", "staff", "add", "--name", "Anna", "--role", "boss")
+        self.refused(1, "id", "staff", "pin", "--id", "0" * 24)
+        self.assertEqual(len(self.people()), 1)
+
+    def test_changes_role_and_pin_ends_a_block_and_records_who_left(self):
+        self.owner()
+        anna, _ = self.add("Anna De Smet", "cashier", "--no-pin")
+        self.assertEqual(self.people()[1]["pin"], "none")
+        self.command("staff", "role", "--id", anna, "--role", "manager")
+        self.assertIn("864297", self.command("staff", "pin", "--id", anna, "--pin", "864297"))
+        with self.database() as database, database:
+            database.execute("UPDATE staff_member SET blocked_until = 32503680000000 WHERE id = ?", (anna,))
+        self.command("staff", "unblock", "--id", anna)
+        self.assertEqual(self.people()[1]["blockedUntil"], "-")
+        self.command("staff", "leave", "--id", anna)
+        left = self.people()[1]
+        self.assertEqual((left["role"], left["pin"]), ("manager", "no access"))
+        self.refused(1, "id", "staff", "pin", "--id", anna)
+
+    def test_sets_the_limits_of_refunds_of_a_role(self):
+        self.owner()
+        self.command("staff", "limit", "--role", "cashier", "--per-refund", "2000", "--per-day", "")
+        self.refused(1, "perDay", "staff", "limit", "--role", "cashier", "--per-refund", "2000", "--per-day", "1999")
+        self.refused(1, "role", "staff", "limit", "--role", "owner", "--per-refund", "1", "--per-day", "1")
+        with self.database() as database:
+            self.assertEqual(database.execute("SELECT per_refund, per_day FROM staff_limit WHERE role = 3").fetchone(),
+                             (2000, None))
+
+    def test_each_change_is_on_the_audit_trail_and_verify_holds_the_staff_to_it(self):
+        owner = self.owner()
+        self.command("staff", "limit", "--role", "cashier", "--per-refund", "0", "--per-day", "0")
+        kinds = {entry["kind"] for entry in json.loads(self.command("audit", "--json"))["entries"]}
+        self.assertLessEqual({"staff-added", "refund-limits-changed"}, kinds)
+        self.command("verify")
+        with self.database() as database, database:
+            database.execute("UPDATE staff_member SET role = 3 WHERE id = ?", (owner,))
+        self.refused(1, owner, "verify")
+
+
+if __name__ == "__main__":
+    main()

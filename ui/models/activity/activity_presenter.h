@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/models/activity/activity_model.h"
+#include "ui/models/common/period.h"
+#include "ui/models/common/tone.h"
+#include "ui/models/lists/list_presenter.h"
+
+#include <QSet>
+
+namespace tilldesk::ui {
+
+/// The list of what people and programs did: its filters, its rows, and the state of its chain.
+class ActivityPresenter : public ListPresenter
+{
+    Q_OBJECT
+
+public:
+    /// A person to filter by.
+    struct Person {
+        StaffId id;
+        QString name;
+        bool isChosen = false;
+    };
+    /// The badge of the chain.
+    struct Badge {
+        QString text;
+        Tone tone = Tone::Blue;
+    };
+
+    explicit ActivityPresenter(const Gateways &gateways, QObject *parent = nullptr);
+
+    [[nodiscard]] ActivityModel &model() { return m_model; }
+    [[nodiscard]] const ListModel &rows() const override { return m_model; }
+    /// Returns the filter of the list as of now.
+    [[nodiscard]] AuditFilter filter() const;
+    [[nodiscard]] const Period &period() const { return m_period; }
+    void setPeriod(const Period &period) { choose(m_period, period); }
+    /// Returns the staff, also those who have left.
+    [[nodiscard]] QList<Person> people() const;
+    void togglePerson(const StaffId &id);
+    /// Returns the names of the chosen people with commas; empty: everybody.
+    [[nodiscard]] QString peopleWords() const;
+    [[nodiscard]] bool isChosen(AuditGroup group) const { return m_groups.contains(group); }
+    void toggle(AuditGroup group);
+    /// Returns the names of the chosen groups with commas; empty: all.
+    [[nodiscard]] QString groupWords() const;
+    void clearPeople();
+    void clearGroups();
+    void clearFilters() override;
+    void showAll() override { setPeriod({}); }
+
+    /// Recomputes the chain of all entries. Does not block.
+    void check();
+    [[nodiscard]] Badge badge() const;
+    /// Returns the number of the first entry that does not fit; 0: none is known.
+    [[nodiscard]] qint64 brokenAt() const;
+
+    /// `186 entries`; empty until loaded.
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString note() const override;
+    [[nodiscard]] QString failureTitle() const override;
+    [[nodiscard]] EmptyList emptyState() const override;
+
+protected:
+    void ask() override;
+    void askAgain() override;
+
+private:
+    void askCount();
+
+    ActivityModel m_model;
+    Period m_period;
+    QSet<StaffId> m_people;    ///< empty: everybody
+    QSet<AuditGroup> m_groups; ///< empty: all
+    std::optional<qint64> m_count;
+    std::optional<Result<ChainCheck>> m_chain; ///< empty: being checked
+    Timestamp m_checkedAt;
+    Latest m_countAnswers;
+    Latest m_checkAnswers;
+};
+
+} // namespace tilldesk::ui

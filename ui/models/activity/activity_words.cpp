@@ -1,0 +1,296 @@
+#include "ui/models/activity/activity_words.h"
+
+#include "core/domain/staff.h"
+#include "ui/models/common/format.h"
+#include "ui/models/staff/staff_words.h"
+
+#include <QJsonArray>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+QString textOf(const AuditEntry &entry, const QString &key)
+{
+    return entry.facts.value(key).toVariant().toString();
+}
+
+QString amountOf(const AuditEntry &entry)
+{
+    return money(Amount::fromCents(entry.facts.value(u"amount"_s).toInteger()));
+}
+
+/// Returns the name of the object that the entry is about, as it was then.
+QString nameOf(const AuditEntry &entry)
+{
+    for (const QJsonObject &values : {entry.facts, entry.after, entry.before}) {
+        const QString name = values.value(u"name"_s).toString();
+        if (!name.isEmpty())
+            return name;
+    }
+    return entry.subject;
+}
+
+/// Returns the reference of the payment, or the end of its id.
+QString referenceOf(const AuditEntry &entry)
+{
+    constexpr qsizetype kEnd = 8;
+    const QString reference = textOf(entry, u"reference"_s);
+    return reference.isEmpty() ? QString(u"…"_s + paymentOf(entry).text().right(kEnd)) : reference;
+}
+
+bool isMoneyKey(const QString &key)
+{
+    static const QStringList keys{u"amount"_s, u"left"_s,     u"perRefund"_s,
+                                  u"perDay"_s, u"askAbove"_s, u"difference"_s};
+    return keys.contains(key);
+}
+
+} // namespace
+
+bool isWarning(AuditKind kind)
+{
+    return groupOf(kind) == AuditGroup::Refusals || kind == AuditKind::BackupFailed
+        || kind == AuditKind::OlderAccepted;
+}
+
+PaymentId paymentOf(const AuditEntry &entry)
+{
+    if (const QString id = textOf(entry, u"paymentId"_s); !id.isEmpty())
+        return PaymentId(id);
+    const bool isSubject = entry.kind == AuditKind::PaymentCancelled
+        || entry.kind == AuditKind::RefundApproved || entry.kind == AuditKind::DebtorIbanShown;
+    return isSubject ? PaymentId(entry.subject) : PaymentId();
+}
+
+QString ActivityWords::actor(const AuditActor &actor)
+{
+    switch (actor.kind) {
+    case AuditActorKind::Service: return u"Tilldesk"_s;
+    case AuditActorKind::ApiKey: return tr("API key “%1”").arg(actor.name);
+    case AuditActorKind::Window:
+        return actor.name.isEmpty() ? tr("Somebody at this computer") : actor.name;
+    case AuditActorKind::Customer:
+        return actor.name.isEmpty() ? tr("The customer") : tr("Customer %1").arg(actor.name);
+    case AuditActorKind::Signature: return tr("Signing key “%1”").arg(actor.name);
+    case AuditActorKind::Staff: return StaffWords::firstName(actor.name);
+    case AuditActorKind::CommandLine:
+        return actor.name.isEmpty() ? tr("The command line")
+                                    : tr("%1 on the command line").arg(actor.name);
+    }
+    Q_UNREACHABLE();
+}
+
+QString ActivityWords::fullActor(const AuditActor &actor)
+{
+    return actor.kind == AuditActorKind::Staff ? actor.name : ActivityWords::actor(actor);
+}
+
+QString ActivityWords::group(AuditGroup group)
+{
+    switch (group) {
+    case AuditGroup::Money: return tr("Money");
+    case AuditGroup::SignIn: return tr("Sign-in");
+    case AuditGroup::Settings: return tr("Settings");
+    case AuditGroup::PrivateData: return tr("Private data");
+    case AuditGroup::Backups: return tr("Backups");
+    case AuditGroup::Refusals: return tr("Refusals");
+    case AuditGroup::Service: return tr("Service");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ActivityWords::sentence(const AuditEntry &entry)
+{
+    using enum AuditKind;
+    const QString who = actor(entry.actor);
+    const QString name = nameOf(entry);
+    const QString person = StaffWords::firstName(name);
+    switch (entry.kind) {
+    case SignedIn: return tr("%1 signed in").arg(who);
+    case SignedOut: return tr("%1 locked the till").arg(who);
+    case WrongPin:
+        return tr("A wrong PIN was given for %1, %2 of 5 tries")
+            .arg(person, textOf(entry, u"try"_s));
+    case Blocked:
+        return tr("%1 was blocked for %2 minutes after wrong PINs", nullptr,
+                  entry.facts.value(u"minutes"_s).toInt())
+            .arg(person, textOf(entry, u"minutes"_s));
+    case Unblocked: return tr("%1 ended the block of %2").arg(who, person);
+    case PinChosen: return tr("%1 chose a PIN").arg(who);
+    case PinGiven: return tr("%1 gave %2 a temporary PIN").arg(who, person);
+    case StaffAdded: return tr("%1 added %2 to the staff").arg(who, nameOf(entry));
+    case StaffChanged: return tr("%1 changed the details of %2").arg(who, person);
+    case StaffLeft: return tr("%1 noted that %2 has left").arg(who, person);
+    case RefundLimitsChanged: {
+        const auto role = staffRoleFrom(entry.subject);
+        return tr("%1 changed the refund limits of the role %2")
+            .arg(who, role ? StaffWords::role(*role) : entry.subject);
+    }
+    case Refused: return tr("%1 was refused: %2").arg(who, textOf(entry, u"command"_s));
+    case RefundApproved:
+        return tr("%1 approved a refund of %2 for %3")
+            .arg(StaffWords::firstName(textOf(entry, u"approver"_s)), amountOf(entry), who);
+    case PaymentCancelled:
+        return tr("%1 cancelled the payment of %2, %3")
+            .arg(who, amountOf(entry), referenceOf(entry));
+    case RefundMade: {
+        const QString approver = StaffWords::firstName(entry.actor.approverName);
+        return approver.isEmpty()
+            ? tr("%1 refunded %2 of %3").arg(who, amountOf(entry), referenceOf(entry))
+            : tr("%1 refunded %2 of %3, approved by %4")
+                  .arg(who, amountOf(entry), referenceOf(entry), approver);
+    }
+    case PayoutsMade: return tr("%1 made the payouts").arg(who);
+    case PaidOutAgain: return tr("%1 paid a failed payout again").arg(who);
+    case DayClosed:
+        return textOf(entry, u"kind"_s) == "X"_L1
+            ? tr("%1 made X reading %2").arg(who, textOf(entry, u"number"_s))
+            : tr("%1 closed the day, Z %2").arg(who, textOf(entry, u"number"_s));
+    case BankFileRead:
+        return tr("%1 read a bank statement with %2 new lines", nullptr,
+                  entry.facts.value(u"lines"_s).toInt())
+            .arg(who, textOf(entry, u"lines"_s));
+    case BankLineMatched: return tr("%1 matched a payout with a line of the bank").arg(who);
+    case BankLineUnmatched: return tr("%1 undid the match of a line of the bank").arg(who);
+    case MerchantAdded: return tr("%1 added the merchant %2").arg(who, name);
+    case MerchantChanged: return tr("%1 changed the merchant %2").arg(who, name);
+    case ProfileAdded: return tr("%1 added the profile %2").arg(who, name);
+    case ProfileChanged: return tr("%1 changed the profile %2").arg(who, name);
+    case PointOfSaleAdded: return tr("%1 added the point of sale %2").arg(who, name);
+    case PointOfSaleChanged: return tr("%1 changed the point of sale %2").arg(who, name);
+    case SettingsChanged: {
+        QStringList labels;
+        for (const QString &key : entry.after.keys())
+            labels << label(key);
+        return labels.isEmpty()
+            ? tr("%1 changed the settings").arg(who)
+            : tr("%1 changed the settings: %2").arg(who, QLocale().createSeparatedList(labels));
+    }
+    case ApiKeyCreated: return tr("%1 made the API key “%2”").arg(who, name);
+    case ApiKeyRevoked: return tr("%1 revoked the API key “%2”").arg(who, name);
+    case ServiceKeyAdded: return tr("%1 made a signing key of the service").arg(who);
+    case CallbackSentAgain: return tr("%1 sent a callback again").arg(who);
+    case CallbacksSentAgain:
+        return tr("%1 sent %2 failed callbacks again", nullptr,
+                  entry.facts.value(u"callbacks"_s).toInt())
+            .arg(who, textOf(entry, u"callbacks"_s));
+    case TestCallbackSent: return tr("%1 sent a test callback").arg(who);
+    case InboxCleared: return tr("%1 cleared the inbox of callbacks").arg(who);
+    case SimulationChanged: return tr("%1 changed the simulation").arg(who);
+    case ClockChanged: return tr("%1 changed the clock of the simulation").arg(who);
+    case WallClockTrusted: return tr("%1 accepted a jump of the computer’s clock").arg(who);
+    case TrailOpened: return tr("The record of activity begins here");
+    case RecordAdopted: return tr("A record that existed before was added to the activity");
+    case DebtorIbanShown:
+        return tr("%1 looked at the whole account number of %2")
+            .arg(who, textOf(entry, u"payer"_s));
+    case Exported:
+        return tr("%1 exported %2 rows (%3) as %4", nullptr, entry.facts.value(u"rows"_s).toInt())
+            .arg(who, wholeNumber(entry.facts.value(u"rows"_s).toInteger()),
+                 textOf(entry, u"list"_s), textOf(entry, u"format"_s).toUpper());
+    case BackupMade: return tr("%1 made a backup and checked it").arg(who);
+    case BackupFailed: return tr("A backup failed");
+    case Restored: return tr("The shop was restored from a backup");
+    case RestoreRehearsed: return tr("%1 rehearsed restoring a backup").arg(who);
+    case SnapshotSaved: return tr("%1 saved a snapshot").arg(who);
+    case SnapshotLoaded: return tr("%1 loaded a snapshot").arg(who);
+    case SupportFileMade: return tr("%1 made a support file").arg(who);
+    case PayersForgotten: return tr("%1 replaced old payers by pseudonyms").arg(who);
+    case OlderAccepted: return tr("%1 accepted an older copy of the database").arg(who);
+    }
+    Q_UNREACHABLE();
+}
+
+QString ActivityWords::label(const QString &key)
+{
+    if (key == "left"_L1)
+        return tr("Left to refund");
+    if (key == "name"_L1)
+        return tr("Name");
+    if (key == "role"_L1)
+        return tr("Role");
+    if (key == "perRefund"_L1)
+        return tr("One refund, at most");
+    if (key == "perDay"_L1)
+        return tr("All refunds in a day, at most");
+    if (key == "description"_L1)
+        return tr("Description");
+    if (key == "askAbove"_L1)
+        return tr("Ask about sums above");
+    QString words;
+    for (const QChar letter : key)
+        words += letter.isUpper() ? QString(u' ') + letter.toLower() : QString(letter);
+    return words.isEmpty() ? words : QString(words.first(1).toUpper() + words.sliced(1));
+}
+
+QString ActivityWords::value(const QString &key, const QJsonValue &value)
+{
+    if (value.isUndefined() || value.isNull())
+        return u"–"_s;
+    if (value.isBool())
+        return value.toBool() ? tr("Yes") : tr("No");
+    if (value.isArray()) {
+        QStringList items;
+        for (const auto &item : value.toArray())
+            items << item.toVariant().toString();
+        return items.join(u'\n');
+    }
+    if (isMoneyKey(key) && value.isDouble())
+        return money(Amount::fromCents(value.toInteger()));
+    if (key == "role"_L1) {
+        if (const auto role = staffRoleFrom(value.toString()))
+            return StaffWords::role(*role);
+    }
+    const QString text = value.toVariant().toString();
+    return text.isEmpty() ? u"–"_s : text;
+}
+
+QList<Fact> ActivityWords::changes(const AuditEntry &entry)
+{
+    QStringList keys = entry.before.keys() + entry.after.keys();
+    keys.removeDuplicates();
+    QList<Fact> facts;
+    for (const QString &key : std::as_const(keys))
+        facts << Fact{label(key),
+                      value(key, entry.before.value(key)) + u" → "_s
+                          + value(key, entry.after.value(key))};
+    return facts;
+}
+
+QList<Fact> ActivityWords::facts(const AuditEntry &entry)
+{
+    QList<Fact> facts;
+    for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact) {
+        if (const QString text = value(fact.key(), fact.value()); text != "–"_L1)
+            facts << Fact{label(fact.key()), text};
+    }
+    return facts;
+}
+
+QString ActivityWords::entries(qint64 count)
+{
+    return tr("%1 entries", nullptr, int(count)).arg(wholeNumber(count));
+}
+
+QString ActivityWords::seal(const QByteArray &hash)
+{
+    constexpr qsizetype kGroup = 4;
+    if (hash.size() < 4 * kGroup)
+        return QString::fromLatin1(hash);
+    const auto group = [&hash](qsizetype at) { return QString::fromLatin1(hash.mid(at, kGroup)); };
+    return QStringList{group(0), group(kGroup), group(2 * kGroup), u"…"_s,
+                       group(hash.size() - kGroup)}
+        .join(u' ');
+}
+
+QString ActivityWords::copied(const AuditEntry &entry)
+{
+    return tr("%1 (%2, entry %3, seal %4)")
+        .arg(sentence(entry), utcMoment(entry.at), QString::number(entry.seq),
+             QString::fromLatin1(entry.hash));
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,119 @@
+#include "ui/widgets/settings/staff_page.h"
+
+#include "ui/models/staff/staff_words.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/lists/text_table_view.h"
+#include "ui/widgets/settings/staff_member_dialog.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+StaffPage::StaffPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
+    : SettingsPage(parent),
+      m_gateways(gateways),
+      m_theme(theme),
+      m_staff(gateways),
+      m_limits(gateways),
+      m_summary(makeLabel({}, u"muted"_s)),
+      m_hint(named(makeText({}, u"muted"_s), u"staffHint"_s)),
+      m_people(named(new TextTableView(theme, m_staff.people(), tr("Staff")), u"people"_s)),
+      m_roles(
+          named(new TextTableView(theme, m_staff.roles(), tr("What a role may do")), u"roles"_s)),
+      m_rows(new SettingRows),
+      m_fields(*m_rows, m_limits),
+      m_add(named(makeButton(theme.icon(u"user-plus"_s, &Colours::text), tr("Add someone…")),
+                  u"addMember"_s)),
+      m_edit(named(makeButton(tr("Edit…"), u"link"_s), u"editMember"_s))
+{
+    setHeading(tr("Staff"));
+    header().addWidget(m_summary);
+    header().addStretch();
+    header().addWidget(m_add);
+    follow(m_limits);
+    m_people->setWidths({0, 120, 170, 180});
+    m_roles->setWidths({0, 110, 110, 110, 110});
+    addLimits();
+    content().addWidget(m_hint);
+    content().addWidget(m_people);
+    content().addLayout(row({m_edit, LayoutItem::stretch()}));
+    content().addSpacing(8);
+    content().addWidget(m_roles);
+    content().addSpacing(8);
+    content().addWidget(m_rows);
+    connect(m_add, &QPushButton::clicked, this, &StaffPage::add);
+    connect(m_edit, &QPushButton::clicked, this, &StaffPage::edit);
+    connect(m_people, &TextTableView::activated, this, &StaffPage::edit);
+    connect(m_people, &TextTableView::selectedChanged, this, &StaffPage::showPeople);
+    connect(&m_staff, &SettingsStaff::changed, this, &StaffPage::showPeople);
+    connect(&m_limits, &SettingsForm::changed, this, &StaffPage::showLimits);
+    load();
+}
+
+void StaffPage::addLimits()
+{
+    using Draft = SettingsLimitsForm::Draft;
+    m_rows->addSection(tr("Refund limits"));
+    m_rows->addWide(makeText(
+        tr("Above them, somebody with a higher limit approves with their own PIN. The owner has "
+           "no limit, a bookkeeper makes no refunds."),
+        u"small"_s));
+    const auto add = [this](const QString &key, StaffRole role, const QString &what,
+                            QString Draft::*member) {
+        m_fields.text(key, StaffWords::role(role), what, member)->setAlignment(Qt::AlignRight);
+    };
+    const QString one = tr("One refund, at most. Empty: no limit; 0: every refund needs approval");
+    const QString day = tr("All refunds of a person in a day, at most");
+    add(u"managerRefund"_s, StaffRole::Manager, one, &Draft::managerRefund);
+    add(u"managerDay"_s, StaffRole::Manager, day, &Draft::managerDay);
+    add(u"cashierRefund"_s, StaffRole::Cashier, one, &Draft::cashierRefund);
+    add(u"cashierDay"_s, StaffRole::Cashier, day, &Draft::cashierDay);
+}
+
+void StaffPage::load()
+{
+    m_staff.load();
+    m_limits.load();
+}
+
+void StaffPage::showPeople()
+{
+    const bool hasPeople = m_staff.people().rowCount() > 0;
+    m_summary->setText(hasPeople ? m_staff.summary() : QString());
+    showText(m_hint, m_staff.hint());
+    m_people->setVisible(hasPeople);
+    m_edit->setVisible(hasPeople);
+    const StaffMember *member = m_staff.find(m_people->selectedId());
+    const bool canEdit = member != nullptr && !member->leftAt;
+    setWhyNot(m_edit, canEdit ? QString() : tr("Choose somebody who works here"));
+    m_rows->setVisible(hasPeople);
+    setButtonsVisible(hasPeople);
+}
+
+void StaffPage::showLimits()
+{
+    m_fields.show();
+}
+
+void StaffPage::add()
+{
+    auto *dialog = new StaffMemberDialog(m_gateways, m_theme, {}, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void StaffPage::edit()
+{
+    const StaffMember *member = m_staff.find(m_people->selectedId());
+    if (member == nullptr || member->leftAt)
+        return;
+    auto *dialog = new StaffMemberDialog(m_gateways, m_theme, *member, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace tilldesk::ui

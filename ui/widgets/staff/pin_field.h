@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QLineEdit>
+
+namespace tilldesk::ui {
+
+/// Field for a PIN: digits only, shown as dots, never copied. Enter emits entered() and presses no
+/// default button.
+class PinField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit PinField(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void entered();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+};
+
+} // namespace tilldesk::ui
