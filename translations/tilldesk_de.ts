@@ -2377,6 +2377,18 @@
         <source>Running total after</source>
         <translation>Laufende Gesamtsumme nachher</translation>
     </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Abgeschlossen von</translation>
+    </message>
+    <message>
+        <source>Entry of the activity</source>
+        <translation>Eintrag der Aktivität</translation>
+    </message>
+    <message>
+        <source>Hash of the activity up to this entry</source>
+        <translation>Hash der Aktivität bis zu diesem Eintrag</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Closing</name>

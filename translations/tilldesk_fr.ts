@@ -2377,6 +2377,18 @@
         <source>Running total after</source>
         <translation>Total perpétuel après</translation>
     </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Clôturé par</translation>
+    </message>
+    <message>
+        <source>Entry of the activity</source>
+        <translation>Entrée de l’activité</translation>
+    </message>
+    <message>
+        <source>Hash of the activity up to this entry</source>
+        <translation>Hash de l’activité jusqu’à cette entrée</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Closing</name>

@@ -2377,6 +2377,18 @@
         <source>Running total after</source>
         <translation>Doorlopend totaal na</translation>
     </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Afgesloten door</translation>
+    </message>
+    <message>
+        <source>Entry of the activity</source>
+        <translation>Regel van de activiteit</translation>
+    </message>
+    <message>
+        <source>Hash of the activity up to this entry</source>
+        <translation>Hash van de activiteit tot en met deze regel</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Closing</name>

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void bringsAllThatIsNewAfterAFlood();
     void showsAFailedList();
     void printsAClose();
+    void printsWhoClosedAndTheHeadOfTheActivity();
     void marksACopy();
     void printsWithoutItsProfile();
 };
@@ -362,6 +363,32 @@ void TestDayClosePresenter::printsAClose()
     QVERIFY(body.contains(u"the beginning"_s));
     QVERIFY(body.contains(u"X reading"_s));
     QVERIFY(body.contains(u"does not close the day"_s));
+}
+
+void TestDayClosePresenter::printsWhoClosedAndTheHeadOfTheActivity()
+{
+    const DayClose close = someClose(DayCloseKind::Z, 5, 13, 0);
+    AuditEntry entry;
+    entry.seq = 12'420;
+    entry.at = close.at;
+    entry.kind = AuditKind::DayClosed;
+    entry.actor = {.kind = AuditActorKind::Staff, .name = u"Marc <Peeters>"_s};
+    entry.subject = close.scope.pointOfSale;
+    entry.facts = {{u"profileId"_s, close.scope.profile.text()},
+                   {u"kind"_s, u"Z"_s},
+                   {u"number"_s, close.number}};
+    entry.hash = QByteArray("89abcdef").repeated(8);
+    AuditEntry other = entry;
+    other.facts[u"number"_s] = close.number - 1;
+    QVERIFY(!recordOf(close, {other}));
+    const auto record = recordOf(close, {other, entry});
+    QCOMPARE(record, entry);
+    QVERIFY(recordFilter(close).from <= close.at && recordFilter(close).to > close.at);
+    const QString body = documentOf(close, nullptr, {}, record).body;
+    for (const QString &wanted : {u"Closed by"_s, u"Marc &lt;Peeters&gt;"_s, u"12\u202F420"_s,
+                                  QStringList(8, u"89abcdef"_s).join(u' ')})
+        QVERIFY2(body.contains(wanted), qPrintable(body));
+    QVERIFY(!documentOf(close, nullptr, {}).body.contains(u"Closed by"_s));
 }
 
 void TestDayClosePresenter::marksACopy()

@@ -341,6 +341,7 @@ void TestReportsView::printsAnEarlierCloseAgain()
     QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
     desk.closes()->setFocus();
     QTest::keyClick(desk.closes(), Qt::Key_P, Qt::ControlModifier);
+    desk.settle();
     QVERIFY(desk.top<DayCloseDialog>());
     desk.top<DayCloseDialog>()->close();
 }

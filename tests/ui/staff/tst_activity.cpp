@@ -236,7 +236,7 @@ void TestActivity::saysWhyNothingIsListed()
     desk.view()->presenter().togglePerson(desk.anna);
     desk.settle();
     QVERIFY(showsText(desk.view(), u"No entry fits these filters"_s));
-    desk.activity.error = Error{ErrorCode::AccessDenied};
+    desk.activity.error = Error{ErrorCode::AccessDenied, {}};
     desk.view()->presenter().clearFilters();
     desk.settle();
     QVERIFY(showsText(desk.view(), u"The activity cannot be shown"_s));

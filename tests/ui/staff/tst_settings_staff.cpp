@@ -45,7 +45,10 @@ struct StaffDesk : Desk {
     [[nodiscard]] StaffMemberDialog *dialog() const { return top<StaffMemberDialog>(); }
     void click(const QString &name)
     {
-        find<QPushButton>(name)->click();
+        for (auto *button : window->findChildren<QPushButton *>(name)) {
+            if (button->isVisible()) // other pages have a button "save" too
+                button->click();
+        }
         settle();
     }
     void clickInDialog(const QString &name)
@@ -213,7 +216,8 @@ void TestSettingsStaff::refusesADayBelowOneRefund()
     StaffDesk desk;
     desk.find<QLineEdit>(u"cashierDay"_s)->setText(u"49.99"_s);
     QVERIFY(showsText(desk.find<SettingsView>(), u"Less than one refund."_s));
-    QVERIFY(!desk.find<QPushButton>(u"save"_s)->isEnabled());
+    desk.click(u"save"_s); // disabled
+    QVERIFY(desk.staff.calls.filter(u"setLimits"_s).isEmpty());
     desk.click(u"discard"_s);
     QCOMPARE(desk.find<QLineEdit>(u"cashierDay"_s)->text(), u"150.00"_s);
 }
