@@ -333,8 +333,12 @@ QList<SortedPayments::Source> SortedPayments::numbers(SearchNumber kind, const Q
                  .condition = u" AND n.kind = "_s + storage::sqlNumber(kind),
                  .value = u"n.value"_s,
                  .seq = u"n.payment"_s};
-    Source fresh{
-        .from = u" FROM payment p"_s, .condition = u" AND p.seq > %1"_s.arg(last), .value = column};
+    // The conditions bound p.seq from below already, and SQLite starts at the first of two lower
+    // bounds of a column. The join starts at the payments that the index lacks; the plus keeps
+    // SQLite from carrying the lower bound of p.seq over to q.seq.
+    Source fresh{.from = u" FROM payment q NOT INDEXED CROSS JOIN payment p ON p.seq = +q.seq"_s,
+                 .condition = u" AND q.seq > %1"_s.arg(last),
+                 .value = column};
     if (!condition.isEmpty()) {
         known.condition += u" AND n.value = "_s + condition;
         fresh.condition += u" AND +"_s + column + u" = "_s + condition;

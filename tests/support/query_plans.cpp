@@ -27,4 +27,16 @@ QStringList planOf(const storage::Database &db, const QString &sql)
     return steps;
 }
 
+qint64 instructionsOf(const storage::Database &db, const QString &sql)
+{
+    for (sqlite3_stmt *it = sqlite3_next_stmt(db.sqlite(), nullptr); it != nullptr;
+         it = sqlite3_next_stmt(db.sqlite(), it)) {
+        if (QString::fromUtf8(sqlite3_sql(it)) != sql)
+            continue;
+        const int runs = sqlite3_stmt_status(it, SQLITE_STMTSTATUS_RUN, 0);
+        return runs == 0 ? 0 : sqlite3_stmt_status(it, SQLITE_STMTSTATUS_VM_STEP, 0) / runs;
+    }
+    return 0;
+}
+
 } // namespace tilldesk::test
