@@ -5,6 +5,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
+constexpr qint64 kBufferSize = 256 * 1024;
 constexpr int kLongText = 140; // ISO 20022, Max140Text
 
 /// Returns the sign of an amount as a direction; zero counts as a credit.
@@ -16,11 +17,13 @@ CreditDebit directionOf(Amount amount)
 } // namespace
 
 CamtXml::CamtXml(QIODevice &device, CamtVersion version, const StatementFile &file)
-    : m_xml(&device),
+    : m_device(device),
+      m_xml(&m_buffer),
       m_version(version),
       m_file(file),
       m_local(file.zone)
 {
+    m_buffer.open(QIODevice::WriteOnly);
     m_xml.setAutoFormatting(true);
     m_xml.setAutoFormattingIndent(1);
 }
@@ -36,6 +39,13 @@ void CamtXml::beginMessage(const QString &message, const QString &root)
     text(u"MsgId"_s, m_file.id);
     time(u"CreDtTm"_s, m_file.madeAt);
     endElement();
+}
+
+void CamtXml::endElement()
+{
+    m_xml.writeEndElement();
+    if (m_buffer.pos() >= kBufferSize)
+        flush();
 }
 
 void CamtXml::text(const QString &name, const QString &value)
@@ -267,7 +277,16 @@ void CamtXml::date(const QString &name, const QDate &day)
 bool CamtXml::finish()
 {
     m_xml.writeEndDocument();
-    return !m_xml.hasError();
+    flush();
+    return !m_hasFailed;
+}
+
+/// Moves the buffer's bytes to the device.
+void CamtXml::flush()
+{
+    m_hasFailed = m_hasFailed || m_xml.hasError()
+        || m_device.write(m_buffer.data().constData(), m_buffer.pos()) != m_buffer.pos();
+    m_buffer.seek(0);
 }
 
 } // namespace tilldesk::exports

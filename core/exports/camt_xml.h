@@ -3,6 +3,7 @@
 #include "core/exports/bank_statement.h"
 #include "core/exports/local_time.h"
 
+#include <QBuffer>
 #include <QXmlStreamWriter>
 
 namespace tilldesk::exports {
@@ -22,7 +23,7 @@ public:
     /// name of the message's root element
     void beginMessage(const QString &message, const QString &root);
     void beginElement(const QString &name) { m_xml.writeStartElement(name); }
-    void endElement() { m_xml.writeEndElement(); }
+    void endElement();
     /// Writes nothing if the text is empty: the standard requires at least one character.
     void text(const QString &name, const QString &value);
     void number(const QString &name, qint64 value) { text(name, QString::number(value)); }
@@ -45,16 +46,22 @@ public:
     void details(const StatementEntry &entry);
     /// Returns false if the device failed.
     [[nodiscard]] bool finish();
-    [[nodiscard]] bool hasFailed() const { return m_xml.hasError(); }
+    [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
 
 private:
+    void flush();
     void date(const QString &name, const QDate &day);
     void transactionCode(CreditDebit direction);
     void transactionAmount(Amount amount, CreditDebit direction);
     void party(const StatementEntry &entry);
     void remittance(const StatementEntry &entry);
 
+    QIODevice &m_device;
+    /// Bytes that m_device lacks. QXmlStreamWriter writes a few bytes at a time, and each call
+    /// costs a file more than the text itself.
+    QBuffer m_buffer;
     QXmlStreamWriter m_xml;
+    bool m_hasFailed = false;
     CamtVersion m_version;
     const StatementFile &m_file;
     LocalTime m_local;
