@@ -1648,40 +1648,12 @@
         <translation>Callback</translation>
     </message>
     <message>
-        <source>Period: %1</source>
-        <translation>Zeitraum: %1</translation>
-    </message>
-    <message>
         <source>Show figures</source>
         <translation>Zahlen zeigen</translation>
     </message>
     <message>
         <source>Hide figures</source>
         <translation>Zahlen ausblenden</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Host: %1</source>
-        <translation>Host: %1</translation>
-    </message>
-    <message>
-        <source>All hosts</source>
-        <translation>Alle Hosts</translation>
-    </message>
-    <message>
-        <source>Answer time</source>
-        <translation>Antwortzeit</translation>
-    </message>
-    <message>
-        <source>Answer time: %1</source>
-        <translation>Antwortzeit: %1</translation>
-    </message>
-    <message>
-        <source>Any answer time</source>
-        <translation>Jede Antwortzeit</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -1752,22 +1724,6 @@
 </context>
 <context>
     <name>tilldesk::ui::CallbackWords</name>
-    <message>
-        <source>Last 24 hours</source>
-        <translation>Letzte 24 Stunden</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Letzte 7 Tage</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Letzte 30 Tage</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
     <message>
         <source>Waiting</source>
         <translation>Wartend</translation>
@@ -1967,6 +1923,10 @@
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwortzeit</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
@@ -1988,10 +1948,6 @@
     <message>
         <source>No callback matches</source>
         <translation>Kein Callback gefunden</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>No callbacks yet</source>
@@ -2029,8 +1985,12 @@
         <translation>Callbacks werden mit einem simulierten Fehler gesendet: %1</translation>
     </message>
     <message>
-        <source>No callback matches the filters chosen above.</source>
-        <translation>Kein Callback passt zu den Filtern oben.</translation>
+        <source>No callback fits all of the filters above.</source>
+        <translation>Kein Callback passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
     </message>
 </context>
 <context>
@@ -3390,28 +3350,8 @@
         <translation>Zeitraum: %1</translation>
     </message>
     <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Suche: %1</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3500,51 @@
     <message>
         <source>who took the payment</source>
         <translation>wer die Zahlung eingenommen hat</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
+        <translation>Filter: eine Referenz, ein Name oder amount:&gt;=20&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, an ID, or status:failed …</source>
+        <translation>Filter: ein Betrag, eine ID oder status:failed&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a host, or status:failed …</source>
+        <translation>Filter: eine Referenz, ein Host oder status:failed&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, a day, or kind:refund …</source>
+        <translation>Filter: ein Betrag, ein Tag oder kind:refund&#xa0;…</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>day, or from and to</source>
+        <translation>Tag, oder von und bis</translation>
+    </message>
+    <message>
+        <source>payment, refund or payout</source>
+        <translation>Zahlung, Erstattung oder Auszahlung</translation>
+    </message>
+    <message>
+        <source>receiver of the callback</source>
+        <translation>Empfänger des Callbacks</translation>
+    </message>
+    <message>
+        <source>how fast the receiver answered</source>
+        <translation>wie schnell der Empfänger antwortete</translation>
+    </message>
+    <message>
+        <source>batch of the payout</source>
+        <translation>Sammler der Auszahlung</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>this day on</comment>
+        <translation>ab %1</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4408,18 @@
     <message>
         <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
         <translation>Jede Zahlung, Erstattung und Auszahlung wird hier gebucht. Buchungen werden nie geändert oder entfernt.</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>Keine Buchung gefunden</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Keine Buchung passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6028,10 @@
         <source>Refund</source>
         <translation>Erstattung</translation>
     </message>
+    <message>
+        <source>Sum so far</source>
+        <translation>Zwischensumme</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -6325,32 +6326,8 @@
         <translation>Ein Monat für die Buchhaltung&#xa0;…</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
-    </message>
-    <message>
         <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
         <translation>Auszahlungen in einer Datei speichern oder einen Monat für die Buchhaltung (Strg+E)</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Sammler</translation>
-    </message>
-    <message>
-        <source>Batch: %1</source>
-        <translation>Sammler: %1</translation>
-    </message>
-    <message>
-        <source>All batches</source>
-        <translation>Alle Sammler</translation>
-    </message>
-    <message>
-        <source>All statuses</source>
-        <translation>Alle Status</translation>
     </message>
 </context>
 <context>
@@ -6358,10 +6335,6 @@
     <message>
         <source>No payout matches</source>
         <translation>Keine Auszahlung gefunden</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle anzeigen</translation>
     </message>
     <message>
         <source>No payouts yet</source>
@@ -6372,12 +6345,16 @@
         <translation>Die Auszahlungen können nicht angezeigt werden</translation>
     </message>
     <message>
-        <source>No payout matches the period, the batch and the status chosen above.</source>
-        <translation>Keine Auszahlung passt zu dem oben gewählten Zeitraum, Sammler und Status.</translation>
-    </message>
-    <message>
         <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Einmal am Tag werden die Zahlungen abzüglich der Erstattungen auf das Konto ausgezahlt. Jede Auszahlung steht hier mit ihren Zahlungen und Erstattungen.</translation>
+    </message>
+    <message>
+        <source>No payout fits all of the filters above.</source>
+        <translation>Keine Auszahlung passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
     </message>
 </context>
 <context>

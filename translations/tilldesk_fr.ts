@@ -1648,40 +1648,12 @@
         <translation>Callback</translation>
     </message>
     <message>
-        <source>Period: %1</source>
-        <translation>Période&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Show figures</source>
         <translation>Afficher les chiffres</translation>
     </message>
     <message>
         <source>Hide figures</source>
         <translation>Masquer les chiffres</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Hôte</translation>
-    </message>
-    <message>
-        <source>Host: %1</source>
-        <translation>Hôte : %1</translation>
-    </message>
-    <message>
-        <source>All hosts</source>
-        <translation>Tous les hôtes</translation>
-    </message>
-    <message>
-        <source>Answer time</source>
-        <translation>Temps de réponse</translation>
-    </message>
-    <message>
-        <source>Answer time: %1</source>
-        <translation>Temps de réponse : %1</translation>
-    </message>
-    <message>
-        <source>Any answer time</source>
-        <translation>Tous les temps de réponse</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -1752,22 +1724,6 @@
 </context>
 <context>
     <name>tilldesk::ui::CallbackWords</name>
-    <message>
-        <source>Last 24 hours</source>
-        <translation>Dernières 24&#xa0;heures</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>7 derniers jours</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>30 derniers jours</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
     <message>
         <source>Waiting</source>
         <translation>En attente</translation>
@@ -1967,6 +1923,10 @@
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Temps de réponse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
@@ -1988,10 +1948,6 @@
     <message>
         <source>No callback matches</source>
         <translation>Aucun callback trouvé</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>No callbacks yet</source>
@@ -2029,8 +1985,12 @@
         <translation>Les callbacks sont envoyés avec une erreur simulée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>No callback matches the filters chosen above.</source>
-        <translation>Aucun callback ne correspond aux filtres ci-dessus.</translation>
+        <source>No callback fits all of the filters above.</source>
+        <translation>Aucun callback ne répond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
     </message>
 </context>
 <context>
@@ -3390,28 +3350,8 @@
         <translation>Période&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Date: %1</source>
-        <translation>Date&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Recherche&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>Filtres</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Effacer tous les filtres</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3500,51 @@
     <message>
         <source>who took the payment</source>
         <translation>qui a encaissé le paiement</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
+        <translation>Filtre&#xa0;: une référence, un nom ou amount:&gt;=20 …</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, an ID, or status:failed …</source>
+        <translation>Filtre&#xa0;: un montant, un ID ou status:failed …</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a host, or status:failed …</source>
+        <translation>Filtre&#xa0;: une référence, un hôte ou status:failed …</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, a day, or kind:refund …</source>
+        <translation>Filtre&#xa0;: un montant, un jour ou kind:refund …</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>statut</translation>
+    </message>
+    <message>
+        <source>day, or from and to</source>
+        <translation>jour, ou de et à</translation>
+    </message>
+    <message>
+        <source>payment, refund or payout</source>
+        <translation>paiement, remboursement ou versement</translation>
+    </message>
+    <message>
+        <source>receiver of the callback</source>
+        <translation>destinataire du callback</translation>
+    </message>
+    <message>
+        <source>how fast the receiver answered</source>
+        <translation>rapidité de la réponse</translation>
+    </message>
+    <message>
+        <source>batch of the payout</source>
+        <translation>lot du versement</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>this day on</comment>
+        <translation>à partir de %1</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4408,18 @@
     <message>
         <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
         <translation>Chaque paiement, remboursement et versement est inscrit ici. Les écritures ne sont jamais modifiées ni supprimées.</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>Aucune écriture trouvée</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Aucune écriture ne répond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6028,10 @@
         <source>Refund</source>
         <translation>Remboursement</translation>
     </message>
+    <message>
+        <source>Sum so far</source>
+        <translation>Somme cumulée</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -6325,32 +6326,8 @@
         <translation>Un mois pour le comptable…</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Statut&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
         <translation>Enregistrer les versements dans un fichier, ou un mois pour le comptable (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Batch: %1</source>
-        <translation>Lot&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>All batches</source>
-        <translation>Tous les lots</translation>
-    </message>
-    <message>
-        <source>All statuses</source>
-        <translation>Tous les statuts</translation>
     </message>
 </context>
 <context>
@@ -6358,10 +6335,6 @@
     <message>
         <source>No payout matches</source>
         <translation>Aucun versement trouvé</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>No payouts yet</source>
@@ -6372,12 +6345,16 @@
         <translation>Les versements ne peuvent pas être affichés</translation>
     </message>
     <message>
-        <source>No payout matches the period, the batch and the status chosen above.</source>
-        <translation>Aucun versement ne correspond à la période, au lot et au statut choisis ci-dessus.</translation>
-    </message>
-    <message>
         <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Une fois par jour, les paiements moins les remboursements sont versés sur le compte. Chaque versement figure ici avec ses paiements et remboursements.</translation>
+    </message>
+    <message>
+        <source>No payout fits all of the filters above.</source>
+        <translation>Aucun versement ne répond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
     </message>
 </context>
 <context>

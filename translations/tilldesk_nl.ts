@@ -1648,40 +1648,12 @@
         <translation>Callback</translation>
     </message>
     <message>
-        <source>Period: %1</source>
-        <translation>Periode: %1</translation>
-    </message>
-    <message>
         <source>Show figures</source>
         <translation>Cijfers tonen</translation>
     </message>
     <message>
         <source>Hide figures</source>
         <translation>Cijfers verbergen</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <translation>Host</translation>
-    </message>
-    <message>
-        <source>Host: %1</source>
-        <translation>Host: %1</translation>
-    </message>
-    <message>
-        <source>All hosts</source>
-        <translation>Alle hosts</translation>
-    </message>
-    <message>
-        <source>Answer time</source>
-        <translation>Antwoordtijd</translation>
-    </message>
-    <message>
-        <source>Answer time: %1</source>
-        <translation>Antwoordtijd: %1</translation>
-    </message>
-    <message>
-        <source>Any answer time</source>
-        <translation>Elke antwoordtijd</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -1752,22 +1724,6 @@
 </context>
 <context>
     <name>tilldesk::ui::CallbackWords</name>
-    <message>
-        <source>Last 24 hours</source>
-        <translation>Laatste 24 uur</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Laatste 7 dagen</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Laatste 30 dagen</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
     <message>
         <source>Waiting</source>
         <translation>Wachtend</translation>
@@ -1967,6 +1923,10 @@
         <source>Answer</source>
         <translation>Antwoord</translation>
     </message>
+    <message>
+        <source>Answer time</source>
+        <translation>Antwoordtijd</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbacksPresenter</name>
@@ -1988,10 +1948,6 @@
     <message>
         <source>No callback matches</source>
         <translation>Geen callback gevonden</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle tonen</translation>
     </message>
     <message>
         <source>No callbacks yet</source>
@@ -2029,8 +1985,12 @@
         <translation>Callbacks worden met een gesimuleerde fout verzonden: %1</translation>
     </message>
     <message>
-        <source>No callback matches the filters chosen above.</source>
-        <translation>Geen enkele callback past bij de filters hierboven.</translation>
+        <source>No callback fits all of the filters above.</source>
+        <translation>Geen enkele callback voldoet aan alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
     </message>
 </context>
 <context>
@@ -3390,28 +3350,8 @@
         <translation>Periode: %1</translation>
     </message>
     <message>
-        <source>Date: %1</source>
-        <translation>Datum: %1</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>“%1”</translation>
-    </message>
-    <message>
-        <source>Find: %1</source>
-        <translation>Zoeken: %1</translation>
-    </message>
-    <message>
         <source>Filters</source>
         <translation>Filters</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>Clear all filters</source>
-        <translation>Alle filters wissen</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3500,51 @@
     <message>
         <source>who took the payment</source>
         <translation>wie de betaling ontving</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
+        <translation>Filter: een referentie, een naam of amount:&gt;=20 …</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, an ID, or status:failed …</source>
+        <translation>Filter: een bedrag, een ID of status:failed …</translation>
+    </message>
+    <message>
+        <source>Filter: a reference, a host, or status:failed …</source>
+        <translation>Filter: een referentie, een host of status:failed …</translation>
+    </message>
+    <message>
+        <source>Filter: an amount, a day, or kind:refund …</source>
+        <translation>Filter: een bedrag, een dag of kind:refund …</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>day, or from and to</source>
+        <translation>dag, of van en tot en met</translation>
+    </message>
+    <message>
+        <source>payment, refund or payout</source>
+        <translation>betaling, terugbetaling of uitbetaling</translation>
+    </message>
+    <message>
+        <source>receiver of the callback</source>
+        <translation>ontvanger van de callback</translation>
+    </message>
+    <message>
+        <source>how fast the receiver answered</source>
+        <translation>hoe snel de ontvanger antwoordde</translation>
+    </message>
+    <message>
+        <source>batch of the payout</source>
+        <translation>bundel van de uitbetaling</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>this day on</comment>
+        <translation>vanaf %1</translation>
     </message>
 </context>
 <context>
@@ -4423,6 +4408,18 @@
     <message>
         <source>Every payment, refund and payout is recorded here as an entry. Entries are never changed or removed.</source>
         <translation>Elke betaling, terugbetaling en uitbetaling wordt hier geboekt. Boekingen worden nooit gewijzigd of verwijderd.</translation>
+    </message>
+    <message>
+        <source>No entry matches</source>
+        <translation>Geen boeking gevonden</translation>
+    </message>
+    <message>
+        <source>No entry fits all of the filters above.</source>
+        <translation>Geen enkele boeking voldoet aan alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +6028,10 @@
         <source>Refund</source>
         <translation>Terugbetaling</translation>
     </message>
+    <message>
+        <source>Sum so far</source>
+        <translation>Som tot hier</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -6325,32 +6326,8 @@
         <translation>Een maand voor de boekhouder…</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Status: %1</source>
-        <translation>Status: %1</translation>
-    </message>
-    <message>
         <source>Save payouts to a file, or a month for the accountant (Ctrl+E)</source>
         <translation>Uitbetalingen opslaan in een bestand, of een maand voor de boekhouder (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Bundel</translation>
-    </message>
-    <message>
-        <source>Batch: %1</source>
-        <translation>Bundel: %1</translation>
-    </message>
-    <message>
-        <source>All batches</source>
-        <translation>Alle bundels</translation>
-    </message>
-    <message>
-        <source>All statuses</source>
-        <translation>Alle statussen</translation>
     </message>
 </context>
 <context>
@@ -6358,10 +6335,6 @@
     <message>
         <source>No payout matches</source>
         <translation>Geen uitbetaling gevonden</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle tonen</translation>
     </message>
     <message>
         <source>No payouts yet</source>
@@ -6372,12 +6345,16 @@
         <translation>De uitbetalingen kunnen niet worden getoond</translation>
     </message>
     <message>
-        <source>No payout matches the period, the batch and the status chosen above.</source>
-        <translation>Geen enkele uitbetaling voldoet aan de periode, de bundel en de status die hierboven gekozen zijn.</translation>
-    </message>
-    <message>
         <source>Once a day, payments less refunds are paid out to the account. Each payout is listed here with its payments and refunds.</source>
         <translation>Eén keer per dag worden de betalingen min de terugbetalingen op de rekening uitbetaald. Elke uitbetaling staat hier met haar betalingen en terugbetalingen.</translation>
+    </message>
+    <message>
+        <source>No payout fits all of the filters above.</source>
+        <translation>Geen enkele uitbetaling voldoet aan alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> 
         sql += u" AND %1profile_id IN (%2)"_s.arg(noIndex, profileNames(filter));
     if (state)
         sql += u" AND %1state = %2"_s.arg(noIndex, storage::sqlNumber(*state));
-    return sql + answerConditions(filter);
+    return sql + answerConditions(filter) + textConditions(filter).sql();
 }
 
 void bind(storage::Statement &statement, const CallbackFilter &filter, const SeqRange &stretch)
@@ -41,6 +41,7 @@ void bind(storage::Statement &statement, const CallbackFilter &filter, const Seq
         statement.bind(u":payment"_s, filter.payment->text());
     bindProfiles(statement, filter);
     bindHost(statement, filter);
+    textConditions(filter).bind(statement);
 }
 
 /// Returns whether the filter has conditions on the answers. The index callback_answers alone

@@ -1,6 +1,7 @@
 #include "core/callbacks/callback_repository.h"
 
 #include "core/domain/callback_times.h"
+#include "core/domain/search_text.h"
 #include "core/storage/sql_list.h"
 
 #include <QUrl>
@@ -232,8 +233,10 @@ QString answerConditions(const CallbackFilter &filter)
     static const QString answered = u"last_outcome IN (%1)"_s.arg(storage::sqlList(
         {CallbackOutcome::Receipt, CallbackOutcome::Refused, CallbackOutcome::TryLater}));
     QString sql;
-    if (!filter.host.isEmpty())
+    if (filter.host.startsWith(u'='))
         sql += u" AND host = :host"_s;
+    else if (!filter.host.isEmpty())
+        sql += u" AND has_text(:host, host)"_s;
     if (filter.answer == kNoAnswer)
         return sql + u" AND NOT "_s + answered; // false before the first attempt, when it is NULL
     if (!filter.answer)
@@ -252,7 +255,19 @@ QString answerConditions(const CallbackFilter &filter)
 void bindHost(storage::Statement &statement, const CallbackFilter &filter)
 {
     if (!filter.host.isEmpty())
-        statement.bind(u":host"_s, filter.host);
+        statement.bind(u":host"_s,
+                       filter.host.startsWith(u'=') ? filter.host.sliced(1)
+                                                    : searchable(filter.host));
+}
+
+storage::ListConditions textConditions(const CallbackFilter &filter)
+{
+    storage::ListConditions conditions;
+    conditions.addPart(filter.referencePart, u"reference"_s);
+    conditions.addTerms(
+        filter.terms,
+        {.texts = u"reference, url"_s, .ids = u"id, payment_id"_s, .time = u"created_at"_s});
+    return conditions;
 }
 
 int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
@@ -267,10 +282,12 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
         sql += u" AND +created_at >= :from"_s;
     if (filter.to)
         sql += u" AND +created_at <= :to"_s;
-    auto change = m_db.prepare(sql + answerConditions(filter));
+    const storage::ListConditions texts = textConditions(filter);
+    auto change = m_db.prepare(sql + answerConditions(filter) + texts.sql());
     change.bind(u":now"_s, now);
     bindProfiles(change, filter);
     bindHost(change, filter);
+    texts.bind(change);
     if (filter.payment)
         change.bind(u":payment"_s, filter.payment->text());
     if (filter.from)

@@ -2,6 +2,7 @@
 
 #include "core/domain/callback.h"
 #include "core/storage/database.h"
+#include "core/storage/list_conditions.h"
 
 #include <QString>
 
@@ -78,6 +79,8 @@ void bindProfiles(storage::Statement &statement, const CallbackFilter &filter);
 [[nodiscard]] QString answerConditions(const CallbackFilter &filter);
 /// Binds the host of answerConditions().
 void bindHost(storage::Statement &statement, const CallbackFilter &filter);
+/// Returns the filter's conditions on texts and days of the free text.
+[[nodiscard]] storage::ListConditions textConditions(const CallbackFilter &filter);
 /// Returns the columns of `callback` in the order in which toCallback() reads them.
 [[nodiscard]] QString callbackColumns();
 [[nodiscard]] Callback toCallback(storage::Statement &row);

@@ -2,6 +2,7 @@
 
 #include "core/base/enumerators.h"
 #include "core/domain/payment.h"
+#include "core/domain/search_term.h"
 
 #include <QByteArray>
 
@@ -132,8 +133,12 @@ struct CallbackFilter {
     std::optional<Timestamp> from; ///< created at or after
     std::optional<Timestamp> to;   ///< created at or before
     std::optional<PaymentId> payment;
-    QString host = {};              ///< with its port, see AnswerTimes; empty: all hosts
+    /// Part of the host with its port; after a `=`, the whole of it, see AnswerTimes. Empty: all
+    /// hosts.
+    QString host = {};
     std::optional<int> answer = {}; ///< class of the last attempt, see answerClassOf()
+    QString referencePart = {};     ///< part of the payment's reference; empty: no condition
+    QList<SearchTerm> terms = {};   ///< reference, address, day, id of the callback or the payment
 
     friend bool operator==(const CallbackFilter &, const CallbackFilter &) = default;
 };

@@ -3,6 +3,7 @@
 #include "core/base/amount.h"
 #include "core/base/id.h"
 #include "core/base/timestamp.h"
+#include "core/domain/search_term.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -80,12 +81,16 @@ struct LedgerHead {
     friend bool operator==(const LedgerHead &, const LedgerHead &) = default;
 };
 
-/// The filter of a list of ledger entries. All conditions that are set must hold.
+/// The filter of a list of ledger entries. All conditions that are set must hold; causes, amounts
+/// and terms are ignored if there are subjects.
 struct LedgerFilter {
     QStringList subjects;                 ///< entries of any of these subjects; empty: all
     std::optional<LedgerAccount> account; ///< entries that debit or credit this account
     std::optional<Timestamp> from;        ///< entries booked at or after this time
     std::optional<Timestamp> to;          ///< entries booked before this time
+    QList<LedgerCause> causes = {};       ///< empty: all
+    AmountRange amounts = {};
+    QList<SearchTerm> terms = {}; ///< amount, day, part of the subject's id
 
     friend bool operator==(const LedgerFilter &, const LedgerFilter &) = default;
 };

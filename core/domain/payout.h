@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/payment.h"
+#include "core/domain/search_term.h"
 
 #include <QDate>
 
@@ -64,6 +65,9 @@ struct PayoutItem {
     Amount amount;
     QString reference;   ///< the payment's
     QString description; ///< the payment's, or the refund's
+    /// Sum of the amounts of this item and the earlier ones of its kind in the payout; empty: not
+    /// asked for.
+    std::optional<Amount> sumSoFar = {};
 
     friend bool operator==(const PayoutItem &, const PayoutItem &) = default;
 };
@@ -82,6 +86,12 @@ struct PayoutFilter {
     std::optional<Timestamp> to;   ///< made before
     std::optional<QString> bulkId; ///< exactly this bulk; empty text: payouts without a bulk
     QString find;                  ///< a complete id; empty: no condition
+    AmountRange amounts = {};      ///< of the amount paid out
+    // Parts of texts, compared in the form that searchable() returns. Empty: no condition.
+    QString idPart = {};
+    QString bulkPart = {};
+    /// Id, bulk, amount, day, and end of the account number.
+    QList<SearchTerm> terms = {};
 
     friend bool operator==(const PayoutFilter &, const PayoutFilter &) = default;
 };

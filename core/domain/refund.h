@@ -2,6 +2,7 @@
 
 #include "core/base/enumerators.h"
 #include "core/domain/payment.h"
+#include "core/domain/search_term.h"
 
 #include <QMap>
 
@@ -78,6 +79,15 @@ struct RefundFilter {
     std::optional<Timestamp> to;   ///< created at or before
     QString find; ///< a complete id of a refund or payment, or a complete reference; empty: no
                   ///< condition
+    AmountRange amounts = {}; ///< of the refund
+    // Parts of texts, compared in the form that searchable() returns. Empty: no condition.
+    QString payer = {};         ///< part of the payer's name
+    QString referencePart = {}; ///< part of the payment's reference
+    QString pointOfSale = {};   ///< part of the name or posId of the payment's point of sale
+    QString profileName = {};   ///< part of the profile's name, or its whole id
+    QString payout = {};        ///< part of the id of the payout that contains the refund
+    /// Of the refund: amount, day, description, id. Of its payment: reference, payer, id.
+    QList<SearchTerm> terms = {};
 
     friend bool operator==(const RefundFilter &, const RefundFilter &) = default;
 };

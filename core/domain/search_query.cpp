@@ -107,20 +107,21 @@ void addOnce(QList<T> &list, T value)
 class Parser
 {
 public:
-    Parser(QStringView text, Timestamp now, const QTimeZone &zone)
+    Parser(QStringView text, FilterList list, Timestamp now, const QTimeZone &zone)
         : m_text(text),
+          m_list(list),
           m_zone(zone),
           m_today(QDateTime::fromMSecsSinceEpoch(toMillis(now), zone).date()),
           m_tokens(tokensOf(text))
     {
     }
 
-    SearchQuery run()
+    ParsedQuery run()
     {
         for (qsizetype i = 0; i < m_tokens.size();)
             i += m_tokens[i].word.isNull() ? addTerm(i) : addFilter(i);
-        if (m_query.filter.terms.size() > kQueryTerms) {
-            m_query.filter.terms.resize(kQueryTerms);
+        if (m_query.terms.size() > kQueryTerms) {
+            m_query.terms.resize(kQueryTerms);
             m_query.problems << QueryProblem{.kind = Problem::TooManyWords,
                                              .span = {0, m_text.size()}};
         }
@@ -184,7 +185,7 @@ private:
         if (term->wanted.isEmpty())
             return count; // a pair of quotes, or combining marks only
         m_query.parts << QueryPart{{}, term->text, spanOf(at, count)};
-        m_query.filter.terms << *term;
+        m_query.terms << *term;
         return count;
     }
 
@@ -193,8 +194,8 @@ private:
     {
         const Token &token = m_tokens[at];
         const auto word = filterWordFrom(token.word);
-        if (!word) {
-            refuse(at, Problem::UnknownWord, similarFilterWord(token.word));
+        if (!word || !wordsOf(m_list).contains(*word)) {
+            refuse(at, Problem::UnknownWord, similarFilterWord(token.word, m_list));
             return 1;
         }
         if (token.value.trimmed().isEmpty()) {
@@ -219,62 +220,16 @@ private:
         return count;
     }
 
-    /// Sets the condition of a filter. @return false if the value is wrong
+    /// Checks the value of a filter, and sets the amounts or days. @return false if it is wrong
     bool set(qsizetype at, FilterWord word, const QString &value)
     {
-        PaymentFilter &filter = m_query.filter;
-        switch (word) {
-        case FilterWord::Status:
-            if (const auto known = statusValueFrom(value)) {
-                for (const PaymentStatus status : known->statuses)
-                    addOnce(filter.statuses, status);
-                if (known->refunded != RefundShare::Any)
-                    filter.refunded = known->refunded;
-                return true;
-            }
-            break;
-        case FilterWord::Amount: return setAmount(at, value);
-        case FilterWord::Day: return setDay(at, value);
-        case FilterWord::Payer: filter.payer = value; return true;
-        case FilterWord::Person: filter.person = value; return true;
-        case FilterWord::Payout: filter.payout = value; return true;
-        case FilterWord::PointOfSale: filter.pointOfSale = value; return true;
-        case FilterWord::Reference: filter.referencePart = value; return true;
-        case FilterWord::Profile: filter.profileName = value; return true;
-        case FilterWord::Refund:
-            if (const auto share = refundShareFrom(value)) {
-                filter.refunded = *share;
-                return true;
-            }
-            break;
-        case FilterWord::Channel:
-            if (const auto channel = channelFrom(value)) {
-                addOnce(filter.channels, *channel);
-                return true;
-            }
-            break;
-        case FilterWord::Type:
-            if (const auto type = paymentTypeFrom(value)) {
-                addOnce(filter.types, *type);
-                return true;
-            }
-            break;
-        case FilterWord::Weekday:
-            if (const auto weekday = weekdayFrom(value)) {
-                addOnce(filter.week.weekdays, *weekday);
-                filter.week.zone = m_zone;
-                return true;
-            }
-            break;
-        case FilterWord::Hour:
-            if (const auto hour = hourFrom(value)) {
-                addOnce(filter.week.hours, *hour);
-                filter.week.zone = m_zone;
-                return true;
-            }
-            break;
-        }
-        refuse(at, Problem::UnknownValue, similarValue(word, value));
+        if (word == FilterWord::Amount)
+            return setAmount(at, value);
+        if (word == FilterWord::Day)
+            return setDay(at, value);
+        if (isValue(word, value, m_list))
+            return true;
+        refuse(at, Problem::UnknownValue, similarValue(word, value, m_list));
         return false;
     }
 
@@ -285,8 +240,8 @@ private:
             refuse(at, Problem::NotAnAmount);
             return false;
         }
-        narrowFrom(m_query.filter.amounts.from, range->from);
-        narrowTo(m_query.filter.amounts.to, range->to);
+        narrowFrom(m_query.amounts.from, range->from);
+        narrowTo(m_query.amounts.to, range->to);
         return true;
     }
 
@@ -298,8 +253,8 @@ private:
             return false;
         }
         const TimeSpan span = timesOf(*days, m_zone);
-        narrowFrom(m_query.filter.from, span.from);
-        narrowTo(m_query.filter.to, span.to);
+        narrowFrom(m_query.days.from, span.from);
+        narrowTo(m_query.days.to, span.to);
         return true;
     }
 
@@ -310,22 +265,102 @@ private:
     }
 
     QStringView m_text;
+    FilterList m_list;
     const QTimeZone &m_zone;
     QDate m_today;
     QList<Token> m_tokens;
-    SearchQuery m_query;
+    ParsedQuery m_query;
 };
+
+/// Sets the conditions of a filter on payments, of which the value is right.
+void apply(PaymentFilter &filter, FilterWord word, const QString &value, const QTimeZone &zone)
+{
+    switch (word) {
+    case FilterWord::Status:
+        if (const auto known = statusValueFrom(value)) {
+            for (const PaymentStatus status : known->statuses)
+                addOnce(filter.statuses, status);
+            if (known->refunded != RefundShare::Any)
+                filter.refunded = known->refunded;
+        }
+        break;
+    case FilterWord::Payer: filter.payer = value; break;
+    case FilterWord::Person: filter.person = value; break;
+    case FilterWord::Payout: filter.payout = value; break;
+    case FilterWord::PointOfSale: filter.pointOfSale = value; break;
+    case FilterWord::Reference: filter.referencePart = value; break;
+    case FilterWord::Profile: filter.profileName = value; break;
+    case FilterWord::Refund:
+        filter.refunded = refundShareFrom(value).value_or(filter.refunded);
+        break;
+    case FilterWord::Channel:
+        if (const auto channel = channelFrom(value))
+            addOnce(filter.channels, *channel);
+        break;
+    case FilterWord::Type:
+        if (const auto type = paymentTypeFrom(value))
+            addOnce(filter.types, *type);
+        break;
+    case FilterWord::Weekday:
+        if (const auto weekday = weekdayFrom(value))
+            addOnce(filter.week.weekdays, *weekday);
+        filter.week.zone = zone;
+        break;
+    case FilterWord::Hour:
+        if (const auto hour = hourFrom(value))
+            addOnce(filter.week.hours, *hour);
+        filter.week.zone = zone;
+        break;
+    case FilterWord::Amount:
+    case FilterWord::Day: // of all filters together; see ParsedQuery
+    case FilterWord::Kind:
+    case FilterWord::Host:
+    case FilterWord::Answer:
+    case FilterWord::Batch: break; // of other lists
+    }
+}
 
 } // namespace
 
-SearchQuery parseQuery(QStringView text, Timestamp now, const QTimeZone &zone)
+QStringList ParsedQuery::values(FilterWord word) const
+{
+    QStringList values;
+    for (const QueryPart &part : parts) {
+        if (part.word == word)
+            values << part.value;
+    }
+    return values;
+}
+
+QString ParsedQuery::last(FilterWord word) const
+{
+    const QStringList all = values(word);
+    return all.isEmpty() ? QString() : all.last();
+}
+
+ParsedQuery parseQuery(QStringView text, FilterList list, Timestamp now, const QTimeZone &zone)
 {
     if (text.size() > kQueryLength) {
-        SearchQuery query;
+        ParsedQuery query;
         query.problems << QueryProblem{.kind = Problem::TooLong, .span = {0, text.size()}};
         return query;
     }
-    return Parser(text, now, zone).run();
+    return Parser(text, list, now, zone).run();
+}
+
+SearchQuery parseQuery(QStringView text, Timestamp now, const QTimeZone &zone)
+{
+    const ParsedQuery parsed = parseQuery(text, FilterList::Payments, now, zone);
+    SearchQuery query{.filter = {}, .parts = parsed.parts, .problems = parsed.problems};
+    query.filter.amounts = parsed.amounts;
+    query.filter.from = parsed.days.from;
+    query.filter.to = parsed.days.to;
+    query.filter.terms = parsed.terms;
+    for (const QueryPart &part : parsed.parts) {
+        if (part.word)
+            apply(query.filter, *part.word, part.value, zone);
+    }
+    return query;
 }
 
 QString quotedValue(const QString &value)

@@ -40,7 +40,21 @@ struct QueryProblem {
     friend bool operator==(const QueryProblem &, const QueryProblem &) = default;
 };
 
-/// A parsed query.
+/// A parsed query of any list.
+struct ParsedQuery {
+    QList<QueryPart> parts; ///< in the order in which they were typed; without those with a problem
+    QList<QueryProblem> problems; ///< empty: the query is right
+    AmountRange amounts;          ///< of all filters `amount`
+    TimeSpan days;                ///< of all filters `day`
+    QList<SearchTerm> terms;      ///< the free text
+
+    /// Returns the values of the filters of this word, in the order in which they were typed.
+    [[nodiscard]] QStringList values(FilterWord word) const;
+    /// Returns the last of these values; empty if the query has no such filter.
+    [[nodiscard]] QString last(FilterWord word) const;
+};
+
+/// A parsed query of the list of payments.
 struct SearchQuery {
     PaymentFilter filter;
     QList<QueryPart> parts; ///< in the order in which they were typed; without those with a problem
@@ -50,7 +64,14 @@ struct SearchQuery {
     [[nodiscard]] bool isEmpty() const { return parts.isEmpty() && problems.isEmpty(); }
 };
 
-/// Parses a query such as `status:paid amount:>=20 payer:"van den berg" day:yesterday order 10482`.
+/// Parses a query of a list: free text, and filters with the words of wordsOf().
+/// @param now   time that "today" and days without a year are relative to
+/// @param zone  time zone in which days begin
+[[nodiscard]] ParsedQuery parseQuery(QStringView text, FilterList list, Timestamp now,
+                                     const QTimeZone &zone);
+
+/// Parses a query of the list of payments, such as
+/// `status:paid amount:>=20 payer:"van den berg" day:yesterday order 10482`.
 ///
 /// A filter is `word:value`; see FilterWord. Several values of `status`, `channel`, `type`,
 /// `weekday` and `hour` widen the selection, and several of `amount` and `day` narrow it. Of the

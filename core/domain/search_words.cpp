@@ -21,6 +21,8 @@ constexpr EnumTexts<FilterWord> kWords{
     {FilterWord::Refund, "refund"}, {FilterWord::Profile, "profile"},
     {FilterWord::Type, "type"},     {FilterWord::Weekday, "weekday"},
     {FilterWord::Hour, "hour"},     {FilterWord::Person, "person"},
+    {FilterWord::Kind, "kind"},     {FilterWord::Host, "host"},
+    {FilterWord::Answer, "answer"}, {FilterWord::Batch, "batch"},
 };
 
 /// A value and its words: first the English one, which completion offers, then those of the other
@@ -99,6 +101,63 @@ const QList<Value<int>> &weekdayValues()
     return values;
 }
 
+const QList<Value<RefundStatus>> &refundStatusValues()
+{
+    static const QList<Value<RefundStatus>> values{
+        {"pending waiting in-progress in-behandeling wacht en-attente en-cours ausstehend"_L1,
+         RefundStatus::Pending},
+        {"refunded terugbetaald rembourse erstattet"_L1, RefundStatus::Refunded},
+        {"failed mislukt echoue fehlgeschlagen"_L1, RefundStatus::Failed},
+    };
+    return values;
+}
+
+const QList<Value<PayoutStatus>> &payoutStatusValues()
+{
+    static const QList<Value<PayoutStatus>> values{
+        {"succeeded paid gelukt uitbetaald reussi verse erfolgreich ausgezahlt"_L1,
+         PayoutStatus::Succeeded},
+        {"failed mislukt echoue fehlgeschlagen"_L1, PayoutStatus::Failed},
+    };
+    return values;
+}
+
+const QList<Value<CallbackState>> &callbackStateValues()
+{
+    static const QList<Value<CallbackState>> values{
+        {"failed mislukt echoue fehlgeschlagen"_L1, CallbackState::Failed},
+        {"waiting wacht en-attente wartet"_L1, CallbackState::Waiting},
+        {"delivered afgeleverd livre zugestellt"_L1, CallbackState::Delivered},
+    };
+    return values;
+}
+
+const QList<Value<QList<LedgerCause>>> &ledgerValues()
+{
+    using Cause = LedgerCause;
+    static const QList<Value<QList<LedgerCause>>> values{
+        {"payment betaling paiement zahlung"_L1, {Cause::PaymentSucceeded}},
+        {"refund terugbetaling remboursement erstattung"_L1,
+         {Cause::RefundReserved, Cause::RefundDone, Cause::RefundFailed}},
+        {"payout uitbetaling versement auszahlung"_L1,
+         {Cause::PayoutMade, Cause::PayoutFailed, Cause::PaidOutAgain}},
+    };
+    return values;
+}
+
+/// The classes of answer times, in their order; see kAnswerBounds.
+const QList<Value<int>> &answerValues()
+{
+    static const QList<Value<int>> values{
+        {"under-50ms"_L1, 0},    {"50-100ms"_L1, 1},
+        {"100-200ms"_L1, 2},     {"200-400ms"_L1, 3},
+        {"400-800ms"_L1, 4},     {"0.8-1.6s"_L1, 5},
+        {"1.6-3s"_L1, 6},        {"3-5s"_L1, 7},
+        {"over-5s 5-10s"_L1, 8}, {"none geen aucune keine"_L1, kNoAnswer},
+    };
+    return values;
+}
+
 /// Returns the searchable form of a value, with `-` for blanks and underscores.
 QString wordOf(QStringView value)
 {
@@ -126,6 +185,18 @@ QStringList firstWords(const QList<Value<T>> &values)
     for (const Value<T> &row : values)
         words << QString(row.words).section(u' ', 0, 0);
     return words;
+}
+
+QStringList statusWords(FilterList list)
+{
+    switch (list) {
+    case FilterList::Payments: return firstWords(statusValues());
+    case FilterList::Refunds: return firstWords(refundStatusValues());
+    case FilterList::Payouts: return firstWords(payoutStatusValues());
+    case FilterList::Callbacks: return firstWords(callbackStateValues());
+    case FilterList::Ledger: return {};
+    }
+    Q_UNREACHABLE();
 }
 
 QStringList hourValues()
@@ -189,18 +260,41 @@ std::optional<FilterWord> filterWordFrom(QStringView word)
     return kWords.valueOf(QStringView(lower));
 }
 
-QString similarFilterWord(QStringView word)
+const QList<FilterWord> &wordsOf(FilterList list)
+{
+    using enum FilterWord;
+    static const QList<FilterWord> payments{Status,      Amount,    Day,     Payer,  Payout,
+                                            PointOfSale, Reference, Channel, Refund, Profile,
+                                            Type,        Weekday,   Hour,    Person};
+    static const QList<FilterWord> refunds{Status, Amount,      Day,       Payer,
+                                           Payout, PointOfSale, Reference, Profile};
+    static const QList<FilterWord> payouts{Status, Amount, Day, Payout, Batch};
+    static const QList<FilterWord> callbacks{Status, Day, Reference, Host, Answer};
+    static const QList<FilterWord> ledger{Kind, Amount, Day};
+    switch (list) {
+    case FilterList::Payments: return payments;
+    case FilterList::Refunds: return refunds;
+    case FilterList::Payouts: return payouts;
+    case FilterList::Callbacks: return callbacks;
+    case FilterList::Ledger: return ledger;
+    }
+    Q_UNREACHABLE();
+}
+
+QString similarFilterWord(QStringView word, FilterList list)
 {
     QStringList words;
-    for (const FilterWord known : kFilterWords)
+    for (const FilterWord known : wordsOf(list))
         words << toText(known);
     return similar(words, wordOf(word));
 }
 
-QStringList valuesOf(FilterWord word)
+QStringList valuesOf(FilterWord word, FilterList list)
 {
     switch (word) {
-    case FilterWord::Status: return firstWords(statusValues());
+    case FilterWord::Status: return statusWords(list);
+    case FilterWord::Kind: return firstWords(ledgerValues());
+    case FilterWord::Answer: return firstWords(answerValues());
     case FilterWord::Refund: return firstWords(refundValues());
     case FilterWord::Channel: return firstWords(channelValues());
     case FilterWord::Type: return firstWords(typeValues());
@@ -215,14 +309,49 @@ QStringList valuesOf(FilterWord word)
     case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
-    case FilterWord::Profile: return {};
+    case FilterWord::Profile:
+    case FilterWord::Host:
+    case FilterWord::Batch: return {};
     }
     Q_UNREACHABLE();
 }
 
-QString similarValue(FilterWord word, QStringView value)
+QString similarValue(FilterWord word, QStringView value, FilterList list)
 {
-    return similar(valuesOf(word), wordOf(value));
+    return similar(valuesOf(word, list), wordOf(value));
+}
+
+bool isValue(FilterWord word, QStringView value, FilterList list)
+{
+    switch (word) {
+    case FilterWord::Status:
+        switch (list) {
+        case FilterList::Payments: return statusValueFrom(value).has_value();
+        case FilterList::Refunds: return refundStatusValueFrom(value).has_value();
+        case FilterList::Payouts: return payoutStatusValueFrom(value).has_value();
+        case FilterList::Callbacks: return callbackStateValueFrom(value).has_value();
+        case FilterList::Ledger: return false;
+        }
+        Q_UNREACHABLE();
+    case FilterWord::Refund: return refundShareFrom(value).has_value();
+    case FilterWord::Channel: return channelFrom(value).has_value();
+    case FilterWord::Type: return paymentTypeFrom(value).has_value();
+    case FilterWord::Weekday: return weekdayFrom(value).has_value();
+    case FilterWord::Hour: return hourFrom(value).has_value();
+    case FilterWord::Kind: return !ledgerCausesFrom(value).isEmpty();
+    case FilterWord::Answer: return answerClassFrom(value).has_value();
+    case FilterWord::Amount:
+    case FilterWord::Day:
+    case FilterWord::Payer:
+    case FilterWord::Person:
+    case FilterWord::Payout:
+    case FilterWord::PointOfSale:
+    case FilterWord::Reference:
+    case FilterWord::Profile:
+    case FilterWord::Host:
+    case FilterWord::Batch: return true;
+    }
+    Q_UNREACHABLE();
 }
 
 std::optional<StatusValue> statusValueFrom(QStringView value)
@@ -247,6 +376,43 @@ std::optional<PaymentChannel> channelFrom(QStringView value)
 std::optional<PaymentType> paymentTypeFrom(QStringView value)
 {
     return valueFrom(typeValues(), value);
+}
+
+std::optional<RefundStatus> refundStatusValueFrom(QStringView value)
+{
+    return valueFrom(refundStatusValues(), value);
+}
+
+std::optional<PayoutStatus> payoutStatusValueFrom(QStringView value)
+{
+    return valueFrom(payoutStatusValues(), value);
+}
+
+std::optional<CallbackState> callbackStateValueFrom(QStringView value)
+{
+    return valueFrom(callbackStateValues(), value);
+}
+
+QString statusValue(CallbackState state)
+{
+    const auto found =
+        std::ranges::find(callbackStateValues(), state, &Value<CallbackState>::value);
+    return QString(found->words).section(u' ', 0, 0);
+}
+
+QList<LedgerCause> ledgerCausesFrom(QStringView value)
+{
+    return valueFrom(ledgerValues(), value).value_or(QList<LedgerCause>());
+}
+
+std::optional<int> answerClassFrom(QStringView value)
+{
+    return valueFrom(answerValues(), value);
+}
+
+QString answerValue(int answer)
+{
+    return valuesOf(FilterWord::Answer).value(answer);
 }
 
 std::optional<int> weekdayFrom(QStringView value)

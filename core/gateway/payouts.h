@@ -26,7 +26,7 @@ public:
     /// Returns which tills and channels took the payments of a payout, largest sum first.
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<QList<PayoutPart>>> parts(const PayoutId &id) = 0;
-    /// Returns the payments or refunds of a payout, oldest first.
+    /// Returns the payments or refunds of a payout, oldest first, with their sums so far.
     /// @param count  0 to 500
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>

@@ -23,7 +23,8 @@ public:
     [[nodiscard]] virtual QFuture<Result<SearchHits>> find(const QString &text,
                                                            const SearchScope &scope) = 0;
     /// Returns values that complete a filter, most useful first: those that contain `begun`, as
-    /// searchable() compares. Empty for `amount` and `ref`, whose values are free.
+    /// searchable() compares. Empty for `amount` and `ref`, whose values are free, and for words
+    /// that do not filter payments. Numbers are those of payments.
     /// @param count  1 to 100
     [[nodiscard]] virtual QFuture<Result<QList<SuggestedValue>>>
     suggest(FilterWord word, const QString &begun, const QList<ProfileId> &profiles, int count) = 0;

@@ -1,5 +1,7 @@
 #include "core/ledger/ledger_queries.h"
 
+#include "core/storage/list_conditions.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>
@@ -78,21 +80,26 @@ void readSubjects(storage::Database &db, const QStringList &subjects, qint64 fir
     }
 }
 
-/// Reads the entries with a seq from `first` to `last`, newest first.
-/// @param account  empty: the entries of all accounts
-void readRange(storage::Database &db, const std::optional<LedgerAccount> &account, qint64 first,
-               qint64 last, const Take &take)
+/// Reads the entries with a seq from `first` to `last` that match the other conditions of the
+/// filter, newest first.
+void readRange(storage::Database &db, const LedgerFilter &filter, qint64 first, qint64 last,
+               const Take &take)
 {
-    const auto wanted = account ? rowOf(db, *account) : std::nullopt;
-    if (account && !wanted)
+    const auto account = filter.account ? rowOf(db, *filter.account) : std::nullopt;
+    if (filter.account && !account)
         return;
-    QString sql = kEntries + u" WHERE e.seq BETWEEN :first AND :last"_s;
-    if (wanted)
-        sql += u" AND (e.debit = :account OR e.credit = :account)"_s;
-    auto rows = db.prepare(sql + u" ORDER BY e.seq DESC"_s);
+    storage::ListConditions conditions;
+    if (account)
+        conditions.add(u"(e.debit = %1 OR e.credit = %1)"_s.arg(*account));
+    if (!filter.causes.isEmpty())
+        conditions.add(u"e.cause IN (%1)"_s.arg(storage::sqlList(filter.causes)));
+    conditions.addAmounts(filter.amounts, u"e.amount"_s);
+    conditions.addTerms(filter.terms,
+                        {.ids = u"e.subject"_s, .amount = u"e.amount"_s, .time = u"e.at"_s});
+    auto rows = db.prepare(kEntries + u" WHERE e.seq BETWEEN :first AND :last"_s + conditions.sql()
+                           + u" ORDER BY e.seq DESC"_s);
     rows.bind(u":first"_s, first).bind(u":last"_s, last);
-    if (wanted)
-        rows.bind(u":account"_s, *wanted);
+    conditions.bind(rows);
     while (rows.next() && take(readEntry(rows))) {}
 }
 
@@ -126,6 +133,7 @@ LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional
         last = std::min(last, *before - 1);
     LedgerPage page;
     const auto take = [&](const LedgerEntry &entry) {
+        // readSubjects() ignores the account.
         if (filter.account && entry.debit != *filter.account && entry.credit != *filter.account)
             return true;
         page.hasMore = page.rows.size() == count;
@@ -134,7 +142,7 @@ LedgerPage page(storage::Database &db, const LedgerFilter &filter, std::optional
         return !page.hasMore;
     };
     if (filter.subjects.isEmpty())
-        readRange(db, filter.account, first, last, take);
+        readRange(db, filter, first, last, take);
     else
         readSubjects(db, filter.subjects, first, last, take);
     return page;

@@ -9,6 +9,27 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::payouts {
 
+namespace {
+
+/// Returns the conditions on amounts and texts, over `payout p`.
+storage::ListConditions detailsOf(const PayoutFilter &filter)
+{
+    storage::ListConditions conditions;
+    conditions.addAmounts(filter.amounts, u"p.amount"_s);
+    conditions.addPart(filter.idPart, u"p.id"_s);
+    const QString account = u"(SELECT %1 FROM ledger_account x WHERE x.seq = p.account)"_s;
+    const QString bulk = account.arg(u"x.bulk_id"_s);
+    conditions.addPart(filter.bulkPart, bulk);
+    conditions.addTerms(filter.terms,
+                        {.texts = QString(u"p.id, "_s + bulk),
+                         .amount = u"p.amount"_s,
+                         .time = u"p.made_at"_s,
+                         .iban = account.arg(u"x.iban"_s)});
+    return conditions;
+}
+
+} // namespace
+
 QString conditions(const PayoutFilter &filter)
 {
     QStringList all;
@@ -33,7 +54,8 @@ QString conditions(const PayoutFilter &filter)
     if (!accounts.isEmpty())
         all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = %1%2)"_s.arg(
             storage::sqlNumber(LedgerAccountKind::Merchant), accounts);
-    return all.isEmpty() ? QString() : QString(u" WHERE "_s + all.join(u" AND "_s));
+    const QString sql = all.isEmpty() ? QString() : QString(u" AND "_s + all.join(u" AND "_s));
+    return u" WHERE 1"_s + sql + detailsOf(filter).sql();
 }
 
 void bindTo(storage::Statement &statement, const PayoutFilter &filter)
@@ -50,6 +72,7 @@ void bindTo(storage::Statement &statement, const PayoutFilter &filter)
         statement.bind(u":merchant%1"_s.arg(i), filter.merchants[i].text());
     if (filter.bulkId)
         statement.bind(u":bulk"_s, *filter.bulkId);
+    detailsOf(filter).bind(statement);
 }
 
 QString payoutColumns()

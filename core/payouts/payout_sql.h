@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/payout.h"
-#include "core/storage/statement.h"
+#include "core/storage/list_conditions.h"
 
 namespace tilldesk::payouts {
 

@@ -1,5 +1,6 @@
 #include "core/payouts/reconciliation_queries.h"
 
+#include "core/ledger/payout_items.h"
 #include "core/payouts/payout_sql.h"
 #include "core/storage/transaction.h"
 
@@ -56,12 +57,25 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
                         .rows = {}};
     if (query.first >= page.total || query.count == 0)
         return page;
+    const qint64 begin = stretch->first - 1;
     stretch->first += query.first;
     stretch->last = std::min(stretch->last, stretch->first + query.count - 1);
     page.rows = rows(*stretch);
     if (query.payout) {
         for (PayoutItem &item : page.rows)
             item.payoutId = *query.payout;
+    }
+    if (query.hasSums) {
+        auto sum =
+            ledger::sumOfItems(m_db, stretch->owner, stretch->kind, begin, stretch->first - 1);
+        if (!sum)
+            return sum.failure();
+        for (PayoutItem &item : page.rows) {
+            const auto total = Amount::add(sum->sum, item.amount);
+            if (!total)
+                return total.failure();
+            item.sumSoFar = sum->sum = *total;
+        }
     }
     return page;
 }

@@ -18,6 +18,8 @@ struct ItemQuery {
     std::optional<Timestamp> to;   ///< exclusive
     qint64 first = 0;              ///< 0 and up
     int count = 0;                 ///< 0 to 10,000
+    /// Whether PayoutItem::sumSoFar is wanted. Reads the earlier items of the payout too.
+    bool hasSums = false; ///< @pre the query has a payout
 };
 
 /// Reads lists of payouts and of their items. Positions are gap-free, so a page of items is one

@@ -1,10 +1,31 @@
 #include "core/refunds/refund_filter.h"
 
+#include "core/domain/payout.h"
+#include "core/domain/search_text.h"
 #include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
+namespace {
+
+/// @param text  part of the name or posId; after a `=`, the whole of it
+QList<qint64> pointsOfSaleOf(storage::Database &db, const QString &text)
+{
+    const QString wanted = searchable(text);
+    QList<qint64> seqs;
+    auto rows = db.prepare(u"SELECT seq, name, id FROM point_of_sale"_s);
+    while (rows.next()) {
+        const auto [seq, name, id] = rows.read<qint64, QString, QString>();
+        for (const QString &known : {searchable(name), searchable(id)}) {
+            if (wanted.startsWith(u'=') ? known == wanted.sliced(1) : known.contains(wanted))
+                seqs << seq;
+        }
+    }
+    return seqs;
+}
+
+} // namespace
 
 SeqRange stretchOf(storage::Database &db, const RefundFilter &filter)
 {
@@ -26,26 +47,59 @@ SeqRange stretchOf(storage::Database &db, const RefundFilter &filter)
 
 QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter)
 {
+    const QString part = searchable(filter.profileName);
     QList<qint64> profiles;
-    auto rows = db.prepare(u"SELECT seq, id FROM profile"_s);
+    auto rows = db.prepare(u"SELECT seq, id, name FROM profile"_s);
     while (rows.next()) {
-        const auto [seq, id] = rows.read<qint64, ProfileId>();
-        if (filter.profiles.isEmpty() || filter.profiles.contains(id))
+        const auto [seq, id, name] = rows.read<qint64, ProfileId, QString>();
+        const bool isNamed =
+            part.isEmpty() || id.text() == filter.profileName || searchable(name).contains(part);
+        if (isNamed && (filter.profiles.isEmpty() || filter.profiles.contains(id)))
             profiles << seq;
     }
     return profiles;
 }
 
-QString foundConditions(storage::Database &db, const RefundFilter &filter)
+bool isDetailed(const RefundFilter &filter)
 {
-    const QString conditions =
-        u" WHERE r.seq BETWEEN :first AND :last AND r.profile IN (%1)"
-        " AND (r.id = :find OR r.payment IN (SELECT seq FROM payment WHERE id = :find)"
-        " OR r.payment IN (SELECT seq FROM payment WHERE reference <> '' AND reference = :find"
-        " AND profile IN (%1)))"_s.arg(storage::sqlList(profilesOf(db, filter)));
-    return filter.status
-        ? QString(conditions + u" AND r.status = "_s + storage::sqlNumber(*filter.status))
-        : conditions;
+    return !filter.find.isEmpty() || !filter.amounts.isAny() || !filter.payer.isEmpty()
+        || !filter.referencePart.isEmpty() || !filter.pointOfSale.isEmpty()
+        || !filter.payout.isEmpty() || !filter.terms.isEmpty();
+}
+
+storage::ListConditions conditionsOf(storage::Database &db, const RefundFilter &filter,
+                                     const SeqRange &stretch)
+{
+    storage::ListConditions conditions;
+    const QString profiles = storage::sqlList(profilesOf(db, filter) << 0); // 0: never empty
+    conditions.add(u"r.seq BETWEEN %1 AND %2"_s.arg(stretch.first).arg(stretch.last));
+    if (!filter.profiles.isEmpty() || !filter.profileName.isEmpty())
+        conditions.add(u"r.profile IN (%1)"_s.arg(profiles));
+    if (filter.status)
+        conditions.add(u"r.status = "_s + storage::sqlNumber(*filter.status));
+    if (!filter.find.isEmpty())
+        conditions.add(u"(r.id = %1 OR r.payment IN (SELECT seq FROM payment WHERE id = %1)"
+                       " OR r.payment IN (SELECT seq FROM payment WHERE reference <> ''"
+                       " AND reference = %1 AND profile IN (%2)))"_s.arg(
+                           conditions.with(filter.find), profiles));
+    conditions.addAmounts(filter.amounts, u"r.amount"_s);
+    conditions.addPart(filter.payer, u"p.debtor_name"_s);
+    conditions.addPart(filter.referencePart, u"p.reference"_s);
+    if (!filter.pointOfSale.isEmpty())
+        conditions.add(u"p.point_of_sale IN (%1)"_s.arg(
+            storage::sqlList(pointsOfSaleOf(db, filter.pointOfSale) << 0)));
+    if (!filter.payout.isEmpty())
+        conditions.add(
+            u"r.seq IN (SELECT i.refund FROM payout o JOIN payout_item i ON i.account = o.account"
+            " AND i.kind = %1 AND i.position > o.refunds_after AND i.position <= o.refunds_upto"
+            " WHERE has_text(%2, o.id))"_s.arg(storage::sqlNumber(PayoutItemKind::Refund),
+                                               conditions.with(searchable(filter.payout))));
+    conditions.addTerms(filter.terms,
+                        {.texts = u"p.reference, p.debtor_name, r.description"_s,
+                         .ids = u"r.id, p.id"_s,
+                         .amount = u"r.amount"_s,
+                         .time = u"r.created_at"_s});
+    return conditions;
 }
 
 } // namespace tilldesk::refunds

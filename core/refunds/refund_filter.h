@@ -2,6 +2,7 @@
 
 #include "core/domain/refund.h"
 #include "core/storage/database.h"
+#include "core/storage/list_conditions.h"
 
 #include <limits>
 
@@ -17,10 +18,13 @@ struct SeqRange {
 };
 
 [[nodiscard]] SeqRange stretchOf(storage::Database &db, const RefundFilter &filter);
-/// Returns the seqs of the profiles that the filter names; of all profiles if it names none.
+/// Returns the seqs of the profiles that the filter selects.
 [[nodiscard]] QList<qint64> profilesOf(storage::Database &db, const RefundFilter &filter);
-/// Returns the WHERE clause of a filter with a search text, over `refund r`. Bind `:first` and
-/// `:last` of the range, and `:find`.
-[[nodiscard]] QString foundConditions(storage::Database &db, const RefundFilter &filter);
+/// Returns whether the filter has conditions other than profiles, status and period. The indexes of
+/// refunds alone cannot answer these.
+[[nodiscard]] bool isDetailed(const RefundFilter &filter);
+/// Returns all conditions of a filter, over `refund r JOIN payment p`.
+[[nodiscard]] storage::ListConditions
+conditionsOf(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch);
 
 } // namespace tilldesk::refunds

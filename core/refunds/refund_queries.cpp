@@ -14,15 +14,16 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::refunds {
 namespace {
 
-/// Returns the `seq` of all refunds that match `filter.find` and the other conditions, newest
-/// first.
-QList<qint64> found(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch)
+const QString kWithPayments = u" FROM refund r CROSS JOIN payment p ON p.seq = r.payment WHERE 1"_s;
+
+/// Returns the newest refunds that match all conditions of the filter, newest first.
+QList<qint64> found(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
+                    int count)
 {
-    const QString sql = u"SELECT r.seq FROM refund r"_s + foundConditions(db, filter);
-    auto rows = db.prepare(sql + u" ORDER BY r.seq DESC"_s);
-    rows.bind(u":first"_s, stretch.first)
-        .bind(u":last"_s, stretch.last)
-        .bind(u":find"_s, filter.find);
+    const storage::ListConditions conditions = conditionsOf(db, filter, stretch);
+    auto rows = db.prepare(u"SELECT r.seq"_s + kWithPayments + conditions.sql()
+                           + u" ORDER BY r.seq DESC LIMIT %1"_s.arg(count));
+    conditions.bind(rows);
     QList<qint64> seqs;
     while (rows.next())
         seqs << rows.read<qint64>();
@@ -43,7 +44,7 @@ QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Se
             seqs << row.read<qint64>();
     };
     const QString tail = u" seq BETWEEN :first AND :last ORDER BY seq DESC LIMIT :count"_s;
-    if (filter.profiles.isEmpty() && !filter.status) {
+    if (filter.profiles.isEmpty() && filter.profileName.isEmpty() && !filter.status) {
         take(db.prepare(u"SELECT seq FROM refund WHERE"_s + tail));
         return seqs;
     }
@@ -71,8 +72,7 @@ RefundPage page(storage::Database &db, const RefundFilter &filter, std::optional
     SeqRange stretch = stretchOf(db, filter);
     if (before)
         stretch.last = std::min(stretch.last, *before - 1);
-    QList<qint64> seqs =
-        filter.find.isEmpty() ? newest(db, filter, stretch, count + 1) : found(db, filter, stretch);
+    QList<qint64> seqs = (isDetailed(filter) ? found : newest)(db, filter, stretch, count + 1);
     RefundPage page{.rows = {}, .hasMore = seqs.size() > count};
     seqs.resize(std::min<qsizetype>(seqs.size(), count));
     for (const qint64 seq : seqs) {
@@ -101,15 +101,14 @@ Result<RefundTotals> totals(storage::Database &db, const RefundFilter &filter)
         }
         return {};
     };
-    if (!filter.find.isEmpty()) {
+    if (isDetailed(filter)) {
         RefundFilter any = filter;
         any.status.reset();
-        for (const qint64 seq : found(db, any, stretch)) {
-            auto row = db.prepare(u"SELECT status, amount FROM refund WHERE seq = :seq"_s);
-            row.bind(u":seq"_s, seq);
-            if (const auto added = add(std::move(row)); !added)
-                return added.failure();
-        }
+        const storage::ListConditions conditions = conditionsOf(db, any, stretch);
+        auto rows = db.prepare(u"SELECT r.status, r.amount"_s + kWithPayments + conditions.sql());
+        conditions.bind(rows);
+        if (const auto added = add(std::move(rows)); !added)
+            return added.failure();
         return totals;
     }
     for (const qint64 profile : profilesOf(db, filter)) {

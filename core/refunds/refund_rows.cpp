@@ -7,39 +7,18 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::refunds {
-namespace {
-
-QString conditions(storage::Database &db, const RefundFilter &filter)
-{
-    if (!filter.find.isEmpty())
-        return foundConditions(db, filter);
-    QString sql = u" WHERE r.seq BETWEEN :first AND :last"_s;
-    if (!filter.profiles.isEmpty())
-        sql += u" AND r.profile IN ("_s + storage::sqlList(profilesOf(db, filter)) + u')';
-    if (filter.status)
-        sql += u" AND r.status = "_s + storage::sqlNumber(*filter.status);
-    return sql;
-}
-
-void bind(storage::Statement &statement, const RefundFilter &filter, const SeqRange &stretch)
-{
-    statement.bind(u":first"_s, stretch.first).bind(u":last"_s, stretch.last);
-    if (!filter.find.isEmpty())
-        statement.bind(u":find"_s, filter.find);
-}
-
-} // namespace
-
 RefundRows::RefundRows(storage::Database &db, const RefundFilter &filter)
     : m_profiles(merchants::profileNames(db))
 {
     const SeqRange stretch = stretchOf(db, filter);
-    const QString where = conditions(db, filter);
-    auto count = db.prepare(u"SELECT count(*) FROM refund r"_s + where);
-    bind(count, filter, stretch);
+    const storage::ListConditions conditions = conditionsOf(db, filter, stretch);
+    const QString where = u" WHERE 1"_s + conditions.sql();
+    auto count =
+        db.prepare(u"SELECT count(*) FROM refund r JOIN payment p ON p.seq = r.payment"_s + where);
+    conditions.bind(count);
     m_total = count.next() ? count.read<qint64>() : 0;
     select(db, where);
-    bind(*m_rows, filter, stretch);
+    conditions.bind(*m_rows);
 }
 
 RefundRows::RefundRows(storage::Database &db, const DoneRefunds &done)

@@ -43,6 +43,7 @@ QFuture<Result<PayoutItemPage>> LocalPayouts::items(const PayoutId &id, PayoutIt
     query.payout = id;
     query.first = first;
     query.count = std::clamp(count, 0, kMaxRows);
+    query.hasSums = true;
     return m_gate.read<StaffCommand::ReadPayouts, PayoutItemPage>(
         threads::ReadKind::List,
         [query](storage::Database &db) { return ReconciliationQueries(db).items(query); });

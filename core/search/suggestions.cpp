@@ -95,6 +95,10 @@ QList<SuggestedValue> SearchQueries::suggest(FilterWord word, const QString &beg
     case FilterWord::Type:
     case FilterWord::Weekday:
     case FilterWord::Hour: break;
+    case FilterWord::Kind:
+    case FilterWord::Host:
+    case FilterWord::Answer:
+    case FilterWord::Batch: return {}; // of other lists
     }
     QList<SuggestedValue> values;
     for (const QString &value : valuesOf(word)) {

@@ -1,5 +1,6 @@
 #include "tests/support/fake_callbacks.h"
 
+#include "core/domain/search_text.h"
 #include "tests/support/done_future.h"
 #include "tests/support/some_callbacks.h"
 
@@ -59,7 +60,16 @@ QList<Callback> FakeCallbacks::matching(CallbackFilter filter) const
             && (!filter.from || callback.createdAt >= *filter.from)
             && (!filter.to || callback.createdAt <= *filter.to)
             && (!filter.payment || callback.paymentId == *filter.payment)
-            && (filter.host.isEmpty() || hostOf(callback) == filter.host)
+            && (filter.host.startsWith(u'=') ? hostOf(callback) == filter.host.sliced(1)
+                                             : hostOf(callback).contains(filter.host))
+            && searchable(callback.reference).contains(searchable(filter.referencePart))
+            && std::ranges::all_of(filter.terms,
+                                   [&callback](const SearchTerm &term) {
+                                       return searchable(callback.reference).contains(term.wanted)
+                                           || callback.url.contains(term.wanted)
+                                           || callback.id.text().contains(term.wanted)
+                                           || callback.paymentId.text().contains(term.wanted);
+                                   })
             && (!filter.answer || classOf(callback) == *filter.answer))
             found.prepend(callback);
     }

@@ -1,5 +1,6 @@
 #include "tests/support/fake_payouts.h"
 
+#include "core/domain/search_text.h"
 #include "tests/support/done_future.h"
 
 #include <algorithm>
@@ -17,6 +18,14 @@ bool matches(const PayoutFilter &filter, const Payout &payout)
         && (!filter.from || payout.madeAt >= *filter.from)
         && (!filter.to || payout.madeAt < *filter.to)
         && (!filter.bulkId || payout.bulkId == *filter.bulkId)
+        && filter.amounts.contains(payout.amount) && payout.id.text().contains(filter.idPart)
+        && searchable(payout.bulkId).contains(searchable(filter.bulkPart))
+        && std::ranges::all_of(filter.terms,
+                               [&payout](const SearchTerm &term) {
+                                   return payout.id.text().contains(term.wanted)
+                                       || searchable(payout.bulkId).contains(term.wanted)
+                                       || (term.amount && term.amount->amount == payout.amount);
+                               })
         && (filter.find.isEmpty() || payout.id.text() == filter.find);
 }
 
@@ -82,11 +91,15 @@ QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutIte
     if (error)
         return doneFuture(Result<PayoutItemPage>(tl::unexpected(*error)));
     PayoutItemPage page;
+    qint64 sum = 0;
     for (const PayoutItem &item : lines.value(id.text())) {
         if (item.kind != kind)
             continue;
-        if (page.total >= first && page.rows.size() < count)
+        sum += item.amount.cents();
+        if (page.total >= first && page.rows.size() < count) {
             page.rows << item;
+            page.rows.last().sumSoFar = Amount::fromCents(sum);
+        }
         ++page.total;
     }
     return doneFuture(Result<PayoutItemPage>(page));
@@ -180,7 +193,12 @@ QFuture<Result<LedgerPage>> FakeLedger::entries(const LedgerFilter &filter,
         const bool isWanted = (!before || it->seq < *before)
             && (filter.subjects.isEmpty() || filter.subjects.contains(it->subject))
             && (!filter.account || it->debit == *filter.account || it->credit == *filter.account)
-            && (!filter.from || it->at >= *filter.from) && (!filter.to || it->at < *filter.to);
+            && (!filter.from || it->at >= *filter.from) && (!filter.to || it->at < *filter.to)
+            && (filter.causes.isEmpty() || filter.causes.contains(it->cause))
+            && filter.amounts.contains(it->amount)
+            && std::ranges::all_of(filter.terms, [&it](const SearchTerm &term) {
+                                  return it->subject.contains(term.wanted);
+                              });
         if (!isWanted)
             continue;
         page.hasMore = page.rows.size() == count;

@@ -1,5 +1,6 @@
 #include "tests/support/fake_refunds.h"
 
+#include "core/domain/search_text.h"
 #include "tests/support/done_future.h"
 
 #include <algorithm>
@@ -116,6 +117,15 @@ QList<Refund> FakeRefunds::matching(const RefundFilter &filter) const
             && (!filter.status || refund.status == *filter.status)
             && (!filter.from || refund.createdAt >= *filter.from)
             && (!filter.to || refund.createdAt <= *filter.to)
+            && filter.amounts.contains(refund.amount)
+            && (filter.referencePart.isEmpty()
+                || refund.reference.contains(filter.referencePart, Qt::CaseInsensitive))
+            && std::ranges::all_of(filter.terms,
+                                   [&refund](const SearchTerm &term) {
+                                       return searchable(refund.reference).contains(term.wanted)
+                                           || refund.id.text().contains(term.wanted)
+                                           || (term.amount && term.amount->amount == refund.amount);
+                                   })
             && (filter.find.isEmpty() || refund.id.text() == filter.find
                 || refund.paymentId.text() == filter.find || refund.reference == filter.find);
     });

@@ -1,3 +1,4 @@
+#include "core/domain/callback_times.h"
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void countsAttemptsUntilTheLast();
     void saysWhatWasAnswered();
+    void drawsAnswerTimesOnALogarithmicScale();
     void saysThatOneSentAgainWaits();
     void showsHostAndPath_data();
     void showsHostAndPath();
@@ -50,6 +52,35 @@ void TestCallbackWords::countsAttemptsUntilTheLast()
     }
     addAttempt(details, CallbackOutcome::TimedOut, 0, kSomeNow);
     QCOMPARE(CallbackWords::attempts(details.callback), u"4"_s);
+}
+
+void TestCallbackWords::drawsAnswerTimesOnALogarithmicScale()
+{
+    Callback callback;
+    const auto share = [&callback](std::chrono::milliseconds duration) {
+        callback.lastDuration = duration;
+        return answerShare(callback);
+    };
+    callback.lastOutcome = CallbackOutcome::Receipt;
+    QCOMPARE(share(500ms), 0.0); // nothing was sent yet
+    QVERIFY(CallbackWords::answerTime(callback).isEmpty());
+    callback.attempts = 1;
+    QCOMPARE(share(25ms), 0.0);
+    QCOMPARE(share(3ms), 0.0);
+    QCOMPARE(share(500ms), 0.5); // 20 times the shortest, a twentieth of the longest
+    QCOMPARE(share(10s), 1.0);
+    QCOMPARE(share(60s), 1.0);
+    QCOMPARE(CallbackWords::answerTime(callback), u"60 s"_s);
+    callback.lastOutcome = CallbackOutcome::TimedOut;
+    QCOMPARE(share(10s), 0.0);
+    QVERIFY(CallbackWords::answerTime(callback).isEmpty());
+
+    callback.state = CallbackState::Delivered;
+    callback.lastOutcome = CallbackOutcome::Receipt;
+    callback.lastDuration = kSlowAnswer - 1ms;
+    QCOMPARE(CallbackWords::answerTone(callback), Tone::Green);
+    callback.lastDuration = kSlowAnswer;
+    QCOMPARE(CallbackWords::answerTone(callback), Tone::Amber);
 }
 
 void TestCallbackWords::saysWhatWasAnswered()

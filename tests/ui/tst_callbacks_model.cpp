@@ -69,7 +69,9 @@ private Q_SLOTS:
     void keepsWhatWasFetchedFarDown();
     void keepsItsRowsWhenAskingAgainFails();
     void dropsAnswersToAnOlderList();
-    void asksForTheLastDayAtFirst();
+    void asksForYesterdayAndTodayAtFirst();
+    void countsTheStatesBelowTheRows();
+    void completesTheHostsOfThePeriod();
     void countsFailuresOfADayForTheFrame();
     void checksTheSignatureOfTheChosenAttempt();
     void doesNotCheckWhatWasNotSent();
@@ -209,21 +211,57 @@ void TestCallbacksModel::dropsAnswersToAnOlderList()
     QCOMPARE(log.model.rowCount(), 2);
 }
 
-void TestCallbacksModel::asksForTheLastDayAtFirst()
+void TestCallbacksModel::asksForYesterdayAndTodayAtFirst()
 {
     Log log(someCallbacks(3));
-    log.callbacks.callbacks.first().callback.createdAt = kSomeNow - 25h;
+    log.callbacks.callbacks.first().callback.createdAt = kSomeNow - 48h;
     CallbacksPresenter presenter(log.gateways);
     QVERIFY(log.callbacks.calls.isEmpty());
     presenter.start();
     QCoreApplication::processEvents();
     QCOMPARE(presenter.model().rowCount(), 2);
-    QCOMPARE(log.callbacks.filters.last().from, std::optional(kSomeNow - 24h));
+    QCOMPARE(toIsoUtc(*log.callbacks.filters.last().from), "2026-11-18T23:00:00.000Z");
+    QCOMPARE(presenter.filters().chips().first().value, u"from yesterday"_s);
     QCOMPARE(presenter.countOf(CallbackState::Delivered), std::optional<qint64>(2));
-    presenter.setSpan(CallbackSpan::Always);
+    presenter.clearFilters();
     QCoreApplication::processEvents();
     QCOMPARE(presenter.model().rowCount(), 3);
     QVERIFY(!log.callbacks.filters.last().from);
+}
+
+void TestCallbacksModel::countsTheStatesBelowTheRows()
+{
+    Log log(test::callbacksOf(test::aDayAtTheBakery()));
+    CallbacksPresenter presenter(log.gateways);
+    presenter.start();
+    QCoreApplication::processEvents();
+    QCOMPARE(presenter.note(), u"16 callbacks"_s);
+    QCOMPARE(
+        presenter.sums(),
+        (QList<ListSum>{{u"Delivered"_s, u"12"_s}, {u"Waiting"_s, u"2"_s}, {u"Failed"_s, u"2"_s}}));
+    presenter.setFind(u"status:failed"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(presenter.note(), u"2 callbacks"_s);
+    QCOMPARE(presenter.sums().size(), 3); // those of the other states stay
+}
+
+void TestCallbacksModel::completesTheHostsOfThePeriod()
+{
+    Log log(test::callbacksOf(test::aDayAtTheBakery()));
+    CallbacksPresenter presenter(log.gateways);
+    presenter.setTimesShown(true);
+    presenter.start();
+    QCoreApplication::processEvents();
+    presenter.filters().type(u"host:"_s, 5);
+    const QList<FilterSuggestion> offered = presenter.filters().suggestions();
+    QVERIFY(!offered.isEmpty());
+    QCOMPARE(offered.first().text, u"host:=shop.example:443"_s);
+    QCOMPARE(offered.first().what, u"shop.example"_s);
+    presenter.filters().take(offered.first());
+    QCOMPARE(presenter.host(), u"shop.example:443"_s);
+    QCOMPARE(presenter.filters().chips().last().value, u"shop.example"_s);
+    presenter.setHost({});
+    QCOMPARE(presenter.filters().query(), u"day:yesterday.."_s);
 }
 
 void TestCallbacksModel::countsFailuresOfADayForTheFrame()

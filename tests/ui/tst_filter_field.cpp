@@ -306,12 +306,12 @@ void TestFilterField::listsAllFiltersOnF1()
     field.hit(Qt::Key_F1);
     QVERIFY(field.hasPopup());
     QCOMPARE(field.find<QListView>(u"filterSuggestions"_s)->model()->rowCount(),
-             int(kFilterWords.size()));
+             int(wordsOf(FilterList::Payments).size()));
     field.hit(Qt::Key_Tab);
     QCOMPARE(field.edit()->text(), u"status:"_s);
     field.find<QPushButton>(u"allFilterWords"_s)->click();
     QCOMPARE(field.find<QListView>(u"filterSuggestions"_s)->model()->rowCount(),
-             int(kFilterWords.size()));
+             int(wordsOf(FilterList::Payments).size()));
     field.paymentsTable()->setFocus();
     field.settle();
     QVERIFY(!field.hasPopup());

@@ -75,6 +75,9 @@ private Q_SLOTS:
     void completesTheWordAtTheCaret();
     void listsAllWords();
     void dropsValuesOfAnEarlierText();
+    void offersTheWordsOfItsList();
+    void showsValuesOfOtherLists();
+    void replacesTheFilterOfAWord();
     void findsTheWordOfAPeriod_data();
     void findsTheWordOfAPeriod();
 };
@@ -329,7 +332,7 @@ void TestFilterInput::listsAllWords()
 {
     Field field;
     field.input.suggestAllWords();
-    QCOMPARE(field.suggested().size(), qsizetype(kFilterWords.size()));
+    QCOMPARE(field.suggested().size(), wordsOf(FilterList::Payments).size());
     field.input.dropSuggestions();
     QVERIFY(field.suggested().isEmpty());
 }
@@ -341,6 +344,69 @@ void TestFilterInput::dropsValuesOfAnEarlierText()
     field.input.type(u"zz"_s, 2);
     QCoreApplication::processEvents();
     QVERIFY(field.suggested().isEmpty());
+}
+
+void TestFilterInput::offersTheWordsOfItsList()
+{
+    Field field;
+    FilterInput log(field.gateways, FilterList::Callbacks);
+    const auto offered = [&log](const QString &text) {
+        log.type(text, text.size());
+        QCoreApplication::processEvents();
+        QStringList texts;
+        for (const FilterSuggestion &suggestion : log.suggestions())
+            texts << suggestion.text;
+        return texts;
+    };
+    QCOMPARE(offered(u"status:"_s),
+             (QStringList{u"status:failed"_s, u"status:waiting"_s, u"status:delivered"_s}));
+    for (const FilterSuggestion &suggestion : log.suggestions())
+        QVERIFY(suggestion.more.isEmpty()); // counts are those of payments
+    QCOMPARE(offered(u"payer:"_s), QStringList());
+    QCOMPARE(offered(u"fail"_s), QStringList{u"status:failed"_s});
+    QCOMPARE(offered(u"host:"_s), QStringList());
+    log.setValues(FilterWord::Host, {{u"=shop.example:443"_s, u"shop.example"_s, {}}});
+    QCOMPARE(offered(u"host:sho"_s), QStringList{u"host:=shop.example:443"_s});
+    QCOMPARE(offered(u"day:tod"_s), (QStringList{u"day:today"_s, u"day:"_s})); // and the calendar
+    log.suggestAllWords();
+    QCOMPARE(log.suggestions().size(), wordsOf(FilterList::Callbacks).size());
+
+    FilterInput refunds(field.gateways, FilterList::Refunds);
+    refunds.type(u"payer:"_s, 6);
+    QCoreApplication::processEvents();
+    QCOMPARE(refunds.suggestions().first().text, u"payer:Lotte"_s); // names of the shop
+}
+
+void TestFilterInput::showsValuesOfOtherLists()
+{
+    Field field;
+    FilterInput log(field.gateways, FilterList::Callbacks);
+    log.setQuery(u"day:yesterday.. host:=shop.example:443 answer:none"_s);
+    QStringList spoken;
+    for (const FilterChip &chip : log.chips())
+        spoken << chip.spoken();
+    QCOMPARE(
+        spoken,
+        (QStringList{u"day: from yesterday"_s, u"host: shop.example"_s, u"answer: no answer"_s}));
+    log.type(u"payer:lotte "_s, 12);
+    QCOMPARE(log.problem(), u"“payer” is no filter."_s);
+}
+
+void TestFilterInput::replacesTheFilterOfAWord()
+{
+    Field field;
+    FilterInput log(field.gateways, FilterList::Callbacks);
+    const QSignalSpy changes(&log, &FilterInput::queryChanged);
+    log.setQuery(u"host:a status:failed"_s);
+    log.replace(FilterWord::Status, u"waiting"_s);
+    QCOMPARE(log.query(), u"host:a status:waiting"_s);
+    log.add(u"status:delivered"_s); // a callback has one status
+    QCOMPARE(log.query(), u"host:a status:delivered"_s);
+    log.replace(FilterWord::Host, {});
+    QCOMPARE(log.query(), u"status:delivered"_s);
+    QCOMPARE(changes.size(), 4);
+    log.replace(FilterWord::Host, {});
+    QCOMPARE(changes.size(), 4); // nothing to remove
 }
 
 void TestFilterInput::findsTheWordOfAPeriod_data()

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void showsTheNewestEntriesOfAllAccounts();
     void showsTheEntriesOfOneAccount();
+    void filtersTheEntries();
     void explainsABalanceDownToNothing();
     void copiesAWholeHash();
     void leadsFromAnEntryToWhatItIsAbout();
@@ -100,6 +102,29 @@ void TestLedgerView::showsTheEntriesOfOneAccount()
              u"Refunds under way · webshop: €\u00A012.00"_s);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 0, LedgerModel::AmountColumn), u"+€\u00A012.00"_s);
     QCOMPARE(PayoutsDesk::cell(desk.entries(), 1, LedgerModel::AmountColumn), u"−€\u00A05.00"_s);
+}
+
+void TestLedgerView::filtersTheEntries()
+{
+    LedgerDesk desk;
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    auto *edit = desk.find<LedgerOverview>()->findChild<QLineEdit *>(u"filterText"_s);
+    QVERIFY(edit->hasFocus());
+    desk.type(u"kind:refund amount:12 "_s);
+    desk.settle();
+    QVERIFY(desk.entries()->model()->rowCount() > 0);
+    for (int row = 0; row < desk.entries()->model()->rowCount(); ++row) {
+        QVERIFY(PayoutsDesk::cell(desk.entries(), row, LedgerModel::Cause).contains(u"Refund"_s));
+        QCOMPARE(PayoutsDesk::cell(desk.entries(), row, LedgerModel::AmountColumn),
+                 u"€\u00A012.00"_s);
+    }
+    desk.chooseAccount(u"Refunds under way · webshop"_s); // both conditions hold
+    QCOMPARE(desk.ledger.filters.last().causes.size(), 3);
+    QVERIFY(desk.ledger.filters.last().account);
+    edit->setFocus();
+    desk.type(u"kind:payout "_s);
+    desk.settle();
+    QVERIFY(desk.shows(u"No entry matches"_s));
 }
 
 void TestLedgerView::explainsABalanceDownToNothing()

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void offersTheBulksOfTheMerchant();
     void asksForLinesByNeedAndOnlyOnce();
     void listsRefundsAfterPayments();
+    void sumsTheLinesUpToThePayout();
     void saysWhenLinesCannotBeRead();
     void writesTheEquationFromTheLines();
     void saysByHowMuchAPayoutIsOff();
@@ -229,8 +230,8 @@ void TestPayoutsModel::showsThisMonthOfTheMerchantAtFirst()
     const PayoutFilter &asked = shop.payouts.filters.last();
     QCOMPARE(asked.merchants, QList<MerchantId>{bakery()});
     QCOMPARE(toIsoUtc(*asked.from), QByteArray("2026-10-31T23:00:00.000Z"));
-    QVERIFY(!asked.to);
-    presenter.setPeriod({Period::Kind::LastMonth});
+    QVERIFY(*asked.to > kSomeNow);
+    presenter.setFind(u"day:last-month"_s);
     settle();
     QCOMPARE(toIsoUtc(*shop.payouts.filters.last().to), QByteArray("2026-10-31T23:00:00.000Z"));
     presenter.setMerchant(MerchantId(u"another"_s));
@@ -239,7 +240,7 @@ void TestPayoutsModel::showsThisMonthOfTheMerchantAtFirst()
     QCOMPARE(presenter.model().rowCount(), 0);
     QCOMPARE(presenter.emptyState().title, u"No payouts yet"_s);
     QVERIFY(presenter.emptyState().action.isEmpty());
-    presenter.setStatus(PayoutStatus::Failed);
+    presenter.setFind(u"status:failed"_s);
     QCOMPARE(presenter.emptyState().title, u"No payout matches"_s);
 }
 
@@ -269,13 +270,19 @@ void TestPayoutsModel::offersTheBulksOfTheMerchant()
     presenter.setMerchant(bakery());
     presenter.start();
     settle();
-    QCOMPARE(presenter.bulks(), (QStringList{QString(), u"tills"_s, u"webshop"_s}));
-    presenter.setBulk(u"tills"_s);
+    QStringList bulks;
+    for (const SuggestedValue &value : presenter.filters().values(FilterWord::Batch))
+        bulks << value.value;
+    QCOMPARE(bulks, (QStringList{u"none"_s, u"tills"_s, u"webshop"_s}));
+    presenter.setFind(u"day:month batch:tills"_s);
     settle();
     QCOMPARE(presenter.model().rowCount(), 3);
-    QCOMPARE(shop.payouts.filters.last().bulkId, std::optional(u"tills"_s));
+    QCOMPARE(shop.payouts.filters.last().bulkPart, u"tills"_s);
     presenter.setMerchant(foreign.merchant); // has no bulk of that name
-    QVERIFY(!presenter.bulk());
+    QCOMPARE(presenter.filters().query(), u"day:month"_s);
+    presenter.setFind(u"batch:none"_s);
+    settle();
+    QCOMPARE(shop.payouts.filters.last().bulkId, std::optional(QString()));
 }
 
 void TestPayoutsModel::asksForLinesByNeedAndOnlyOnce()
@@ -323,6 +330,31 @@ void TestPayoutsModel::listsRefundsAfterPayments()
     QCOMPARE(cell(lines, 412, PayoutLines::What), u"Refund"_s);
     QCOMPARE(cell(lines, 420, PayoutLines::What), u"Refund"_s);
     QVERIFY(cell(lines, 412, PayoutLines::AmountColumn).startsWith(QChar(0x2212)));
+}
+
+void TestPayoutsModel::sumsTheLinesUpToThePayout()
+{
+    test::Shop shop;
+    const PayoutDetails details = somePayout(7, u"webshop"_s, kSomeNow, 412, 9);
+    const QList<PayoutItem> items = test::linesOf(details.payout);
+    shop.payouts.lines.insert(details.payout.id.text(), items);
+    PayoutLines lines(shop.gateways);
+    lines.show(details.payout, {});
+    for (const int row : {0, 1, 300, 411, 412, 420})
+        (void)cell(lines, row, PayoutLines::When);
+    settle();
+    settle();
+    const Amount both = Amount::fromCents(items[0].amount.cents() + items[1].amount.cents());
+    QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar), money(items[0].amount));
+    QCOMPARE(cell(lines, 1, PayoutLines::SumSoFar), money(both));
+    QCOMPARE(cell(lines, 411, PayoutLines::SumSoFar), money(details.payout.payments.sum));
+    QCOMPARE(cell(lines, 420, PayoutLines::SumSoFar), money(details.payout.amount));
+
+    lines.show(details.payout, PayoutItemKind::Refund); // only what was paid back
+    (void)cell(lines, 8, PayoutLines::When);
+    settle();
+    QCOMPARE(cell(lines, 8, PayoutLines::SumSoFar),
+             money(Amount::fromCents(-details.payout.refunds.sum.cents())));
 }
 
 void TestPayoutsModel::saysWhenLinesCannotBeRead()

@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void copiesTheRemittanceText();
     void saysInRedByHowMuchItIsOff();
     void narrowsByBulkAndStatusAndClears();
+    void findsAPayoutByAmount();
     void choosesAnotherPeriodByKey();
     void paysAFailedPayoutAgainAfterAQuestion();
     void paysOutNowAfterAQuestion();
@@ -158,43 +160,50 @@ void TestPayoutsView::saysInRedByHowMuchItIsOff()
 void TestPayoutsView::narrowsByBulkAndStatusAndClears()
 {
     PayoutsDesk desk;
-    desk.click(u"payoutBulk"_s);
-    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    QVERIFY(menu);
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    auto *edit = desk.view()->page().findChild<QLineEdit *>(u"filterText"_s);
+    QVERIFY(edit->hasFocus());
+    desk.type(u"batch:"_s);
     QStringList bulks;
-    for (const QAction *action : menu->actions())
-        bulks << action->text();
-    QCOMPARE(bulks, (QStringList{u"All batches"_s, u"tills"_s, u"webshop"_s}));
-    menu->actions().at(1)->trigger();
-    menu->close();
+    for (const FilterSuggestion &offered : desk.view()->page().presenter().filters().suggestions())
+        bulks << offered.text;
+    QCOMPARE(bulks, (QStringList{u"batch:tills"_s, u"batch:webshop"_s}));
+    Desk::press(Qt::Key_Tab);
     desk.settle();
     QCOMPARE(desk.list()->model()->rowCount(), 3);
-    QCOMPARE(desk.find<Chip>(u"payoutBulk"_s)->text(), u"tills"_s);
-    desk.click(u"payoutStatus"_s);
-    menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    menu->actions().at(2)->trigger();
-    menu->close();
+    desk.type(u"status:failed "_s);
     desk.settle();
     QCOMPARE(desk.list()->model()->rowCount(), 1);
     QCOMPARE(PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Status), u"Failed"_s);
-    desk.click(u"clearPayoutFilters"_s);
+    QCOMPARE(desk.view()->page().presenter().filters().query(),
+             u"day:month batch:tills status:failed"_s);
+    desk.view()->page().findChild<QToolButton *>(u"clearFilters"_s)->click();
+    desk.settle();
     QCOMPARE(desk.list()->model()->rowCount(), 6);
-    QVERIFY(!desk.find<QPushButton>(u"clearPayoutFilters"_s)->isVisible());
+}
+
+void TestPayoutsView::findsAPayoutByAmount()
+{
+    PayoutsDesk desk;
+    const Amount amount = desk.payouts.payouts[3].payout.amount;
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(QString::number(amount.cents() / 100) + u',' // as typed in Dutch
+              + QString::number(amount.cents() % 100).rightJustified(2, u'0'));
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(desk.list()->model()->rowCount(), 1);
+    QCOMPARE(PayoutsDesk::cell(desk.list(), 0, PayoutsModel::PaidOut), money(amount));
 }
 
 void TestPayoutsView::choosesAnotherPeriodByKey()
 {
     PayoutsDesk desk;
-    auto *period = desk.find<Chip>(u"payoutPeriod"_s);
-    QCOMPARE(period->text(), u"This month"_s);
-    period->setFocus();
-    Desk::press(Qt::Key_Return);
-    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    QTest::keyClick(menu, Qt::Key_Down);
-    QTest::keyClick(menu, Qt::Key_Return);
+    const FilterInput &filters = desk.view()->page().presenter().filters();
+    QCOMPARE(filters.query(), u"day:month"_s);
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"day:last-month "_s);
     desk.settle();
-    QCOMPARE(period->text(), u"Last month"_s);
+    QCOMPARE(filters.query(), u"day:last-month"_s);
     QVERIFY(desk.shows(u"No payout matches"_s));
 }
 

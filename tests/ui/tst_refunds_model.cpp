@@ -70,7 +70,9 @@ private Q_SLOTS:
     void dropsAnswersToAnOlderList();
     void countsAndSumsEveryTab();
     void narrowsToADayOfTheShop();
-    void findsWholeIdsAndReferences();
+    void findsIdsAndReferences();
+    void keepsTabAndStatusChipApart();
+    void restartsOnceForATabAndItsChip();
     void offersTheOneThingToDoWhenThereIsNothing();
     void showsOneRefundWithItsPayment();
     void listsTheRefundsOfAPayment();
@@ -218,10 +220,10 @@ void TestRefundsModel::narrowsToADayOfTheShop()
     QList<Refund> all = theDay();
     all.first().createdAt = fromMillis(1'795'129'199'999); // 19 November, 23:59:59.999 in Brussels
     List list(all);
-    list.presenter.setPeriod({Period::Kind::Today});
+    list.presenter.setFind(u"day:today"_s);
     list.settle();
     QCOMPARE(list.presenter.model().rowCount(), 4);
-    list.presenter.setPeriod({Period::Kind::Yesterday});
+    list.presenter.showOnly({}, {Period::Kind::Yesterday});
     list.settle();
     QCOMPARE(list.presenter.model().rowCount(), 1);
     QCOMPARE(list.presenter.countOf({}), 1);
@@ -230,17 +232,52 @@ void TestRefundsModel::narrowsToADayOfTheShop()
     QCOMPARE(list.presenter.model().rowCount(), 5);
 }
 
-void TestRefundsModel::findsWholeIdsAndReferences()
+void TestRefundsModel::keepsTabAndStatusChipApart()
 {
     List list(theDay());
-    list.presenter.setFind(u" Order 10471 "_s);
+    RefundsPresenter &presenter = list.presenter;
+    presenter.setStatus(RefundStatus::Pending);
+    presenter.setFind(u"status:failed amount:>=1"_s); // leads to the tab of all
+    list.settle();
+    QVERIFY(!presenter.status());
+    QCOMPARE(presenter.filter().status, RefundStatus::Failed);
+    QCOMPARE(presenter.model().rowCount(), 1);
+    QCOMPARE(presenter.countOf({}), 1);
+    QCOMPARE(presenter.countOf(RefundStatus::Refunded), 0); // the chip excludes them
+    QCOMPARE(presenter.note(), u"1 refund"_s);
+
+    presenter.setStatus(RefundStatus::Refunded); // replaces the chip
+    list.settle();
+    QCOMPARE(presenter.filters().query(), u"amount:>=1"_s);
+    QCOMPARE(presenter.model().rowCount(), 3);
+    presenter.show({u"x"_s, u"FAILED"_s, u"amount:<=1000"_s, {}});
+    QCOMPARE(presenter.filter().status, RefundStatus::Failed);
+    QVERIFY(presenter.view().showsTheSame({{}, u"FAILED"_s, u"amount:<=1000"_s, {}}));
+}
+
+void TestRefundsModel::restartsOnceForATabAndItsChip()
+{
+    List list(theDay());
+    list.presenter.setFind(u"status:failed"_s);
+    QSignalSpy restarts(&list.presenter, &ListPresenter::restarted);
+    list.presenter.setStatus(RefundStatus::Refunded);
+    QCOMPARE(restarts.size(), 1);
+    list.presenter.setStatus(RefundStatus::Refunded);
+    QCOMPARE(restarts.size(), 1);
+}
+
+void TestRefundsModel::findsIdsAndReferences()
+{
+    List list(theDay());
+    list.presenter.setFind(u" order 10471 "_s);
     list.settle();
     QCOMPARE(list.presenter.model().rowCount(), 2);
+    QCOMPARE(list.presenter.filter().terms.size(), 2);
     list.presenter.setFind(list.refunds.refunds.at(2).id.text());
     list.settle();
     QCOMPARE(list.column(RefundsModel::PaymentColumn), QStringList{u"Order 10477"_s});
     list.presenter.setProfiles({test::someProfiles().at(1).profile.id});
-    list.presenter.showOnly({}, {}, {});
+    list.presenter.showOnly({}, QString());
     list.settle();
     QCOMPARE(list.column(RefundsModel::PaymentColumn), QStringList{u"Till 2 · 0093"_s});
 }

@@ -2,8 +2,9 @@
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
-#include "ui/widgets/common/chip.h"
-#include "ui/widgets/find/find_palette.h"
+#include "ui/widgets/common/preferences.h"
+#include "ui/widgets/filters/filter_token.h"
+#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/payments/payments_view.h"
 
@@ -27,8 +28,10 @@ class TestRefundsView : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void showsTheTabThatIsClicked();
-    void narrowsToAPeriodAndClearsIt();
+    void filtersByKeyboardAlone();
+    void refusesAFilterOfAnotherList();
     void clearsTheSearchForARefund();
+    void savesAndOpensAView();
     void followsTheProfile();
     void showsTheChosenRefundBesideTheList();
     void movesByKeyAndOpensAWindow();
@@ -57,23 +60,40 @@ void TestRefundsView::showsTheTabThatIsClicked()
     QCOMPARE(desk.column(RefundsModel::PaymentColumn), QStringList{u"Order 10471"_s});
 }
 
-void TestRefundsView::narrowsToAPeriodAndClearsIt()
+void TestRefundsView::filtersByKeyboardAlone()
 {
     RefundsDesk desk;
     desk.clock.advance(std::chrono::hours(24));
-    auto *chip = desk.find<Chip>(u"refundPeriodChip"_s);
-    chip->setFocus();
-    Desk::press(Qt::Key_Return);
-    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    QTest::keyClick(menu, Qt::Key_Down); // from "Any time" to "Today"
-    QTest::keyClick(menu, Qt::Key_Return);
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    auto *edit = desk.find<RefundsView>()->findChild<QLineEdit *>(u"filterText"_s);
+    QVERIFY(edit->hasFocus());
+    desk.type(u"day:today "_s);
     desk.settle();
-    QCOMPARE(chip->text(), u"Today"_s);
     QVERIFY(desk.shows(u"No refund matches"_s));
-    QTest::mouseClick(desk.find<QPushButton>(u"clearRefundFilters"_s), Qt::LeftButton);
+    const auto tokens = [&desk] { return desk.find<RefundsView>()->findChildren<FilterToken *>(); };
+    QCOMPARE(tokens().first()->accessibleName(), u"day: today"_s);
+    Desk::press(Qt::Key_Backspace);
+    Desk::press(Qt::Key_Backspace); // removes the chip
     desk.settle();
     QCOMPARE(desk.table()->model()->rowCount(), 5);
+
+    desk.type(u"fa"_s); // completes a value of this list
+    Desk::press(Qt::Key_Tab);
+    desk.settle();
+    QCOMPARE(desk.column(RefundsModel::Status), QStringList{u"Failed"_s});
+    QCOMPARE(desk.find<RefundsView>()->presenter().filters().query(), u"status:failed"_s);
+    QVERIFY(edit->hasFocus());
+}
+
+void TestRefundsView::refusesAFilterOfAnotherList()
+{
+    RefundsDesk desk;
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    desk.type(u"host:shop "_s);
+    const auto *problem = desk.find<RefundsView>()->findChild<QLabel *>(u"filterProblem"_s);
+    QVERIFY(problem->isVisible());
+    QCOMPARE(problem->text(), u"“host” is no filter. Did you mean pos?"_s);
+    QCOMPARE(desk.table()->model()->rowCount(), 5); // stays as it was
 }
 
 void TestRefundsView::clearsTheSearchForARefund()
@@ -83,16 +103,37 @@ void TestRefundsView::clearsTheSearchForARefund()
     desk.find<RefundsView>()->choose(id);
     desk.settle();
     QCOMPARE(desk.table()->model()->rowCount(), 1);
-    auto *chip = desk.find<Chip>(u"refundFindChip"_s);
-    QCOMPARE(chip->text(), u"“%1”"_s.arg(id.text()));
-    chip->click(); // to change the text
-    QCOMPARE(desk.find<QLineEdit>(u"findField"_s)->selectedText(), id.text());
-    desk.window->finder().dismiss();
-    chip->setFocus();
-    Desk::press(Qt::Key_Delete);
+    QCOMPARE(desk.find<RefundsView>()->presenter().filters().query(), id.text());
+    desk.find<RefundsView>()->findChild<QToolButton *>(u"clearFilters"_s)->click();
     desk.settle();
     QCOMPARE(desk.table()->model()->rowCount(), 5);
-    QVERIFY(!chip->isVisible());
+}
+
+void TestRefundsView::savesAndOpensAView()
+{
+    RefundsDesk desk;
+    auto *view = desk.find<RefundsView>();
+    auto *save = view->findChild<QPushButton *>(u"saveView"_s);
+    QVERIFY(!save->isEnabled());
+    desk.goToTab(u"Refunded"_s);
+    view->presenter().setFind(u"amount:>=50"_s);
+    desk.settle();
+    const int rows = desk.table()->model()->rowCount();
+    save->click();
+    auto *dialog = desk.find<ViewNameDialog>();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit *>()->setText(u"Large"_s);
+    dialog->accept();
+    desk.settle();
+    desk.goToTab(u"All"_s);
+    view->findChild<QToolButton *>(u"clearFilters"_s)->click();
+    desk.settle();
+    QCOMPARE(desk.table()->model()->rowCount(), 5);
+    desk.goToTab(u"Large"_s);
+    QCOMPARE(view->presenter().status(), RefundStatus::Refunded);
+    QCOMPARE(view->presenter().filters().query(), u"amount:>=50"_s);
+    QCOMPARE(desk.table()->model()->rowCount(), rows);
+    QVERIFY(QString::fromUtf8(desk.preferences.layout(u"refundViews"_s)).contains(u"Large"_s));
 }
 
 void TestRefundsView::followsTheProfile()

@@ -127,6 +127,7 @@ void Album::takeFilters()
     auto &presenter = m_window.findChild<ui::PaymentsView *>()->presenter();
     auto *edit = m_window.findChild<QLineEdit *>(u"filterText"_s);
     presenter.setFind(u"status:paid amount:>=20 day:today"_s);
+    m_window.activateWindow(); // a dialog was open
     settle();
     edit->setFocus();
     presenter.filters().type(u"p"_s, 1);

@@ -5,10 +5,10 @@
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/charts/bar_chart.h"
-#include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/table_view.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
@@ -74,7 +74,12 @@ void Album::takeCallbacks()
     view->findChild<QPushButton *>(u"sendFailedAgain"_s)->click();
     save(*view->findChild<ui::QuestionDialog *>(), u"callbacks-send-failed"_s);
     view->findChild<ui::QuestionDialog *>()->close();
-    view->findChild<ui::Chip *>(u"stateChip3"_s)->click();
+    view->presenter().setFind(u"day:week host:=shop.example:443 answer:100-200ms"_s);
+    m_window.activateWindow();
+    view->findChild<QLineEdit *>(u"filterText"_s)->setFocus();
+    view->presenter().filters().type(u"status:"_s, 7);
+    save(m_window, u"callbacks-filtered"_s);
+    view->presenter().showRecent(CallbackState::Failed);
     resize({1100, 700});
     save(m_window, u"callbacks-narrow"_s);
     usual();

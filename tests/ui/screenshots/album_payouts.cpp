@@ -81,8 +81,7 @@ void Album::takePayouts()
     view->findChild<QPushButton *>(u"confirmPayNow"_s)->click();
     QTest::qWait(300);
     save(m_window, u"payouts-made"_s);
-    view->page().presenter().setStatus(PayoutStatus::Failed);
-    view->page().presenter().setPeriod({ui::Period::Kind::LastMonth});
+    view->page().presenter().setFind(u"day:last-month status:failed"_s);
     save(m_window, u"payouts-empty"_s);
     takePaymentLedger();
 }

@@ -72,12 +72,12 @@ void Album::takeRefunds()
     view->findChild<ui::TableView *>()->selectRow(1);
     view->findChild<ui::TableView *>()->setFocus();
     save(m_window, u"refunds"_s);
-    view->presenter().showOnly({}, {ui::Period::Kind::Today}, u"Order 10471"_s);
+    view->presenter().showOnly({}, u"day:today \"Order 10471\""_s);
     resize({960, 620});
     save(m_window, u"refunds-narrow"_s);
     usual();
     m_refunds.refunds.clear();
-    view->presenter().showOnly({}, {}, {});
+    view->presenter().showOnly({}, QString());
     save(m_window, u"refunds-empty"_s);
     m_refunds.refunds = sample(refundsOf(aDayAtTheBakery()));
     view->presenter().retry();

@@ -103,7 +103,16 @@ QList<Callback> TestCallbackLog::expected(const CallbackFilter &filter) const
             && (!filter.from || row.createdAt >= *filter.from)
             && (!filter.to || row.createdAt <= *filter.to)
             && (!filter.payment || row.paymentId == *filter.payment)
-            && (filter.host.isEmpty() || filter.host == "shop.example.com:443"_L1)
+            && (filter.host.isEmpty() || filter.host == "=shop.example.com:443"_L1
+                || u"shop.example.com:443"_s.contains(filter.host))
+            && row.reference.contains(filter.referencePart, Qt::CaseInsensitive)
+            && std::ranges::all_of(filter.terms,
+                                   [&row](const SearchTerm &term) {
+                                       return row.reference.contains(term.text)
+                                           || row.url.contains(term.text)
+                                           || row.id.text().contains(term.text)
+                                           || row.paymentId.text().contains(term.text);
+                                   })
             && (!filter.answer
                 || (row.attempts > 0
                     && *filter.answer == answerClassOf(row.lastOutcome, row.lastDuration))))
@@ -151,6 +160,18 @@ void TestCallbackLog::filters_data()
     };
     const QString host = u"shop.example.com:443"_s;
     QTest::newRow("host") << byAnswer(host, {});
+    QTest::newRow("whole host") << byAnswer(u'=' + host, {});
+    QTest::newRow("part of a host") << byAnswer(u"example"_s, {});
+    QTest::newRow("part as if it were whole") << byAnswer(u"=example"_s, {});
+    CallbackFilter texts;
+    texts.terms = {literalTerm(m_all[5].id.text())};
+    QTest::newRow("id") << texts;
+    texts.terms = {literalTerm(u"shop.example"_s)};
+    texts.profiles = {profile, other->profileId};
+    QTest::newRow("address, profiles") << texts;
+    texts = {};
+    texts.referencePart = u"nothing like it"_s;
+    QTest::newRow("reference") << texts;
     QTest::newRow("other host") << byAnswer(u"other.example.com:443"_s, {});
     QTest::newRow("no answer") << byAnswer({}, kNoAnswer);
     for (int answer = 0; answer < kNoAnswer; ++answer)

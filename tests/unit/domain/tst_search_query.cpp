@@ -1,4 +1,4 @@
-#include "core/domain/search_query.h"
+#include "core/domain/list_query.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -56,6 +56,8 @@ private Q_SLOTS:
     void survivesHostileText_data();
     void survivesHostileText();
     void offersValuesThatItAccepts();
+    void readsTheFiltersOfOtherLists();
+    void refusesWordsOfOtherLists();
     void quotesValuesForTyping();
 };
 
@@ -312,11 +314,75 @@ void TestSearchQuery::survivesHostileText()
 
 void TestSearchQuery::offersValuesThatItAccepts()
 {
-    for (const FilterWord word : kFilterWords) {
+    for (const FilterWord word : kFilterWords)
         QCOMPARE(filterWordFrom(QString(toText(word))), word);
-        for (const QString &value : valuesOf(word))
-            QVERIFY2(parsed(toText(word) + u':' + value).problems.isEmpty(), qPrintable(value));
+    for (const FilterList list : {FilterList::Payments, FilterList::Refunds, FilterList::Payouts,
+                                  FilterList::Callbacks, FilterList::Ledger}) {
+        for (const FilterWord word : wordsOf(list)) {
+            for (const QString &value : valuesOf(word, list)) {
+                const QString text = toText(word) + u':' + value;
+                QVERIFY2(parseQuery(text, list, kNow, kZone).problems.isEmpty(), qPrintable(text));
+            }
+        }
     }
+}
+
+void TestSearchQuery::readsTheFiltersOfOtherLists()
+{
+    const auto read = [](const QString &text, FilterList list) {
+        return parseQuery(text, list, kNow, kZone);
+    };
+    const RefundFilter refunds =
+        refundFilterOf(read(u"status:mislukt amount:>=20 day:2026-11-19 payer:bram ref:104 pos:T1"
+                            " profile:web payout:7f 24,50"_s,
+                            FilterList::Refunds));
+    QCOMPARE(refunds.status, RefundStatus::Failed);
+    QCOMPARE(refunds.amounts.from->cents(), 2000);
+    QCOMPARE(toIsoUtc(*refunds.from), "2026-11-18T23:00:00.000Z");
+    QCOMPARE(toIsoUtc(*refunds.to), "2026-11-19T22:59:59.999Z");
+    QCOMPARE((QStringList{refunds.payer, refunds.referencePart, refunds.pointOfSale,
+                          refunds.profileName, refunds.payout}),
+             (QStringList{u"bram"_s, u"104"_s, u"T1"_s, u"web"_s, u"7f"_s}));
+    QCOMPARE(refunds.terms.first().amount->amount.cents(), 2450);
+
+    const PayoutFilter payouts = payoutFilterOf(
+        read(u"status:failed day:2026-11-19 batch:tills payout:7f"_s, FilterList::Payouts));
+    QCOMPARE(payouts.status, PayoutStatus::Failed);
+    QCOMPARE(toIsoUtc(*payouts.to), "2026-11-19T23:00:00.000Z"); // exclusive
+    QCOMPARE(payouts.bulkPart, u"tills"_s);
+    QCOMPARE(payouts.idPart, u"7f"_s);
+    QVERIFY(!payouts.bulkId);
+    QCOMPARE(payoutFilterOf(read(u"batch:None"_s, FilterList::Payouts)).bulkId, QString());
+
+    const CallbackFilter callbacks = callbackFilterOf(
+        read(u"status:zugestellt host:shop answer:0.8-1.6s ref:104 status:failed"_s,
+             FilterList::Callbacks));
+    QCOMPARE(callbacks.state, CallbackState::Failed); // the last one counts
+    QCOMPARE(callbacks.host, u"shop"_s);
+    QCOMPARE(callbacks.answer, answerClassOf(CallbackOutcome::Receipt, kSlowAnswer));
+    QCOMPARE(callbacks.referencePart, u"104"_s);
+    for (int answer = 0; answer < kAnswerClasses; ++answer)
+        QCOMPARE(answerClassFrom(answerValue(answer)), answer);
+    QCOMPARE(statusValue(CallbackState::Waiting), u"waiting"_s);
+
+    const LedgerFilter ledger =
+        ledgerFilterOf(read(u"kind:refund amount:10..20"_s, FilterList::Ledger));
+    QCOMPARE(ledger.causes.size(), 3);
+    QCOMPARE(ledger.amounts.to->cents(), 2000);
+}
+
+void TestSearchQuery::refusesWordsOfOtherLists()
+{
+    const auto problem = [](const QString &text, FilterList list) {
+        return parseQuery(text, list, kNow, kZone).problems.value(0);
+    };
+    QCOMPARE(problem(u"host:shop"_s, FilterList::Payments).kind, QueryProblem::Kind::UnknownWord);
+    QCOMPARE(problem(u"payer:bram"_s, FilterList::Ledger).kind, QueryProblem::Kind::UnknownWord);
+    QCOMPARE(problem(u"hots:shop"_s, FilterList::Callbacks).suggestion, u"host"_s);
+    QCOMPARE(problem(u"answer:none"_s, FilterList::Refunds).suggestion, QString());
+    QCOMPARE(problem(u"status:scanned"_s, FilterList::Refunds).kind,
+             QueryProblem::Kind::UnknownValue);
+    QCOMPARE(problem(u"status:refundet"_s, FilterList::Refunds).suggestion, u"refunded"_s);
 }
 
 void TestSearchQuery::quotesValuesForTyping()

@@ -1,6 +1,8 @@
 #include "core/payouts/payout_queries.h"
 
+#include "core/domain/list_query.h"
 #include "core/ledger/ledger_queries.h"
+#include "core/payouts/reconciliation_queries.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
@@ -49,6 +51,9 @@ private Q_SLOTS:
     void knowsThePayoutOfAPayment();
     void pagesTheLedger();
     void findsEntriesBySubjectAccountAndTime();
+    void findsEntriesByQuery();
+    void findsPayoutsByQuery();
+    void sumsTheItemsOfAPayout();
     void tellsAllBalances();
 };
 
@@ -259,6 +264,96 @@ void TestPayoutQueries::findsEntriesBySubjectAccountAndTime()
         filter.subjects << QString::number(i);
     filter.subjects << second.id.text();
     QCOMPARE(found(filter), (QList<qint64>{2}));
+}
+
+void TestPayoutQueries::findsEntriesByQuery()
+{
+    Fixture core;
+    const Payment first = core.paid(1000);
+    core.clock.advance(24h);
+    core.paid(2000);
+    QVERIFY(core.refund(first.id, 400));
+    core.process();
+    const auto found = [&core](const QString &query) {
+        const LedgerFilter filter = ledgerFilterOf(
+            parseQuery(query, FilterList::Ledger, core.clock.now(), QTimeZone::utc()));
+        QList<qint64> seqs;
+        for (const LedgerEntry &entry : ledger::page(core.db, filter, {}, 100).rows)
+            seqs << entry.seq;
+        return seqs;
+    };
+    QCOMPARE(found({}), (QList<qint64>{4, 3, 2, 1}));
+    QCOMPARE(found(u"kind:refund"_s), (QList<qint64>{4, 3}));
+    QCOMPARE(found(u"kind:payment"_s), (QList<qint64>{2, 1}));
+    QCOMPARE(found(u"kind:payout"_s), QList<qint64>());
+    QCOMPARE(found(u"amount:>=10"_s), (QList<qint64>{2, 1}));
+    QCOMPARE(found(u"4,00"_s), (QList<qint64>{4, 3}));
+    QCOMPARE(found(u"day:yesterday"_s), QList<qint64>{1});
+    QCOMPARE(found(u"day:today kind:payment"_s), QList<qint64>{2});
+    QCOMPARE(found(first.id.text().last(9)), QList<qint64>{1});
+    QCOMPARE(found(u"order"_s), QList<qint64>()); // entries have no text
+}
+
+void TestPayoutQueries::findsPayoutsByQuery()
+{
+    Fixture core;
+    core.paid(1000);
+    const Payout first = core.run().first();
+    core.clock.advance(24h);
+    core.payoutsFail = true;
+    core.paid(2000);
+    const Payout second = core.run().first();
+    const auto found = [&core](const QString &query) {
+        const PayoutFilter filter = payoutFilterOf(
+            parseQuery(query, FilterList::Payouts, core.clock.now(), QTimeZone::utc()));
+        QList<qint64> seqs;
+        const auto page = payouts::ReconciliationQueries(core.db).payouts(
+            filter, 0, 100, payouts::ReconciliationQueries::Order::NewestFirst);
+        for (const Payout &payout : page.rows)
+            seqs << payout.seq;
+        return page.total == seqs.size() ? seqs : QList<qint64>{-1};
+    };
+    QCOMPARE(found({}), (QList<qint64>{2, 1}));
+    QCOMPARE(found(u"status:failed"_s), QList<qint64>{2});
+    QCOMPARE(found(u"amount:<=10"_s), QList<qint64>{1});
+    QCOMPARE(found(u"amount:>10 status:succeeded"_s), QList<qint64>());
+    QCOMPARE(found(u"20.00"_s), QList<qint64>{2});
+    QCOMPARE(found(u"day:yesterday"_s), QList<qint64>{1});
+    QCOMPARE(found(u"payout:"_s + first.id.text().last(8)), QList<qint64>{1});
+    QCOMPARE(found(second.id.text()), QList<qint64>{2});
+    QCOMPARE(found(u"batch:none"_s), (QList<qint64>{2, 1}));
+    QCOMPARE(found(u"batch:tills"_s), QList<qint64>());
+    QCOMPARE(found(second.iban.last(4)), (QList<qint64>{2, 1}));
+}
+
+void TestPayoutQueries::sumsTheItemsOfAPayout()
+{
+    Fixture core;
+    core.paid(7000); // in an earlier payout, so in no sum below
+    QCOMPARE(core.run().size(), 1);
+    const Payment first = core.paid(1000);
+    core.paid(2000);
+    core.paid(400);
+    QVERIFY(core.refund(first.id, 300));
+    QVERIFY(core.refund(first.id, 200));
+    core.process();
+    const Payout payout = core.run().first();
+    const auto sums = [&](PayoutItemKind kind, qint64 from, bool hasSums = true) {
+        payouts::ItemQuery query;
+        query.kind = kind;
+        query.payout = payout.id;
+        query.first = from;
+        query.count = 2;
+        query.hasSums = hasSums;
+        QList<qint64> cents;
+        for (const PayoutItem &item : payouts::ReconciliationQueries(core.db).items(query)->rows)
+            cents << (item.sumSoFar ? item.sumSoFar->cents() : -1);
+        return cents;
+    };
+    QCOMPARE(sums(PayoutItemKind::Payment, 0), (QList<qint64>{1000, 3000}));
+    QCOMPARE(sums(PayoutItemKind::Payment, 2), QList<qint64>{3400}); // counts the earlier pages
+    QCOMPARE(sums(PayoutItemKind::Refund, 0), (QList<qint64>{300, 500}));
+    QCOMPARE(sums(PayoutItemKind::Payment, 1, false), (QList<qint64>{-1, -1}));
 }
 
 void TestPayoutQueries::tellsAllBalances()

@@ -1,4 +1,7 @@
+#include "core/domain/list_query.h"
 #include "core/refunds/refund_queries.h"
+#include "core/refunds/refund_rows.h"
+#include "core/storage/transaction.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/refunds/refund_fixture.h"
 
@@ -30,7 +33,8 @@ struct ManyRefunds : RefundFixture {
                         .id;
         }
         for (int i = 0; i < 120; ++i) {
-            const auto made = refund({paid[i % 3], Amount::fromCents(i + 1), {}, nextKey()}, {});
+            const QString why = i % 4 == 0 ? u"Crème %1"_s.arg(i) : QString();
+            const auto made = refund({paid[i % 3], Amount::fromCents(i + 1), why, nextKey()}, {});
             if (!made)
                 qFatal("a refund was refused");
             all << made->refund;
@@ -50,7 +54,20 @@ struct ManyRefunds : RefundFixture {
         for (const Refund &refund : all) {
             const bool isFound = filter.find.isEmpty() || filter.find == refund.id.text()
                 || filter.find == refund.paymentId.text() || filter.find == refund.reference;
-            if (isFound && (filter.profiles.isEmpty() || filter.profiles.contains(refund.profileId))
+            const bool fits = std::ranges::all_of(filter.terms, [&refund](const SearchTerm &term) {
+                return refund.reference.contains(term.text, Qt::CaseInsensitive)
+                    || refund.description.contains(term.text, Qt::CaseInsensitive)
+                    || (term.text.size() >= SearchTerm::kIdPart
+                        && (refund.id.text().contains(term.text)
+                            || refund.paymentId.text().contains(term.text)))
+                    || (term.amount && term.amount->amount == refund.amount);
+            });
+            const QString name =
+                std::ranges::find(shops, refund.profileId, &Profile::id)->name.toLower();
+            if (isFound && fits && filter.amounts.contains(refund.amount)
+                && name.contains(filter.profileName.toLower())
+                && refund.reference.contains(filter.referencePart, Qt::CaseInsensitive)
+                && (filter.profiles.isEmpty() || filter.profiles.contains(refund.profileId))
                 && refund.status == filter.status.value_or(refund.status)
                 && refund.createdAt >= filter.from.value_or(refund.createdAt)
                 && refund.createdAt <= filter.to.value_or(refund.createdAt))
@@ -82,6 +99,9 @@ private Q_SLOTS:
     void initTestCase() { m_core = std::make_unique<ManyRefunds>(); }
     void listsWhatTheFilterSays_data();
     void listsWhatTheFilterSays();
+    void listsWhatTheQuerySays_data();
+    void listsWhatTheQuerySays();
+    void findsByPayerPointOfSaleAndPayout();
     void hasThemOfAPayment();
     void usesAnIndexForEachPage();
 
@@ -151,6 +171,83 @@ void TestRefundLists::listsWhatTheFilterSays()
     const auto totals = refunds::totals(m_core->db, filter);
     QVERIFY(totals);
     QCOMPARE(*totals, m_core->counted(filter));
+}
+
+void TestRefundLists::listsWhatTheQuerySays_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<int>("found"); // -1: some
+    QTest::newRow("amount") << u"amount:0.10"_s << 1;
+    QTest::newRow("amounts") << u"amount:0.10..0.19"_s << 10;
+    QTest::newRow("amounts and status") << u"amount:>=0.50 status:failed"_s << -1;
+    QTest::newRow("reference") << u"ref:r-b"_s << 40;
+    QTest::newRow("profile") << u"profile:b"_s << 40;
+    QTest::newRow("profile and status") << u"profile:b status:refunded"_s << -1;
+    QTest::newRow("unknown profile") << u"profile:zzz"_s << 0;
+    QTest::newRow("free amount") << u"0,77"_s << 1;
+    QTest::newRow("free text, accents") << u"crème"_s << 30;
+    QTest::newRow("two words") << u"crème r-c"_s << 10;
+    QTest::newRow("id of a refund") << m_core->all[17].id.text().last(14) << 1;
+    QTest::newRow("id of a payment") << m_core->all[17].paymentId.text() << 40;
+    QTest::newRow("another year") << u"day:2020"_s << 0;
+}
+
+void TestRefundLists::listsWhatTheQuerySays()
+{
+    QFETCH(const QString, query);
+    QFETCH(const int, found);
+    const ParsedQuery parsed =
+        parseQuery(query, FilterList::Refunds, m_core->clock.now(), QTimeZone::utc());
+    QVERIFY(parsed.problems.isEmpty());
+    const RefundFilter filter = refundFilterOf(parsed);
+    const QList<Refund> expected = m_core->matching(filter);
+    if (found >= 0)
+        QCOMPARE(expected.size(), found);
+    else
+        QVERIFY(!expected.isEmpty());
+
+    QList<Refund> rows;
+    std::optional<qint64> before;
+    for (bool hasMore = true; hasMore;) {
+        const RefundPage page = refunds::page(m_core->db, filter, before, 7);
+        rows += page.rows;
+        hasMore = page.hasMore;
+        if (hasMore)
+            before = page.rows.last().seq;
+    }
+    QCOMPARE(rows, expected);
+    QCOMPARE(*refunds::totals(m_core->db, filter), m_core->counted(filter));
+
+    const storage::Transaction view(m_core->db, storage::Transaction::Kind::Read);
+    refunds::RefundRows exported(m_core->db, filter);
+    QCOMPARE(exported.total(), expected.size());
+}
+
+void TestRefundLists::findsByPayerPointOfSaleAndPayout()
+{
+    RefundFixture core;
+    const Payment first = core.paid(1000); // the payer of the fixture
+    QVERIFY(core.refund(first.id, 300));
+    core.process();
+    const auto payout = core.commit([&] { return core.payouts.run(core.clock.now()); });
+    QVERIFY(payout);
+    const Payment second = core.paid(1000);
+    QVERIFY(core.refund(second.id, 400));
+    core.process();
+    const auto found = [&core](const QString &query) {
+        const RefundFilter filter = refundFilterOf(
+            parseQuery(query, FilterList::Refunds, core.clock.now(), QTimeZone::utc()));
+        QList<qint64> cents;
+        for (const Refund &refund : refunds::page(core.db, filter, {}, 100).rows)
+            cents << refund.amount.cents();
+        return cents;
+    };
+    const QString name = core.stored(first.id)->debtor.name;
+    QVERIFY(!name.isEmpty());
+    QCOMPARE(found(u"payer:"_s + quotedValue(name.toUpper())), (QList<qint64>{400, 300}));
+    QCOMPARE(found(u"payer:nobody"_s), QList<qint64>());
+    QCOMPARE(found(u"payout:"_s + payout->first().id.text().last(8)), QList<qint64>{300});
+    QCOMPARE(found(u"pos:nowhere"_s), QList<qint64>());
 }
 
 void TestRefundLists::hasThemOfAPayment()

@@ -34,7 +34,7 @@ void CallbackAlerts::ask()
         return;
     m_askedAt = m_gateways.clock.now();
     CallbackFilter lastDay;
-    lastDay.from = startOf(CallbackSpan::Day, m_askedAt);
+    lastDay.from = m_askedAt - std::chrono::hours(24);
     whenReady(m_gateways.callbacks.counts(lastDay), this,
               [this](const Result<CallbackCounts> &counts) {
                   if (!counts)

@@ -1,34 +1,23 @@
 #include "ui/models/callbacks/callback_words.h"
 
+#include "core/domain/callback_times.h"
+
 #include <QLocale>
 #include <QUrl>
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
 
-std::optional<Timestamp> startOf(CallbackSpan span, Timestamp now)
+bool hasAnswer(const Callback &callback)
 {
-    constexpr auto kDay = std::chrono::hours(24);
-    switch (span) {
-    case CallbackSpan::Day: return now - kDay;
-    case CallbackSpan::Week: return now - 7 * kDay;
-    case CallbackSpan::Month: return now - 30 * kDay;
-    case CallbackSpan::Always: return {};
-    }
-    Q_UNREACHABLE();
+    return callback.attempts > 0 && isAnswer(callback.lastOutcome);
 }
 
-QString CallbackWords::span(CallbackSpan span)
-{
-    switch (span) {
-    case CallbackSpan::Day: return tr("Last 24 hours");
-    case CallbackSpan::Week: return tr("Last 7 days");
-    case CallbackSpan::Month: return tr("Last 30 days");
-    case CallbackSpan::Always: return tr("All");
-    }
-    Q_UNREACHABLE();
-}
+} // namespace
 
 QString CallbackWords::state(CallbackState state)
 {
@@ -85,10 +74,27 @@ QString CallbackWords::answer(const Callback &callback)
     return u"%1 · %2"_s.arg(callback.lastStatus).arg(durationText(callback.lastDuration));
 }
 
+QString CallbackWords::answerTime(const Callback &callback)
+{
+    return hasAnswer(callback) ? durationText(callback.lastDuration) : QString();
+}
+
+double answerShare(const Callback &callback)
+{
+    constexpr double kShortest = 25; // in milliseconds
+    constexpr double kLongest = 10'000;
+    if (!hasAnswer(callback))
+        return 0;
+    const double time = std::clamp(double(callback.lastDuration.count()), kShortest, kLongest);
+    return std::log(time / kShortest) / std::log(kLongest / kShortest);
+}
+
 Tone CallbackWords::answerTone(const Callback &callback)
 {
     switch (callback.state) {
-    case CallbackState::Delivered: return Tone::Green;
+    case CallbackState::Delivered:
+        return hasAnswer(callback) && callback.lastDuration >= kSlowAnswer ? Tone::Amber
+                                                                           : Tone::Green;
     case CallbackState::Failed: return Tone::Red;
     case CallbackState::Waiting:
         return callback.attempts > 0 && callback.lastOutcome != CallbackOutcome::Receipt

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/enumerators.h"
 #include "core/domain/callback.h"
 #include "ui/models/common/tone.h"
 
@@ -8,21 +7,12 @@
 
 namespace tilldesk::ui {
 
-/// How far back a list of callbacks reaches.
-enum class CallbackSpan { Day, Week, Month, Always };
-
-inline constexpr auto kCallbackSpans = enumerators<CallbackSpan>();
-
-/// Returns the start of a span; empty if the span has no start.
-[[nodiscard]] std::optional<Timestamp> startOf(CallbackSpan span, Timestamp now);
-
 /// Texts about callbacks that several views share.
 class CallbackWords
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::CallbackWords)
 
 public:
-    [[nodiscard]] static QString span(CallbackSpan span);
     /// `Failed`, `Waiting`, `Delivered`
     [[nodiscard]] static QString state(CallbackState state);
     /// Returns the payment's reference, or else the last 8 characters of its id; "Test" for a test
@@ -36,6 +26,8 @@ public:
     [[nodiscard]] static QString attempts(const Callback &callback);
     /// `200 · 90 ms`, `no answer`, `waiting`.
     [[nodiscard]] static QString answer(const Callback &callback);
+    /// Returns how long the receiver took to answer the last attempt: `90 ms`; empty: no answer.
+    [[nodiscard]] static QString answerTime(const Callback &callback);
     [[nodiscard]] static Tone answerTone(const Callback &callback);
     /// Returns how an attempt ended, for example "no answer within 10 s".
     [[nodiscard]] static QString outcome(const CallbackAttempt &attempt);
@@ -45,6 +37,10 @@ public:
     /// Returns what the fault does, and how a receiver should react.
     [[nodiscard]] static QString faultSentence(CallbackFault fault);
 };
+
+/// Returns the answer time on a logarithmic scale from 25 ms (0) to 10 s (1); 0 if the last attempt
+/// got no answer.
+[[nodiscard]] double answerShare(const Callback &callback);
 
 /// `90 ms`; `1.2 s` from one second on.
 [[nodiscard]] QString durationText(std::chrono::milliseconds duration);

@@ -1,5 +1,6 @@
 #include "ui/models/callbacks/callbacks_model.h"
 
+#include "core/domain/callback_times.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
@@ -44,6 +45,19 @@ CallbacksModel::Columns CallbacksModel::columns()
              [](const Callback &callback, const Timestamp &) {
                  return callback.dueAt ? tr("Planned: %1").arg(fullMoment(*callback.dueAt))
                                        : QString();
+             }},
+        {.title = QT_TR_NOOP("Answer time"),
+         .width = {.usual = 168, .roomNeeded = 760},
+         .text = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::answerTime(callback); },
+         .hint = [](const Callback &callback,
+                    const Timestamp &) { return CallbackWords::answerTime(callback); },
+         .bar =
+             [](const Callback &callback, const Timestamp &) {
+                 const bool isSlow = callback.lastDuration >= kSlowAnswer;
+                 return std::optional(CellBar{.share = answerShare(callback),
+                                              .tone = isSlow ? Tone::Amber : Tone::Green,
+                                              .isAlone = true});
              }},
         {.title = QT_TR_NOOP("Answer"),
          .width = {130},

@@ -11,7 +11,7 @@ class CallbacksModel : public KeysetModel<Callback, CallbackPage, CallbackFilter
     Q_OBJECT
 
 public:
-    enum Column { Time, PaymentColumn, Status, To, Attempts, Answer };
+    enum Column { Time, PaymentColumn, Status, To, Attempts, AnswerTime, Answer };
 
     /// @pre `callbacks` and `clock` outlive this object
     CallbacksModel(gateway::Callbacks &callbacks, const Clock &clock, QObject *parent = nullptr);

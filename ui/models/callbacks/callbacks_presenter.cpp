@@ -1,6 +1,9 @@
 #include "ui/models/callbacks/callbacks_presenter.h"
 
 #include "core/base/when_ready.h"
+#include "core/domain/list_query.h"
+#include "ui/models/callbacks/callback_figures.h"
+#include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
@@ -11,9 +14,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent)
-    : ListPresenter(gateways, parent),
+    : FilteredPresenter(gateways, FilterList::Callbacks, parent),
       m_model(gateways.callbacks, gateways.clock)
 {
+    showRecent();
     refreshOn(gateways.callbacks, &gateway::Callbacks::changed);
     connect(&gateways.simulation, &gateway::Simulation::changed, this,
             &CallbacksPresenter::changed);
@@ -22,23 +26,46 @@ CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent
 
 CallbackFilter CallbacksPresenter::filter(bool withState) const
 {
-    CallbackFilter filter;
+    CallbackFilter filter = callbackFilterOf(parsed());
     filter.profiles = m_profiles;
-    filter.from = startOf(m_span, gateways().clock.now());
-    if (withState)
-        filter.state = m_state;
-    filter.host = m_host;
-    filter.answer = m_answer;
+    if (!withState)
+        filter.state.reset();
     return filter;
 }
 
-void CallbacksPresenter::clearFilters()
+void CallbacksPresenter::showRecent(std::optional<CallbackState> state)
 {
-    m_state.reset();
-    m_host.clear();
-    m_answer.reset();
-    m_span = CallbackSpan::Always;
-    restart();
+    QString query = u"day:yesterday.."_s;
+    if (state)
+        query += u" status:"_s + statusValue(*state);
+    setFind(query);
+}
+
+void CallbacksPresenter::setProfiles(const QList<ProfileId> &profiles)
+{
+    filters().setProfiles(profiles);
+    choose(m_profiles, profiles);
+}
+
+QString CallbacksPresenter::host() const
+{
+    const QString host = parsed().last(FilterWord::Host);
+    return host.startsWith(u'=') ? host.sliced(1) : QString();
+}
+
+void CallbacksPresenter::setHost(const QString &host)
+{
+    filters().replace(FilterWord::Host, host.isEmpty() ? QString() : QString(u'=' + host));
+}
+
+std::optional<int> CallbacksPresenter::answer() const
+{
+    return answerClassFrom(parsed().last(FilterWord::Answer));
+}
+
+void CallbacksPresenter::setAnswer(std::optional<int> answer)
+{
+    filters().replace(FilterWord::Answer, answer ? answerValue(*answer) : QString());
 }
 
 void CallbacksPresenter::ask()
@@ -84,10 +111,20 @@ void CallbacksPresenter::askTimes()
                        [this](const Result<CallbackTimes> &times) {
                            m_areTimesInFlight = false;
                            m_times = times ? std::optional(*times) : std::nullopt;
+                           offerHosts();
                            if (m_mustAskTimesAgain)
                                askTimes();
                            Q_EMIT changed();
                        });
+}
+
+/// Completes `host:` with the hosts of the period.
+void CallbacksPresenter::offerHosts()
+{
+    QList<SuggestedValue> hosts;
+    for (const AnswerTimes &times : m_times.value_or(CallbackTimes()).hosts)
+        hosts << SuggestedValue{u'=' + times.host, CallbackFigures::host(times.host), {}};
+    filters().setValues(FilterWord::Host, hosts);
 }
 
 std::optional<qint64> CallbacksPresenter::countOf(CallbackState state) const
@@ -147,7 +184,24 @@ void CallbacksPresenter::sendFailedAgain()
 QString CallbacksPresenter::note() const
 {
     const QString stale = ListPresenter::note();
-    return stale.isEmpty() ? m_message : stale;
+    if (!stale.isEmpty() || !m_message.isEmpty())
+        return stale.isEmpty() ? m_message : stale;
+    if (!m_counts)
+        return {};
+    const auto only = filter(true).state;
+    const qint64 all = m_counts->waiting + m_counts->delivered + m_counts->failed;
+    return CallbackFigures::callbacks(only ? *countOf(*only) : all);
+}
+
+QList<ListSum> CallbacksPresenter::sums() const
+{
+    QList<ListSum> sums;
+    if (!m_counts)
+        return sums;
+    for (const CallbackState state :
+         {CallbackState::Delivered, CallbackState::Waiting, CallbackState::Failed})
+        sums << ListSum{CallbackWords::state(state), wholeNumber(*countOf(state))};
+    return sums;
 }
 
 QString CallbacksPresenter::failureTitle() const
@@ -157,9 +211,9 @@ QString CallbacksPresenter::failureTitle() const
 
 EmptyList CallbacksPresenter::emptyState() const
 {
-    if (m_state || !m_host.isEmpty() || m_answer || m_span != CallbackSpan::Always)
+    if (isNarrowed())
         return {u"search-x"_s, tr("No callback matches"),
-                tr("No callback matches the filters chosen above."), tr("Show all"),
+                tr("No callback fits all of the filters above."), tr("Clear filters"),
                 EmptyList::Does::ClearFilters};
     return {u"webhook"_s, tr("No callbacks yet"),
             tr("When a payment changes, the service notifies the shop at its callback address. "

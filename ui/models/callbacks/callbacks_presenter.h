@@ -1,13 +1,12 @@
 #pragma once
 
-#include "ui/models/callbacks/callback_words.h"
 #include "ui/models/callbacks/callbacks_model.h"
-#include "ui/models/lists/list_presenter.h"
+#include "ui/models/filters/filtered_presenter.h"
 
 namespace tilldesk::ui {
 
 /// The log of callbacks: its filter, its rows and its counts.
-class CallbacksPresenter : public ListPresenter
+class CallbacksPresenter : public FilteredPresenter
 {
     Q_OBJECT
 
@@ -16,20 +15,17 @@ public:
 
     [[nodiscard]] CallbacksModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
-    [[nodiscard]] CallbackSpan span() const { return m_span; }
-    /// Returns the state that the list is filtered by; empty: all states.
-    [[nodiscard]] std::optional<CallbackState> state() const { return m_state; }
-
-    void setSpan(CallbackSpan span) { choose(m_span, span); }
-    void setState(std::optional<CallbackState> state) { choose(m_state, state); }
-    void setProfiles(const QList<ProfileId> &profiles) { choose(m_profiles, profiles); }
-    /// Returns the host that the list is filtered by, as in AnswerTimes; empty: all hosts.
-    [[nodiscard]] QString host() const { return m_host; }
-    void setHost(const QString &host) { choose(m_host, host); }
+    void setProfiles(const QList<ProfileId> &profiles);
+    /// Shows the callbacks of yesterday and today, as at the start.
+    /// @param state  empty: in any state
+    void showRecent(std::optional<CallbackState> state = {});
+    /// Returns the host that the list is filtered by, as in AnswerTimes; empty: all hosts, or the
+    /// filter has only a part of a host.
+    [[nodiscard]] QString host() const;
+    void setHost(const QString &host);
     /// Returns the class of answer time that the list is filtered by; empty: all classes.
-    [[nodiscard]] std::optional<int> answer() const { return m_answer; }
-    void setAnswer(std::optional<int> answer) { choose(m_answer, answer); }
-    void clearFilters() override;
+    [[nodiscard]] std::optional<int> answer() const;
+    void setAnswer(std::optional<int> answer);
 
     /// Returns how fast hosts answer in the period; empty until loaded, or if reading failed.
     [[nodiscard]] const std::optional<CallbackTimes> &times() const { return m_times; }
@@ -49,6 +45,8 @@ public:
     /// Returns the result of the last action, or why the rows may be out of date; empty if neither
     /// needs a note.
     [[nodiscard]] QString note() const override;
+    /// Returns the number of callbacks in each state, those that failed last.
+    [[nodiscard]] QList<ListSum> sums() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
 
@@ -65,13 +63,10 @@ private:
     [[nodiscard]] qint64 failed() const { return countOf(CallbackState::Failed).value_or(0); }
     void askCounts();
     void askTimes();
+    void offerHosts();
 
     CallbacksModel m_model;
-    CallbackSpan m_span = CallbackSpan::Day;
-    std::optional<CallbackState> m_state;
     QList<ProfileId> m_profiles; ///< empty: all profiles
-    QString m_host;
-    std::optional<int> m_answer;
     std::optional<CallbackCounts> m_counts;
     std::optional<CallbackTimes> m_times;
     QString m_message;

@@ -12,12 +12,33 @@ namespace {
 
 constexpr int kSuggested = 8;
 
-/// Returns whether a later filter of this word replaces an earlier one. The others widen or narrow
-/// the selection together; see parseQuery().
-bool isSingle(FilterWord word)
+/// Returns whether the core lists the values of the word for every list, because they are names of
+/// the shop.
+bool isNamed(FilterWord word)
+{
+    return word == FilterWord::Payer || word == FilterWord::Payout
+        || word == FilterWord::PointOfSale || word == FilterWord::Profile;
+}
+
+} // namespace
+
+QString FilterChip::spoken() const
+{
+    return word.isEmpty() ? value : QString(word + u": "_s + value);
+}
+
+FilterInput::FilterInput(const Gateways &gateways, FilterList list, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_list(list)
+{
+}
+
+/// Other filters widen or narrow the selection together; see parseQuery().
+bool FilterInput::isSingle(FilterWord word) const
 {
     switch (word) {
-    case FilterWord::Status:
+    case FilterWord::Status: return m_list != FilterList::Payments;
     case FilterWord::Amount:
     case FilterWord::Channel:
     case FilterWord::Type:
@@ -30,28 +51,13 @@ bool isSingle(FilterWord word)
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
     case FilterWord::Refund:
-    case FilterWord::Profile: break;
+    case FilterWord::Profile:
+    case FilterWord::Kind:
+    case FilterWord::Host:
+    case FilterWord::Answer:
+    case FilterWord::Batch: break;
     }
     return true;
-}
-
-/// Returns whether values of the word are listed by the core.
-bool hasValues(FilterWord word)
-{
-    return word != FilterWord::Amount && word != FilterWord::Reference;
-}
-
-} // namespace
-
-QString FilterChip::spoken() const
-{
-    return word.isEmpty() ? value : QString(word + u": "_s + value);
-}
-
-FilterInput::FilterInput(const Gateways &gateways, QObject *parent)
-    : QObject(parent),
-      m_gateways(gateways)
-{
 }
 
 void FilterInput::setQuery(const QString &query)
@@ -102,6 +108,11 @@ void FilterInput::setProfiles(const QList<ProfileId> &profiles)
     m_examples.clear();
     m_hasAskedExamples = false;
     m_exampleAnswers.drop();
+}
+
+void FilterInput::setValues(FilterWord word, const QList<SuggestedValue> &values)
+{
+    m_values[word] = values;
 }
 
 QDate FilterInput::today() const
@@ -166,6 +177,16 @@ void FilterInput::add(const QString &filter)
     Q_EMIT queryChanged();
 }
 
+void FilterInput::replace(FilterWord word, const QString &value)
+{
+    QString query = queryWithout(word);
+    if (!value.isEmpty())
+        query += u' ' + toText(word) + u':' + quotedValue(value);
+    query = query.trimmed();
+    if (query != this->query())
+        setQuery(query);
+}
+
 void FilterInput::remove(qsizetype chip)
 {
     m_chips.removeAt(chip);
@@ -199,9 +220,9 @@ bool FilterInput::makeChips(const QString &text, QList<FilterChip> &chips,
                             QueryProblem &problem) const
 {
     const Timestamp now = m_gateways.clock.now();
-    const SearchQuery read = parseQuery(text, now, shopZone());
+    const ParsedQuery read = parseQuery(text, m_list, now, shopZone());
     // Both together must be within the limits of a query.
-    const SearchQuery all = parseQuery(QString(query() + u' ' + text), now, shopZone());
+    const ParsedQuery all = parseQuery(QString(query() + u' ' + text), m_list, now, shopZone());
     if (!read.problems.isEmpty() || !all.problems.isEmpty()) {
         problem = read.problems.isEmpty() ? all.problems.first() : read.problems.first();
         if (read.problems.isEmpty())
@@ -250,7 +271,8 @@ void FilterInput::suggest()
     const QString begun = m_typed.mid(start, m_caret - start);
     const qsizetype colon = begun.indexOf(u':');
     if (colon > 0) {
-        if (const auto word = filterWordFrom(QStringView(begun).first(colon)))
+        const auto word = filterWordFrom(QStringView(begun).first(colon));
+        if (word && hasWord(*word))
             suggestValues(*word, begun.mid(colon + 1).remove(u'"'));
     } else if (!begun.isEmpty()) {
         suggestWords(begun);
@@ -261,16 +283,16 @@ void FilterInput::suggest()
 void FilterInput::suggestWords(const QString &begun)
 {
     const QString wanted = searchable(begun);
-    for (const FilterWord word : kFilterWords) {
+    for (const FilterWord word : wordsOf(m_list)) {
         if (QString(toText(word)).startsWith(wanted))
             m_suggestions << suggestionOf(word);
     }
-    for (const FilterWord word : kFilterWords) {
-        const QStringList values = wanted.size() < 2 ? QStringList() : valuesOf(word);
+    for (const FilterWord word : wordsOf(m_list)) {
+        const QStringList values = wanted.size() < 2 ? QStringList() : valuesOf(word, m_list);
         for (const QString &value : values) {
             if (value.startsWith(wanted))
                 m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value,
-                                                  .what = FilterWords::what(word),
+                                                  .what = FilterWords::what(word, m_list),
                                                   .isWhole = true};
         }
     }
@@ -282,7 +304,7 @@ void FilterInput::suggestAllWords()
 {
     m_answers.drop();
     m_suggestions.clear();
-    for (const FilterWord word : kFilterWords)
+    for (const FilterWord word : wordsOf(m_list))
         m_suggestions << suggestionOf(word);
     askExamples();
     Q_EMIT changed();
@@ -290,9 +312,9 @@ void FilterInput::suggestAllWords()
 
 FilterSuggestion FilterInput::suggestionOf(FilterWord word) const
 {
-    const QString examples = FilterWords::examples(word);
+    const QString examples = FilterWords::examples(word, m_list);
     return {.text = QString(toText(word)) + u':',
-            .what = FilterWords::what(word),
+            .what = FilterWords::what(word, m_list),
             .more = examples.isEmpty() ? m_examples.value(word) : examples};
 }
 
@@ -309,13 +331,35 @@ void FilterInput::suggestValues(FilterWord word, const QString &begun)
             m_suggestions << FilterSuggestion{
                 .text = toText(word) + u':' + value, .what = what, .isWhole = true};
     }
-    if (!hasValues(word))
+    const bool isOfCore = m_list == FilterList::Payments
+        ? word != FilterWord::Amount && word != FilterWord::Reference
+        : isNamed(word);
+    if (!isOfCore) {
+        if (const auto values = ownValues(word, begun);
+            !values.isEmpty() || word == FilterWord::Day)
+            takeValues(word, values);
         return;
+    }
     m_answers.ask(m_gateways.search.suggest(word, begun, m_profiles, kSuggested), this,
                   [this, word](const Result<QList<SuggestedValue>> &values) {
                       if (values)
                           takeValues(word, *values);
                   });
+}
+
+QList<SuggestedValue> FilterInput::ownValues(FilterWord word, const QString &begun) const
+{
+    const QString wanted = searchable(begun);
+    QList<SuggestedValue> values = m_values.value(word);
+    if (values.isEmpty()) {
+        for (const QString &value : valuesOf(word, m_list))
+            values << SuggestedValue{value, {}, {}};
+    }
+    values.removeIf([&wanted](const SuggestedValue &value) {
+        return !searchable(value.value).contains(wanted)
+            && !searchable(value.name).contains(wanted);
+    });
+    return values.mid(0, kSuggested);
 }
 
 void FilterInput::takeValues(FilterWord word, const QList<SuggestedValue> &values)
@@ -342,6 +386,8 @@ void FilterInput::askExamples()
     constexpr int kExamples = 3;
     for (const FilterWord word :
          {FilterWord::Payer, FilterWord::Person, FilterWord::PointOfSale, FilterWord::Profile}) {
+        if (!hasWord(word))
+            continue;
         m_exampleAnswers.await(m_gateways.search.suggest(word, {}, m_profiles, kExamples), this,
                                [this, word](const Result<QList<SuggestedValue>> &values) {
                                    QStringList texts;

@@ -41,8 +41,11 @@ class FilterInput : public QObject
     Q_OBJECT
 
 public:
+    /// @param list  the list that is filtered: decides about the words and their values
     /// @pre the gateways outlive this object
-    explicit FilterInput(const Gateways &gateways, QObject *parent = nullptr);
+    explicit FilterInput(const Gateways &gateways, FilterList list = FilterList::Payments,
+                         QObject *parent = nullptr);
+    [[nodiscard]] FilterList list() const { return m_list; }
 
     /// Replaces the chips and the typed text. Parts with a mistake become the typed text.
     void setQuery(const QString &query);
@@ -51,6 +54,12 @@ public:
     [[nodiscard]] const QList<FilterChip> &chips() const { return m_chips; }
     /// Sets the profiles whose values are suggested. Empty: all profiles.
     void setProfiles(const QList<ProfileId> &profiles);
+    /// Sets the values that complete a filter, in place of those of the core.
+    void setValues(FilterWord word, const QList<SuggestedValue> &values);
+    [[nodiscard]] QList<SuggestedValue> values(FilterWord word) const
+    {
+        return m_values.value(word);
+    }
 
     /// Returns the current day in the shop's time zone.
     [[nodiscard]] QDate today() const;
@@ -65,6 +74,8 @@ public:
     bool commit();
     /// Adds a filter; replaces an earlier one of the same word that it would contradict.
     void add(const QString &filter);
+    /// Replaces the filters of a word by one with this value; only removes them if it is empty.
+    void replace(FilterWord word, const QString &value);
     void remove(qsizetype chip);
     /// Returns the query without the filters of a word.
     [[nodiscard]] QString queryWithout(FilterWord word) const;
@@ -95,6 +106,11 @@ private:
     void append(const QList<FilterChip> &chips);
     /// Returns the start of the word at the caret.
     [[nodiscard]] qsizetype wordStart() const;
+    /// Returns whether a later filter of this word replaces an earlier one.
+    [[nodiscard]] bool isSingle(FilterWord word) const;
+    /// Returns the values of the word that contain `begun`, from setValues() or the fixed ones.
+    [[nodiscard]] QList<SuggestedValue> ownValues(FilterWord word, const QString &begun) const;
+    [[nodiscard]] bool hasWord(FilterWord word) const { return wordsOf(m_list).contains(word); }
     void suggest();
     void suggestWords(const QString &begun);
     void suggestValues(FilterWord word, const QString &begun);
@@ -103,6 +119,8 @@ private:
     [[nodiscard]] FilterSuggestion suggestionOf(FilterWord word) const;
 
     const Gateways m_gateways;
+    const FilterList m_list;
+    QMap<FilterWord, QList<SuggestedValue>> m_values; ///< of setValues()
     QList<ProfileId> m_profiles;
     QList<FilterChip> m_chips;
     QString m_typed;

@@ -1,5 +1,6 @@
 #include "ui/models/filters/filter_words.h"
 
+#include "ui/models/callbacks/callback_figures.h"
 #include "ui/models/common/format.h"
 
 #include <QRegularExpression>
@@ -13,9 +14,16 @@ QString FilterWords::title()
     return tr("Filters");
 }
 
-QString FilterWords::placeholder()
+QString FilterWords::placeholder(FilterList list)
 {
-    return tr("Filter: a reference, a name, or status:paid …");
+    switch (list) {
+    case FilterList::Payments: return tr("Filter: a reference, a name, or status:paid …");
+    case FilterList::Refunds: return tr("Filter: a reference, a name, or amount:>=20 …");
+    case FilterList::Payouts: return tr("Filter: an amount, an ID, or status:failed …");
+    case FilterList::Callbacks: return tr("Filter: a reference, a host, or status:failed …");
+    case FilterList::Ledger: return tr("Filter: an amount, a day, or kind:refund …");
+    }
+    Q_UNREACHABLE();
 }
 
 QString FilterWords::allWords()
@@ -33,12 +41,14 @@ QString FilterWords::chooseDays()
     return tr("Choose days …");
 }
 
-QString FilterWords::what(FilterWord word)
+QString FilterWords::what(FilterWord word, FilterList list)
 {
+    const bool isPayments = list == FilterList::Payments;
     switch (word) {
-    case FilterWord::Status: return tr("how far the payment is");
+    case FilterWord::Status: return isPayments ? tr("how far the payment is") : tr("status");
     case FilterWord::Amount: return tr("amount, or from and to");
-    case FilterWord::Day: return tr("day or days of the payment");
+    case FilterWord::Day:
+        return isPayments ? tr("day or days of the payment") : tr("day, or from and to");
     case FilterWord::Payer: return tr("name of the customer");
     case FilterWord::Person: return tr("who took the payment");
     case FilterWord::Payout: return tr("id of the payout");
@@ -50,11 +60,15 @@ QString FilterWords::what(FilterWord word)
     case FilterWord::Type: return tr("kind of QR code");
     case FilterWord::Weekday: return tr("day of the week");
     case FilterWord::Hour: return tr("hour of the day");
+    case FilterWord::Kind: return tr("payment, refund or payout");
+    case FilterWord::Host: return tr("receiver of the callback");
+    case FilterWord::Answer: return tr("how fast the receiver answered");
+    case FilterWord::Batch: return tr("batch of the payout");
     }
     Q_UNREACHABLE();
 }
 
-QString FilterWords::examples(FilterWord word)
+QString FilterWords::examples(FilterWord word, FilterList list)
 {
     switch (word) {
     case FilterWord::Amount: return some({u"24.50"_s, u">=20"_s, u"10..20"_s});
@@ -63,14 +77,18 @@ QString FilterWords::examples(FilterWord word)
     case FilterWord::Channel:
     case FilterWord::Refund:
     case FilterWord::Type:
-    case FilterWord::Weekday: return some(valuesOf(word).mid(0, 3));
+    case FilterWord::Kind:
+    case FilterWord::Answer:
+    case FilterWord::Weekday: return some(valuesOf(word, list).mid(0, 3));
     case FilterWord::Hour: return some({u"9"_s, u"12"_s, u"18"_s});
     case FilterWord::Payer:
     case FilterWord::Payout:
     case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
-    case FilterWord::Profile: break;
+    case FilterWord::Profile:
+    case FilterWord::Host:
+    case FilterWord::Batch: break;
     }
     return {};
 }
@@ -108,6 +126,16 @@ QString FilterWords::value(FilterWord word, const QString &value)
         const auto hour = hourFrom(value);
         return hour ? hourSpan(*hour) : value;
     }
+    if (word == FilterWord::Host)
+        return CallbackFigures::host(value.startsWith(u'=') ? value.sliced(1) : value);
+    if (word == FilterWord::Answer) {
+        const auto answer = answerClassFrom(value);
+        return answer ? CallbackFigures::answer(*answer) : value;
+    }
+    if (word == FilterWord::PointOfSale && value.startsWith(u'='))
+        return value.sliced(1);
+    if (word == FilterWord::Day && value.endsWith(".."_L1))
+        return tr("from %1", "this day on").arg(value.chopped(2));
     if (word != FilterWord::Amount)
         return value;
     const auto range = readAmountRange(value);

@@ -13,17 +13,17 @@ class FilterWords
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::FilterWords)
 
 public:
-    [[nodiscard]] static QString title();       ///< name of the field
-    [[nodiscard]] static QString placeholder(); ///< in the empty field
-    [[nodiscard]] static QString allWords();    ///< link to the list of all filters
-    [[nodiscard]] static QString clear();       ///< tooltip of the button that clears the field
-    [[nodiscard]] static QString chooseDays();  ///< suggestion that opens a calendar
+    [[nodiscard]] static QString title();                      ///< name of the field
+    [[nodiscard]] static QString placeholder(FilterList list); ///< in the empty field
+    [[nodiscard]] static QString allWords();                   ///< link to the list of all filters
+    [[nodiscard]] static QString clear();      ///< tooltip of the button that clears the field
+    [[nodiscard]] static QString chooseDays(); ///< suggestion that opens a calendar
 
     /// Returns what a filter is about: `name of the customer`.
-    [[nodiscard]] static QString what(FilterWord word);
+    [[nodiscard]] static QString what(FilterWord word, FilterList list);
     /// Returns some values of a filter, to be read: `24.50, >=20, 10..20`. Empty if its values
     /// depend on the shop.
-    [[nodiscard]] static QString examples(FilterWord word);
+    [[nodiscard]] static QString examples(FilterWord word, FilterList list);
     /// Returns an amount's suggestions (the value to be typed and what it means).
     [[nodiscard]] static QList<std::pair<QString, QString>> amountForms();
     /// As amountForms(), for a typed value: what it means, and what it would mean at the till if it

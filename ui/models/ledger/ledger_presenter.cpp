@@ -1,6 +1,7 @@
 #include "ui/models/ledger/ledger_presenter.h"
 
 #include "core/base/when_ready.h"
+#include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_words.h"
@@ -25,7 +26,7 @@ QString idOf(const LedgerAccount &account)
 } // namespace
 
 LedgerPresenter::LedgerPresenter(const Gateways &gateways, QObject *parent)
-    : ListPresenter(gateways, parent),
+    : FilteredPresenter(gateways, FilterList::Ledger, parent),
       m_model(gateways),
       m_accounts({tr("Account"), tr("Balance")})
 {
@@ -35,17 +36,22 @@ LedgerPresenter::LedgerPresenter(const Gateways &gateways, QObject *parent)
     connect(&m_model, &LedgerModel::stateChanged, this, &LedgerPresenter::changed);
 }
 
+LedgerFilter LedgerPresenter::filter() const
+{
+    LedgerFilter filter = ledgerFilterOf(parsed());
+    filter.account = m_chosen;
+    return filter;
+}
+
 void LedgerPresenter::ask()
 {
-    LedgerFilter filter;
-    filter.account = m_chosen;
-    m_model.show(filter);
+    m_model.show(filter());
     askBalances();
 }
 
 void LedgerPresenter::askAgain()
 {
-    m_model.refresh();
+    m_model.refresh(filter()); // "today" may mean another day by now
     askBalances();
 }
 
@@ -55,7 +61,7 @@ void LedgerPresenter::setMerchant(const std::optional<MerchantId> &merchant)
         return;
     m_chosen.reset();
     if (isStarted())
-        m_model.show({});
+        m_model.show(filter());
     showBalances();
 }
 
@@ -65,9 +71,7 @@ void LedgerPresenter::choose(int row)
         row > 0 && row <= m_shown.size() ? std::optional(m_shown[row - 1].account) : std::nullopt;
     if (std::exchange(m_chosen, chosen) == chosen)
         return;
-    LedgerFilter filter;
-    filter.account = m_chosen;
-    m_model.show(filter);
+    m_model.show(filter());
     Q_EMIT changed();
 }
 
@@ -129,6 +133,10 @@ QString LedgerPresenter::failureTitle() const
 
 EmptyList LedgerPresenter::emptyState() const
 {
+    if (isNarrowed())
+        return {u"search-x"_s, tr("No entry matches"),
+                tr("No entry fits all of the filters above."), tr("Clear filters"),
+                EmptyList::Does::ClearFilters};
     return {u"landmark"_s, tr("No money has moved yet"),
             tr("Every payment, refund and payout is recorded here as an entry. Entries are never "
                "changed or removed.")};

@@ -1,14 +1,14 @@
 #pragma once
 
+#include "ui/models/filters/filtered_presenter.h"
 #include "ui/models/ledger/ledger_model.h"
-#include "ui/models/lists/list_presenter.h"
 #include "ui/models/lists/text_table.h"
 
 namespace tilldesk::ui {
 
 /// The page of the ledger: its health, the accounts with their balances, and the entries of one
 /// account or of all.
-class LedgerPresenter : public ListPresenter
+class LedgerPresenter : public FilteredPresenter
 {
     Q_OBJECT
 
@@ -39,6 +39,8 @@ protected:
     void askAgain() override;
 
 private:
+    /// Returns the filter of the list as of now.
+    [[nodiscard]] LedgerFilter filter() const;
     void askBalances();
     void showBalances();
 

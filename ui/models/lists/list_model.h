@@ -12,6 +12,7 @@ enum CellRole {
     CellIsHalfRole,              ///< the dot of the pill is half filled
     CellShareRole,               ///< a fraction from 0 to 1: a bar in the CellBarToneRole
     CellBarToneRole,             ///< a Tone: the colour of the bar and of the text above it
+    CellBarIsAloneRole,          ///< the bar stands in place of the text
     CellIsCodeRole,              ///< an id or a hash, in the code font
     CellIsQuietRole,             ///< muted
     CellIsStrongRole,            ///< bold

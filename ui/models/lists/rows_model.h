@@ -17,10 +17,11 @@ struct CellStyle {
     bool isStrong = false;
 };
 
-/// A bar below the text of a cell: how much of something is left.
+/// A bar below the text of a cell, or in place of it.
 struct CellBar {
     double share = 0; ///< length of the bar, from 0 to 1
     Tone tone = Tone::Green;
+    bool isAlone = false; ///< the text is for screen readers, tooltips and copies only
 };
 
 /// The `Look` of cells that depend on their row only.
@@ -98,7 +99,8 @@ public:
         case CellToneRole: return toneAt(index, *row);
         case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
         case CellShareRole:
-        case CellBarToneRole: return barAt(index, *row, role);
+        case CellBarToneRole:
+        case CellBarIsAloneRole: return barAt(index, *row, role);
         case CellIsQuietRole: return styleAt(index, *row).isQuiet;
         case CellIsCodeRole: return styleAt(index, *row).isCode;
         case CellIsStrongRole: return styleAt(index, *row).isStrong;
@@ -159,6 +161,8 @@ private:
         const auto bar = column.bar ? column.bar(row, lookAt(index.row())) : std::nullopt;
         if (!bar)
             return {};
+        if (role == CellBarIsAloneRole)
+            return bar->isAlone;
         return role == CellShareRole ? QVariant(bar->share) : QVariant(int(bar->tone));
     }
     [[nodiscard]] CellStyle styleAt(const QModelIndex &index, const Row &row) const

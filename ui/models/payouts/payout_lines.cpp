@@ -25,57 +25,71 @@ Amount signedAmount(const PayoutItem &item)
     return isRefund(item) ? Amount::fromCents(-item.amount.cents()) : item.amount;
 }
 
+QString sumSoFar(const PayoutItem &item, const PayoutLook &look)
+{
+    if (!item.sumSoFar)
+        return {};
+    return money(isRefund(item) ? Amount::fromCents(look.taken.cents() - item.sumSoFar->cents())
+                                : *item.sumSoFar);
+}
+
 } // namespace
 
 PayoutLines::Columns PayoutLines::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr auto kColumns = std::to_array<ListColumn<PayoutItem>>({
+    static constexpr auto kColumns = std::to_array<ListColumn<PayoutItem, PayoutLook>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {120},
          .style = kQuiet,
          .text = [](const PayoutItem &item,
-                    const Timestamp &now) { return shortMoment(item.at, now); },
-         .hint = [](const PayoutItem &item, const Timestamp &) { return utcMoment(item.at); }},
+                    const PayoutLook &look) { return shortMoment(item.at, look.now); },
+         .hint = [](const PayoutItem &item, const PayoutLook &) { return utcMoment(item.at); }},
         {.title = QT_TR_NOOP("What"),
          .width = {92},
          .text = [](const PayoutItem &item,
-                    const Timestamp &) { return isRefund(item) ? tr("Refund") : tr("Payment"); }},
+                    const PayoutLook &) { return isRefund(item) ? tr("Refund") : tr("Payment"); }},
         {.title = QT_TR_NOOP("Payment"),
          .width = {.usual = 204, .roomNeeded = 690},
          .style = {.isCode = true},
          .text = [](const PayoutItem &item,
-                    const Timestamp &) { return QString(item.paymentId.text()); },
+                    const PayoutLook &) { return QString(item.paymentId.text()); },
          .hint =
-             [](const PayoutItem &item, const Timestamp &) {
+             [](const PayoutItem &item, const PayoutLook &) {
                  return item.refundId.isEmpty() ? QString(item.paymentId.text())
                                                 : tr("Refund %1").arg(item.refundId.text());
              }},
         {.title = QT_TR_NOOP("Reference"),
          .width = {150},
-         .text = [](const PayoutItem &item, const Timestamp &) { return item.reference; },
-         .hint = [](const PayoutItem &item, const Timestamp &) { return item.reference; }},
+         .text = [](const PayoutItem &item, const PayoutLook &) { return item.reference; },
+         .hint = [](const PayoutItem &item, const PayoutLook &) { return item.reference; }},
         {.title = QT_TR_NOOP("Description"),
          .width = {.usual = 0, .roomNeeded = 760},
          .style = kQuiet,
-         .text = [](const PayoutItem &item, const Timestamp &) { return item.description; },
-         .hint = [](const PayoutItem &item, const Timestamp &) { return item.description; }},
+         .text = [](const PayoutItem &item, const PayoutLook &) { return item.description; },
+         .hint = [](const PayoutItem &item, const PayoutLook &) { return item.description; }},
         {.title = QT_TR_NOOP("Channel"),
          .width = {.usual = 100, .roomNeeded = 640},
          .style = kQuiet,
          .text = [](const PayoutItem &item,
-                    const Timestamp &) { return PayoutWords::channel(item.channel); },
+                    const PayoutLook &) { return PayoutWords::channel(item.channel); },
          .hint = [](const PayoutItem &item,
-                    const Timestamp &) { return QString(toText(item.channel)); }},
+                    const PayoutLook &) { return QString(toText(item.channel)); }},
         {.title = QT_TR_NOOP("Amount"),
          .width = {120},
          .isNumber = true,
          .text = [](const PayoutItem &item,
-                    const Timestamp &) { return money(signedAmount(item)); },
+                    const PayoutLook &) { return money(signedAmount(item)); },
          .hint = [](const PayoutItem &item,
-                    const Timestamp &) { return money(signedAmount(item)); }},
+                    const PayoutLook &) { return money(signedAmount(item)); }},
+        {.title = QT_TR_NOOP("Sum so far"),
+         .width = {.usual = 120, .roomNeeded = 560},
+         .isNumber = true,
+         .style = kQuiet,
+         .text = [](const PayoutItem &item,
+                    const PayoutLook &look) { return sumSoFar(item, look); }},
     });
-    static_assert(std::size(kColumns) == AmountColumn + 1);
+    static_assert(std::size(kColumns) == SumSoFar + 1);
     return kColumns;
 }
 
@@ -87,7 +101,7 @@ PayoutLines::PayoutLines(const Gateways &gateways, QObject *parent)
 
 void PayoutLines::show(const Payout &payout, std::optional<PayoutItemKind> kind)
 {
-    const PayoutLinesFilter wanted{payout.id, kind, payout.payments.count};
+    const PayoutLinesFilter wanted{payout.id, kind, payout.payments};
     const qint64 payments = kind == PayoutItemKind::Refund ? 0 : payout.payments.count;
     const qint64 refunds = kind == PayoutItemKind::Payment ? 0 : payout.refunds.count;
     const qint64 total = payments + refunds;
@@ -129,12 +143,12 @@ QFuture<Result<PayoutItemPage>> PayoutLines::readAll(const PayoutLinesFilter &fi
         promise->finish();
     };
     promise->start();
-    const int payments = int(std::clamp<qint64>(filter.payments - first, 0, count));
+    const int payments = int(std::clamp<qint64>(filter.payments.count - first, 0, count));
     whenReady(m_gateways.payouts.items(filter.payout, PayoutItemKind::Payment, first, payments),
               this, [this, filter, first, refunds = count - payments, finish](const Answer &paid) {
                   if (!paid)
                       return finish(paid);
-                  const qint64 from = std::max<qint64>(0, first - filter.payments);
+                  const qint64 from = std::max<qint64>(0, first - filter.payments.count);
                   whenReady(m_gateways.payouts.items(filter.payout, PayoutItemKind::Refund, from,
                                                      refunds),
                             this, [page = *paid, finish](const Answer &returned) mutable {
@@ -146,6 +160,12 @@ QFuture<Result<PayoutItemPage>> PayoutLines::readAll(const PayoutLinesFilter &fi
                             });
               });
     return promise->future();
+}
+
+PayoutLook PayoutLines::lookAt(int) const
+{
+    const bool isAll = filter() && !filter()->kind;
+    return {m_gateways.clock.now(), isAll ? filter()->payments.sum : Amount()};
 }
 
 QVariant PayoutLines::textOfMissing(int row) const

@@ -9,19 +9,34 @@ namespace tilldesk::ui {
 struct PayoutLinesFilter {
     PayoutId payout;
     std::optional<PayoutItemKind> kind; ///< empty: the payments, then the refunds
-    qint64 payments = 0;                ///< payments of the payout; refunds follow them
+    PayoutSum payments;                 ///< payments of the payout; refunds follow them
 
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
 
+/// The values besides a line itself that its cells depend on.
+struct PayoutLook {
+    Timestamp now;
+    Amount taken; ///< sum of the lines before the first refund
+};
+
 /// The payments, the refunds, or both of a payout, oldest first; payments before refunds. Lines
 /// never change. See WindowedModel.
-class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter>
+class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter, PayoutLook>
 {
     Q_OBJECT
 
 public:
-    enum Column { When, What, PaymentColumn, Reference, Description, Channel, AmountColumn };
+    enum Column {
+        When,
+        What,
+        PaymentColumn,
+        Reference,
+        Description,
+        Channel,
+        AmountColumn,
+        SumSoFar
+    };
 
     explicit PayoutLines(const Gateways &gateways, QObject *parent = nullptr);
 
@@ -40,7 +55,7 @@ protected:
                                                        int count) override;
     [[nodiscard]] QFuture<Result<PayoutItemPage>> readAll(const PayoutLinesFilter &filter,
                                                           int first, int count);
-    [[nodiscard]] Timestamp lookAt(int) const override { return m_gateways.clock.now(); }
+    [[nodiscard]] PayoutLook lookAt(int row) const override;
     [[nodiscard]] QVariant textOfMissing(int row) const override;
 
 private:

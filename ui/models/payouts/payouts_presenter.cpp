@@ -1,6 +1,7 @@
 #include "ui/models/payouts/payouts_presenter.h"
 
 #include "core/base/when_ready.h"
+#include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_words.h"
@@ -12,24 +13,19 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 PayoutsPresenter::PayoutsPresenter(const Gateways &gateways, QObject *parent)
-    : ListPresenter(gateways, parent),
+    : FilteredPresenter(gateways, FilterList::Payouts, parent),
       m_model(gateways.payouts)
 {
+    setFind(u"day:month"_s);
     refreshOn(gateways.payouts, &gateway::Payouts::changed);
     connect(&m_model, &PayoutsModel::stateChanged, this, &PayoutsPresenter::changed);
 }
 
 PayoutFilter PayoutsPresenter::filter() const
 {
-    PayoutFilter filter;
+    PayoutFilter filter = payoutFilterOf(parsed());
     if (m_merchant)
         filter.merchants = {*m_merchant};
-    const TimeRange range = rangeOf(m_period, gateways().clock.now());
-    filter.from = range.from;
-    if (range.to)
-        filter.to = *range.to + std::chrono::milliseconds(1);
-    filter.status = m_status;
-    filter.bulkId = m_bulk;
     return filter;
 }
 
@@ -37,16 +33,10 @@ void PayoutsPresenter::setMerchant(const std::optional<MerchantId> &merchant)
 {
     if (std::exchange(m_merchant, merchant) == merchant)
         return;
-    m_bulk.reset(); // another merchant has other bulks
-    restart();
-}
-
-void PayoutsPresenter::clearFilters()
-{
-    m_period = {};
-    m_status.reset();
-    m_bulk.reset();
-    restart();
+    const QString query = filters().query();
+    filters().replace(FilterWord::Batch, {}); // another merchant has other bulks
+    if (filters().query() == query)
+        restart();
 }
 
 void PayoutsPresenter::ask()
@@ -74,12 +64,16 @@ void PayoutsPresenter::askBulks()
             const LedgerAccount &account = balance.account;
             const bool isOurs = account.kind == LedgerAccountKind::Merchant
                 && (!m_merchant || account.merchant == *m_merchant);
-            if (isOurs && !bulks.contains(account.bulkId))
-                bulks.append(account.bulkId);
+            const QString bulk = account.bulkId.isEmpty() ? QString(kNoBatch) : account.bulkId;
+            if (isOurs && !bulks.contains(bulk))
+                bulks.append(bulk);
         }
         bulks.sort();
-        if (std::exchange(m_bulks, bulks) != bulks)
-            Q_EMIT changed();
+        QList<SuggestedValue> values;
+        for (const QString &bulk : std::as_const(bulks))
+            values << SuggestedValue{
+                bulk, bulk == kNoBatch ? PayoutWords::bulk(QString()) : QString(), {}};
+        filters().setValues(FilterWord::Batch, values);
     });
 }
 
@@ -95,10 +89,10 @@ QString PayoutsPresenter::failureTitle() const
 
 EmptyList PayoutsPresenter::emptyState() const
 {
-    if (m_status || m_bulk || m_period.kind != Period::Kind::AnyTime)
+    if (isNarrowed())
         return {u"search-x"_s, tr("No payout matches"),
-                tr("No payout matches the period, the batch and the status chosen above."),
-                tr("Show all"), EmptyList::Does::ClearFilters};
+                tr("No payout fits all of the filters above."), tr("Clear filters"),
+                EmptyList::Does::ClearFilters};
     return {u"landmark"_s, tr("No payouts yet"),
             tr("Once a day, payments less refunds are paid out to the account. Each payout is "
                "listed here with its payments and refunds.")};

@@ -1,5 +1,6 @@
 #include "ui/models/refunds/refunds_presenter.h"
 
+#include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/refunds/refund_words.h"
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
-    : ListPresenter(gateways, parent),
+    : FilteredPresenter(gateways, FilterList::Refunds, parent),
       m_model(gateways.refunds, gateways.clock)
 {
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
@@ -20,33 +21,62 @@ RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
 
 RefundFilter RefundsPresenter::filter() const
 {
-    const TimeRange range = rangeOf(m_period, gateways().clock.now());
-    RefundFilter filter;
+    RefundFilter filter = refundFilterOf(parsed());
     filter.profiles = m_profiles;
-    filter.status = m_status;
-    filter.from = range.from;
-    filter.to = range.to;
-    filter.find = m_find;
+    if (m_status)
+        filter.status = m_status;
     return filter;
 }
 
 void RefundsPresenter::setStatus(std::optional<RefundStatus> status)
 {
-    choose(m_status, status);
+    if (status == m_status)
+        return;
+    showQuery(status, status ? filters().queryWithout(FilterWord::Status) : filters().query());
 }
 
-void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period &period,
-                                const QString &find)
+void RefundsPresenter::setProfiles(const QList<ProfileId> &profiles)
 {
+    filters().setProfiles(profiles);
+    choose(m_profiles, profiles);
+}
+
+void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const QString &query)
+{
+    Q_EMIT replaced();
+    showQuery(status, query);
+}
+
+void RefundsPresenter::showQuery(std::optional<RefundStatus> status, const QString &query)
+{
+    const bool isOtherTab = m_status != status;
+    const QString before = filters().query();
     m_status = status;
-    m_period = period;
-    m_find = find;
-    restart();
+    setFind(query); // restarts the list if the query is another one
+    if (isOtherTab && filters().query() == before)
+        restart();
 }
 
-void RefundsPresenter::clearFilters()
+void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period &period)
 {
-    showOnly(m_status, {}, {});
+    const QString day = dayValueOf(period);
+    showOnly(status, day.isEmpty() ? QString() : QString(u"day:"_s + day));
+}
+
+SavedView RefundsPresenter::view() const
+{
+    return {{}, m_status ? QString(toText(*m_status)) : QString(), filters().query(), {}};
+}
+
+void RefundsPresenter::show(const SavedView &view)
+{
+    showQuery(refundStatusFrom(view.tab), view.query);
+}
+
+void RefundsPresenter::adaptToFilters()
+{
+    if (refundFilterOf(parsed()).status)
+        m_status.reset();
 }
 
 void RefundsPresenter::ask()
@@ -73,9 +103,10 @@ void RefundsPresenter::askTotals()
 RefundTotal RefundsPresenter::totalOf(std::optional<RefundStatus> status) const
 {
     constexpr auto kMax = Amount::fromCents(std::numeric_limits<qint64>::max());
+    const auto wanted = refundFilterOf(parsed()).status; // of a chip: the totals ignore it
     RefundTotal all;
     for (const auto &[each, total] : m_totals.value_or(RefundTotals()).asKeyValueRange()) {
-        if (status && *status != each)
+        if (status.value_or(each) != each || wanted.value_or(each) != each)
             continue;
         all.count += total.count;
         all.sum = Amount::add(all.sum, total.sum).value_or(kMax);
@@ -125,7 +156,7 @@ QString RefundsPresenter::failureTitle() const
 EmptyList RefundsPresenter::emptyState() const
 {
     using Does = EmptyList::Does;
-    if (!m_find.isEmpty() || m_period.kind != Period::Kind::AnyTime)
+    if (isNarrowed())
         return {u"search-x"_s, tr("No refund matches"),
                 tr("No refund fits all of the filters above."), tr("Clear filters"),
                 Does::ClearFilters};

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "ui/models/common/period.h"
-#include "ui/models/lists/list_presenter.h"
+#include "ui/models/filters/filtered_presenter.h"
+#include "ui/models/filters/saved_views.h"
 #include "ui/models/refunds/refunds_model.h"
 
 namespace tilldesk::ui {
 
 /// The list of refunds: its filter, its rows and its counts.
-class RefundsPresenter : public ListPresenter
+class RefundsPresenter : public FilteredPresenter
 {
     Q_OBJECT
 
@@ -16,20 +17,20 @@ public:
 
     [[nodiscard]] RefundsModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
-    /// Returns the status that the list is filtered by; empty: all statuses.
+    /// Returns the status of the tab; empty: all statuses. A chip with a status requires the tab of
+    /// all.
     [[nodiscard]] std::optional<RefundStatus> status() const { return m_status; }
-    [[nodiscard]] const Period &period() const { return m_period; }
-    [[nodiscard]] const QString &find() const { return m_find; }
     /// Returns the filter of the list as of now.
     [[nodiscard]] RefundFilter filter() const;
     void setStatus(std::optional<RefundStatus> status);
-    void setPeriod(const Period &period) { choose(m_period, period); }
-    /// @param text  a complete refund id, payment id or reference; empty: all refunds
-    void setFind(const QString &text) { choose(m_find, text.trimmed()); }
-    void setProfiles(const QList<ProfileId> &profiles) { choose(m_profiles, profiles); }
+    void setProfiles(const QList<ProfileId> &profiles);
     /// Replaces all filters except the profile.
-    void showOnly(std::optional<RefundStatus> status, const Period &period, const QString &find);
-    void clearFilters() override; ///< clears the chips; keeps the tab and the profile
+    /// @param query  as parseQuery() reads it
+    void showOnly(std::optional<RefundStatus> status, const QString &query);
+    void showOnly(std::optional<RefundStatus> status, const Period &period);
+    /// Returns what a saved view stores of the list: the tab and the chips.
+    [[nodiscard]] SavedView view() const;
+    void show(const SavedView &view);
     void showAll() override { setStatus({}); }
 
     /// Returns how many refunds the tab of a status would show. Empty `status`: the tab of all
@@ -43,18 +44,21 @@ public:
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
 
+Q_SIGNALS:
+    void replaced(); ///< showOnly() has replaced the filters
+
 protected:
     void ask() override;
     void askAgain() override;
+    void adaptToFilters() override;
 
 private:
     [[nodiscard]] RefundTotal totalOf(std::optional<RefundStatus> status) const;
+    void showQuery(std::optional<RefundStatus> status, const QString &query);
     void askTotals();
 
     RefundsModel m_model;
     std::optional<RefundStatus> m_status;
-    Period m_period;
-    QString m_find;
     QList<ProfileId> m_profiles; ///< empty: all profiles
     std::optional<RefundTotals> m_totals;
     Latest m_totalAnswers;

@@ -161,7 +161,7 @@ void TodayPresenter::askOthers()
     ask(m_gateways.payouts.failed(merchants()), &TodayPresenter::m_failedPayouts);
     CallbackFilter callbacks;
     callbacks.profiles = profiles();
-    callbacks.from = startOf(CallbackSpan::Day, now);
+    callbacks.from = now - std::chrono::hours(24);
     ask(m_gateways.callbacks.counts(callbacks), &TodayPresenter::m_callbacks);
 }
 

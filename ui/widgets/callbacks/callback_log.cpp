@@ -1,13 +1,11 @@
 #include "ui/widgets/callbacks/callback_log.h"
 
-#include "ui/models/callbacks/callback_figures.h"
-#include "ui/models/common/format.h"
 #include "ui/widgets/callbacks/callback_details_view.h"
 #include "ui/widgets/callbacks/callback_figures_view.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/lists/details_window.h"
-#include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -37,10 +35,9 @@ CallbackLog::CallbackLog(const Gateways &gateways, const Theme &theme,
 {
     build({.presenter = presenter,
            .table = new TableView(theme, presenter.model(), tr("Callbacks")),
-           .filters = makeFilters(),
+           .field = named(new FilterField(theme, presenter.filters()), u"callbackFilters"_s),
            .figures = m_figures,
            .buttons = {m_fold},
-           .note = ListCard::Note::Message,
            .noteName = u"logMessage"_s,
            .details = makeDetails(m_chosen),
            .size = 400,
@@ -77,91 +74,6 @@ void CallbackLog::showEvent(QShowEvent *event)
 {
     ListPage::showEvent(event);
     foldFigures();
-}
-
-FilterChips *CallbackLog::makeFilters()
-{
-    auto *chips = new FilterChips(theme());
-    CallbacksPresenter &log = m_presenter;
-    chips->add({.name = u"spanChip"_s,
-                .kind = Chip::Kind::Choice,
-                .text = [&log] { return CallbackWords::span(log.span()); },
-                .spoken = [&log] { return tr("Period: %1").arg(CallbackWords::span(log.span())); },
-                .isActive = [&log] { return log.span() != CallbackSpan::Always; },
-                .choices =
-                    [&log] {
-                        QList<Filter::Choice> choices;
-                        for (const CallbackSpan span : kCallbackSpans)
-                            choices.append({.text = CallbackWords::span(span),
-                                            .isChosen = span == log.span(),
-                                            .choose = [&log, span] { log.setSpan(span); }});
-                        return choices;
-                    }});
-    for (const auto state :
-         {CallbackState::Failed, CallbackState::Waiting, CallbackState::Delivered}) {
-        chips->add({.name = u"stateChip%1"_s.arg(int(state)),
-                    .kind = Chip::Kind::Toggle,
-                    .text =
-                        [&log, state] {
-                            const auto count = log.countOf(state);
-                            const QString number = count ? wholeNumber(*count) : QString();
-                            return QString(CallbackWords::state(state) + u' ' + number).trimmed();
-                        },
-                    .isActive = [&log, state] { return log.state() == state; },
-                    .click =
-                        [&log, state](QWidget *) {
-                            log.setState(log.state() == state ? std::nullopt
-                                                              : std::optional(state));
-                        }});
-    }
-    addAnswerFilters(*chips);
-    return chips;
-}
-
-void CallbackLog::addAnswerFilters(FilterChips &chips)
-{
-    using Choices = QList<Filter::Choice>;
-    CallbacksPresenter &log = m_presenter;
-    const auto host = [&log] {
-        return log.host().isEmpty() ? tr("Host") : CallbackFigures::host(log.host());
-    };
-    chips.add({.name = u"hostChip"_s,
-               .text = host,
-               .spoken = [host] { return tr("Host: %1").arg(host()); },
-               .isActive = [&log] { return !log.host().isEmpty(); },
-               .clear = [&log] { log.setHost({}); },
-               .choices =
-                   [&log] {
-                       Choices choices{{.text = tr("All hosts"),
-                                        .isChosen = log.host().isEmpty(),
-                                        .choose = [&log] { log.setHost({}); }}};
-                       const CallbackTimes times = log.times().value_or(CallbackTimes());
-                       for (const AnswerTimes &of : times.hosts)
-                           choices.append({.text = CallbackFigures::host(of.host),
-                                           .isChosen = log.host() == of.host,
-                                           .choose = [&log, of] { log.setHost(of.host); }});
-                       return choices;
-                   },
-               .isShown = [&log] { return !log.host().isEmpty() || log.times().has_value(); }});
-    const auto answer = [&log] {
-        return log.answer() ? CallbackFigures::answer(*log.answer()) : tr("Answer time");
-    };
-    chips.add({.name = u"answerChip"_s,
-               .text = answer,
-               .spoken = [answer] { return tr("Answer time: %1").arg(answer()); },
-               .isActive = [&log] { return log.answer().has_value(); },
-               .clear = [&log] { log.setAnswer({}); },
-               .choices =
-                   [&log] {
-                       Choices choices{{.text = tr("Any answer time"),
-                                        .isChosen = !log.answer(),
-                                        .choose = [&log] { log.setAnswer({}); }}};
-                       for (int i = 0; i < kAnswerClasses; ++i)
-                           choices.append({.text = CallbackFigures::answer(i),
-                                           .isChosen = log.answer() == i,
-                                           .choose = [&log, i] { log.setAnswer(i); }});
-                       return choices;
-                   }});
 }
 
 CallbackDetailsView *CallbackLog::makeDetails(CallbackPresenter &callback)

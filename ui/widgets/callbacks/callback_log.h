@@ -36,8 +36,6 @@ protected:
     void addToMenu(QMenu &menu) override;
 
 private:
-    [[nodiscard]] FilterChips *makeFilters();
-    void addAnswerFilters(FilterChips &chips);
     /// Folds or unfolds the figures: as the user chose, else by the height of the window.
     void foldFigures();
     [[nodiscard]] CallbackDetailsView *makeDetails(CallbackPresenter &callback);

@@ -94,7 +94,8 @@ void FilterField::showInput()
         showChips();
     showTyped();
     const bool isEmpty = m_input.chips().isEmpty() && m_input.typed().isEmpty();
-    m_edit->setPlaceholderText(m_input.chips().isEmpty() ? FilterWords::placeholder() : QString());
+    m_edit->setPlaceholderText(m_input.chips().isEmpty() ? FilterWords::placeholder(m_input.list())
+                                                         : QString());
     m_clear->setVisible(!isEmpty);
     showText(m_problem, m_input.problem());
     m_edit->setAccessibleDescription(m_input.problem());

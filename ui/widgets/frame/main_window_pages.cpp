@@ -107,7 +107,7 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
     case Leads::Acknowledgements:
         payments().presenter().showOnly(PaymentTab::NeedsAction, {});
         return;
-    case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today, {}); return;
+    case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today); return;
     case Leads::Payouts: goTo(Place::Payouts); return;
     case Leads::Safekeeping: showSafekeeping(); return;
     case Leads::Staff:
@@ -117,8 +117,7 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
         return;
     case Leads::Callbacks:
         callbacks().goTo(CallbacksView::Log);
-        m_callbacks->presenter().setSpan(CallbackSpan::Day);
-        m_callbacks->presenter().setState(CallbackState::Failed);
+        m_callbacks->presenter().showRecent(CallbackState::Failed);
         return;
     }
 }
@@ -130,8 +129,6 @@ QWidget *MainWindow::makeRefunds()
     connect(m_refunds, &RefundsView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
     connect(m_refunds, &RefundsView::paymentsRequested, this, [this] { goTo(Place::Payments); });
-    connect(m_refunds, &RefundsView::findRequested, this,
-            [this] { finder().openWith(m_refunds->presenter().find()); });
     return m_refunds;
 }
 
@@ -144,7 +141,7 @@ QWidget *MainWindow::makeReports()
     connect(m_reports, &ReportsView::listRequested, this,
             [this](const QString &query) { payments().presenter().showOnly(query); });
     connect(m_reports, &ReportsView::refundsRequested, this, [this](const Period &period) {
-        refunds().presenter().showOnly(RefundStatus::Refunded, period, {});
+        refunds().presenter().showOnly(RefundStatus::Refunded, period);
     });
     return m_reports;
 }

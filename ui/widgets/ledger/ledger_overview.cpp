@@ -7,6 +7,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/lists/text_table_view.h"
@@ -57,6 +58,7 @@ LedgerOverview::LedgerOverview(const Gateways &gateways, const Theme &theme,
            .table = new TableView(theme, m_presenter.model(), tr("Entries of the ledger")),
            .above = makeHealth(),
            .before = makeAccounts(),
+           .field = named(new FilterField(theme, m_presenter.filters()), u"ledgerFilters"_s),
            .note = ListCard::Note::Message,
            .head = makeHead(),
            .smallest = QSize(360, 0)});

@@ -2,6 +2,7 @@
 
 #include "ui/models/lists/list_model.h"
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/theme/chart_colours.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -45,7 +46,10 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             space.setLeft(qMax(space.left(), space.right() + 1 - m_theme.pillSize(text).width()));
         m_theme.drawPill(*painter, space, text, Tone(tone.toInt()),
                          index.data(CellIsHalfRole).toBool());
-    } else if (const QVariant share = index.data(CellShareRole); share.isValid()) {
+    } else if (const QVariant share = index.data(CellShareRole);
+               share.isValid() && index.data(CellBarIsAloneRole).toBool()) {
+        drawBar(*painter, space, share.toDouble(), Tone(index.data(CellBarToneRole).toInt()));
+    } else if (share.isValid()) {
         drawShare(*painter, space, text, share.toDouble(),
                   Tone(index.data(CellBarToneRole).toInt()));
     } else {
@@ -137,6 +141,22 @@ void CellDelegate::drawShare(QPainter &painter, const QRect &space, const QStrin
     painter.drawRoundedRect(
         QRectF(bar.left(), bar.top(), qMax(double(kBar), share * bar.width()), kBar), kBar / 2.0,
         kBar / 2.0);
+}
+
+void CellDelegate::drawBar(QPainter &painter, const QRect &space, double share, Tone tone) const
+{
+    constexpr int kBar = 6;
+    const Colours &colours = m_theme.colours();
+    const QRect bar(space.left(), space.center().y() - kBar / 2 + 1, space.width(), kBar);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.inset);
+    painter.drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
+    painter.setBrush(tone == Tone::Amber ? chartColours(colours).slow : colours.accent);
+    if (share > 0)
+        painter.drawRoundedRect(
+            QRectF(bar.left(), bar.top(), qMax(double(kBar), share * bar.width()), kBar),
+            kBar / 2.0, kBar / 2.0);
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

@@ -37,6 +37,8 @@ private:
     /// Draws a text above a bar of the length `share`, from 0 to 1.
     void drawShare(QPainter &painter, const QRect &space, const QString &text, double share,
                    Tone tone) const;
+    /// Draws a bar of the length `share`, from 0 to 1, in the middle of the cell.
+    void drawBar(QPainter &painter, const QRect &space, double share, Tone tone) const;
 
     const Theme &m_theme;
 };

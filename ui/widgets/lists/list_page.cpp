@@ -66,6 +66,11 @@ void ListPage::build(const Parts &parts)
         connect(m_presenter, &ListPresenter::changed, parts.filters, &FilterChips::showFilters);
         parts.filters->showFilters();
     }
+    if (parts.field) {
+        auto *find = new QShortcut(QKeySequence::Find, this);
+        connect(find, &QShortcut::activated, parts.field,
+                [field = parts.field] { field->setFocus(); });
+    }
     connect(m_table, &TableView::openRequested, this, &ListPage::openChosen);
     connect(m_table, &TableView::menuRequested, this, &ListPage::openMenu);
     setFocusProxy(m_table);
@@ -108,9 +113,10 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
 QWidget *ListPage::makeTop(const Parts &parts)
 {
     const bool hasExport = !parts.exportName.isEmpty();
-    if (!parts.filters && !parts.top && parts.buttons.isEmpty() && !hasExport)
+    QWidget *filters = parts.top ? parts.top : parts.field;
+    if (!parts.filters && !filters && parts.buttons.isEmpty() && !hasExport)
         return nullptr;
-    QHBoxLayout *top = row({{parts.filters, 1}, {parts.top, 1}});
+    QHBoxLayout *top = row({{parts.filters, 1}, {filters, 1}});
     if (!parts.title.isEmpty()) {
         top->insertWidget(0, makeLabel(parts.title, u"strong"_s));
         top->insertSpacing(1, 4);

@@ -34,7 +34,8 @@ protected:
         QWidget *before = nullptr; ///< widget at the left of the list; only without details
         QString title = {};        ///< title of the list, at the left of the filters
         FilterChips *filters = nullptr;
-        QWidget *top = nullptr; ///< widget in the place of the filters
+        QWidget *field = nullptr; ///< FilterField; Ctrl+F leads to it
+        QWidget *top = nullptr;   ///< widget in the place of the filters, which contains `field`
         /// Widget between the filters and the list, as wide as the page.
         QWidget *figures = nullptr;
         QList<QWidget *> buttons = {}; ///< buttons to the right of the filters

@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/common/ticker.h"
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
@@ -53,10 +54,12 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_viewTabs(makeViewTabs())
 {
     readOrder();
+    m_field = named(new FilterField(theme, m_presenter.filters()), u"paymentFilters"_s);
     build({.presenter = m_presenter,
            .table = makeTable(),
            .tabs = m_tabs,
            .above = m_viewTabs->undoLine(),
+           .field = m_field,
            .top = makeFilters(),
            .buttons = {makeColumnsButton()},
            .exportName = u"exportPayments"_s,
@@ -156,9 +159,6 @@ void PaymentsView::addShortcuts()
     };
     add(Qt::CTRL | Qt::Key_R, &PaymentsView::refundChosen)
         ->setContext(Qt::WidgetWithChildrenShortcut);
-    add(QKeySequence::Find, [this] {
-        m_field->setFocus();
-    })->setContext(Qt::WidgetWithChildrenShortcut);
     add(Qt::CTRL | Qt::Key_P, [this] {
         showDetails();
         m_details->makeReceipt();
@@ -222,8 +222,6 @@ void PaymentsView::readOrder()
 /// Returns the filter field with the button that saves the view.
 QWidget *PaymentsView::makeFilters()
 {
-    m_field = new FilterField(theme(), m_presenter.filters());
-    m_field->setObjectName(u"paymentFilters"_s);
     return rowWidget(
         {LayoutItem(m_field, 1), LayoutItem(m_viewTabs->saveButton(), 0, Qt::AlignTop)});
 }

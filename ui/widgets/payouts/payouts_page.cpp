@@ -4,8 +4,8 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
+#include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/ledger/explain_dialog.h"
-#include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/next_payout_strip.h"
 #include "ui/widgets/payouts/payout_details_view.h"
@@ -35,7 +35,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
     build({.presenter = m_presenter,
            .table = new TableView(theme, m_presenter.model(), tr("Payouts")),
            .above = makeNext(),
-           .filters = makeFilters(),
+           .field = named(new FilterField(theme, m_presenter.filters()), u"payoutFilters"_s),
            .buttons = {m_export},
            .note = ListCard::Note::Message,
            .noteName = u"payoutsMessage"_s,
@@ -56,57 +56,6 @@ QWidget *PayoutsPage::makeNext()
     auto *next = new NextPayoutStrip(m_next);
     connect(next, &NextPayoutStrip::explanationRequested, this, &PayoutsPage::explainNext);
     return next;
-}
-
-FilterChips *PayoutsPage::makeFilters()
-{
-    using Choices = QList<Filter::Choice>;
-    auto *chips = new FilterChips(theme());
-    PayoutsPresenter &list = m_presenter;
-    chips->add(periodFilter(theme(), chips, u"payoutPeriod"_s,
-                            {.period = [&list] { return list.period(); },
-                             .choose = [&list](const Period &period) { list.setPeriod(period); },
-                             .today = [&list] { return list.today(); }}));
-    const auto bulk = [&list] {
-        return list.bulk() ? PayoutWords::bulk(*list.bulk()) : tr("Batch");
-    };
-    chips->add({.name = u"payoutBulk"_s,
-                .text = bulk,
-                .spoken = [bulk] { return tr("Batch: %1").arg(bulk()); },
-                .isActive = [&list] { return list.bulk().has_value(); },
-                .clear = [&list] { list.setBulk({}); },
-                .choices =
-                    [&list] {
-                        Choices choices{{.text = tr("All batches"),
-                                         .isChosen = !list.bulk(),
-                                         .choose = [&list] { list.setBulk({}); }}};
-                        for (const QString &each : list.bulks())
-                            choices.append({.text = PayoutWords::bulk(each),
-                                            .isChosen = list.bulk() == each,
-                                            .choose = [&list, each] { list.setBulk(each); }});
-                        return choices;
-                    }});
-    const auto status = [&list] {
-        return list.status() ? PayoutWords::status(*list.status()) : tr("Status");
-    };
-    chips->add({.name = u"payoutStatus"_s,
-                .text = status,
-                .spoken = [status] { return tr("Status: %1").arg(status()); },
-                .isActive = [&list] { return list.status().has_value(); },
-                .clear = [&list] { list.setStatus({}); },
-                .choices =
-                    [&list] {
-                        Choices choices{{.text = tr("All statuses"),
-                                         .isChosen = !list.status(),
-                                         .choose = [&list] { list.setStatus({}); }}};
-                        for (const auto each : {PayoutStatus::Succeeded, PayoutStatus::Failed})
-                            choices.append({.text = PayoutWords::status(each),
-                                            .isChosen = list.status() == each,
-                                            .choose = [&list, each] { list.setStatus(each); }});
-                        return choices;
-                    }});
-    chips->addClear(u"clearPayoutFilters"_s, [&list] { list.clearFilters(); });
-    return chips;
 }
 
 PayoutDetailsView *PayoutsPage::makeDetails()

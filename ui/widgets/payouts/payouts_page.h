@@ -41,7 +41,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *makeNext();
-    [[nodiscard]] FilterChips *makeFilters();
     [[nodiscard]] PayoutDetailsView *makeDetails();
     void chooseFirst();
     void offerExports();

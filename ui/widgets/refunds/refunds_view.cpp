@@ -1,15 +1,20 @@
 #include "ui/widgets/refunds/refunds_view.h"
 
 #include "ui/models/refunds/refund_words.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/filters/filter_field.h"
+#include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/lists/details_window.h"
-#include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/refunds/refund_details_view.h"
 #include "ui/widgets/theme/metrics.h"
 
 #include <QMenu>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +25,8 @@ namespace {
 constexpr std::array<std::optional<RefundStatus>, kRefundStatuses.size() + 1> kTabs{
     std::nullopt, kRefundStatuses[0], kRefundStatuses[1], kRefundStatuses[2]};
 
+const QString kViewsKey = u"refundViews"_s; ///< key of the preference
+
 } // namespace
 
 RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferences &preferences,
@@ -28,18 +35,25 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
       m_gateways(gateways),
       m_presenter(gateways),
       m_chosen(gateways),
-      m_tabs(makeTabs())
+      m_tabs(makeTabs()),
+      m_views(preferences.layout(kViewsKey),
+              [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
+      m_viewTabs(makeViewTabs()),
+      m_field(named(new FilterField(theme, m_presenter.filters()), u"refundFilters"_s))
 {
     build({.presenter = m_presenter,
            .table = new TableView(theme, m_presenter.model(), tr("Refunds")),
            .tabs = m_tabs,
-           .filters = makeFilters(),
+           .above = m_viewTabs->undoLine(),
+           .field = m_field,
+           .top = makeFilters(),
            .exportName = u"exportRefunds"_s,
            .noteName = u"refundSummary"_s,
            .details = makeDetails(m_chosen),
            .layoutKey = u"refundSplitter"_s,
            .margins = metrics::kPageMargins});
     connect(&list(), &ListCard::elsewhereRequested, this, &RefundsView::paymentsRequested);
+    connect(&m_presenter, &RefundsPresenter::replaced, this, [this] { m_views.setOpen(-1); });
     connect(&table(), &TableView::chosen, this, &RefundsView::showChosen);
     connect(&m_presenter, &RefundsPresenter::changed, this, &RefundsView::showTabs);
     connect(&m_presenter.model(), &RefundsModel::rowsLoaded, this, &RefundsView::showChosen);
@@ -53,24 +67,33 @@ TabStrip *RefundsView::makeTabs()
     for (const auto &status : kTabs)
         titles.append(status ? RefundWords::status(*status) : tr("All"));
     auto *tabs = new TabStrip(theme(), titles, tr("Groups of refunds"));
-    connect(tabs, &TabStrip::chosen, this,
-            [this](int tab) { m_presenter.setStatus(kTabs[std::size_t(tab)]); });
+    connect(tabs, &TabStrip::chosen, this, [this](int tab) {
+        if (std::size_t(tab) < kTabs.size())
+            m_presenter.setStatus(kTabs[std::size_t(tab)]);
+    });
     return tabs;
 }
 
-FilterChips *RefundsView::makeFilters()
+/// Returns the filter field with the button that saves the view.
+QWidget *RefundsView::makeFilters()
 {
-    auto *chips = new FilterChips(theme());
-    RefundsPresenter &list = m_presenter;
-    chips->add(periodFilter(theme(), chips, u"refundPeriodChip"_s,
-                            {.period = [&list] { return list.period(); },
-                             .choose = [&list](const Period &period) { list.setPeriod(period); },
-                             .today = [&list] { return list.today(); }}));
-    chips->add(findFilter(
-        u"refundFindChip"_s, [&list] { return list.find(); }, [&list] { list.setFind({}); },
-        [this] { Q_EMIT findRequested(); }));
-    chips->addClear(u"clearRefundFilters"_s, [&list] { list.clearFilters(); });
-    return chips;
+    return rowWidget(
+        {LayoutItem(m_field, 1), LayoutItem(m_viewTabs->saveButton(), 0, Qt::AlignTop)});
+}
+
+SavedViewTabs *RefundsView::makeViewTabs()
+{
+    const SavedViewTabs::List list{
+        .now = [this] { return m_presenter.view(); },
+        .show = [this](const SavedView &view) { m_presenter.show(view); },
+        .fixedTab = [this] { return currentTab(); },
+        .isPlain = [this] { return m_presenter.view().showsTheSame({}); }};
+    return new SavedViewTabs(theme(), m_views, list, int(kTabs.size()), *m_tabs);
+}
+
+int RefundsView::currentTab() const
+{
+    return int(std::ranges::find(kTabs, m_presenter.status()) - kTabs.begin());
 }
 
 RefundDetailsView *RefundsView::makeDetails(RefundPresenter &refund)
@@ -82,7 +105,7 @@ RefundDetailsView *RefundsView::makeDetails(RefundPresenter &refund)
 
 void RefundsView::choose(const RefundId &id)
 {
-    m_presenter.showOnly({}, {}, id.text());
+    m_presenter.showOnly({}, id.text());
     table().choose(id.text());
     showDetails();
 }
@@ -100,7 +123,7 @@ void RefundsView::showChosen()
 
 void RefundsView::showTabs()
 {
-    m_tabs->setCurrent(int(std::ranges::find(kTabs, m_presenter.status()) - kTabs.begin()));
+    m_viewTabs->showState();
     for (std::size_t tab = 0; tab < kTabs.size(); ++tab)
         m_tabs->setCount(int(tab), m_presenter.countOf(kTabs[tab]));
 }

@@ -6,7 +6,9 @@
 
 namespace tilldesk::ui {
 
+class FilterField;
 class RefundDetailsView;
+class SavedViewTabs;
 
 /// The list of refunds with its tabs and filters, and the chosen refund beside it.
 class RefundsView : public ListPage
@@ -27,12 +29,13 @@ public:
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void paymentsRequested();
-    void findRequested();
 
 private:
     [[nodiscard]] RefundDetailsView *makeDetails(RefundPresenter &refund);
     [[nodiscard]] TabStrip *makeTabs();
-    [[nodiscard]] FilterChips *makeFilters();
+    [[nodiscard]] QWidget *makeFilters();
+    [[nodiscard]] SavedViewTabs *makeViewTabs();
+    [[nodiscard]] int currentTab() const;
     void showChosen();
     void showTabs();
     void openRow(const QString &id) override;
@@ -42,6 +45,9 @@ private:
     RefundsPresenter m_presenter;
     RefundPresenter m_chosen;
     TabStrip *m_tabs;
+    SavedViews m_views;
+    SavedViewTabs *m_viewTabs;
+    FilterField *m_field;
 };
 
 } // namespace tilldesk::ui

@@ -1,0 +1,22 @@
+#include "ui/models/filters/filtered_presenter.h"
+
+#include "ui/models/common/format.h"
+
+namespace tilldesk::ui {
+
+FilteredPresenter::FilteredPresenter(const Gateways &gateways, FilterList list, QObject *parent)
+    : ListPresenter(gateways, parent),
+      m_filters(gateways, list)
+{
+    connect(&m_filters, &FilterInput::queryChanged, this, [this] {
+        adaptToFilters();
+        restart();
+    });
+}
+
+ParsedQuery FilteredPresenter::parsed() const
+{
+    return parseQuery(m_filters.query(), m_filters.list(), gateways().clock.now(), shopZone());
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/models/filters/filter_input.h"
+#include "ui/models/lists/list_presenter.h"
+
+namespace tilldesk::ui {
+
+/// Base of the presenters of lists with a filter field. Each change of the chips restarts the list.
+class FilteredPresenter : public ListPresenter
+{
+    Q_OBJECT
+
+public:
+    FilteredPresenter(const Gateways &gateways, FilterList list, QObject *parent = nullptr);
+
+    [[nodiscard]] FilterInput &filters() { return m_filters; }
+    [[nodiscard]] const FilterInput &filters() const { return m_filters; }
+    /// Replaces the chips. A query with a mistake becomes the typed text.
+    void setFind(const QString &query) { m_filters.setQuery(query.trimmed()); }
+    void clearFilters() override { m_filters.clear(); }
+
+protected:
+    /// Returns the query of the chips; days are relative to now.
+    [[nodiscard]] ParsedQuery parsed() const;
+    /// Returns whether a chip hides rows.
+    [[nodiscard]] bool isNarrowed() const { return !m_filters.query().isEmpty(); }
+    /// Called after the chips have changed, before the list restarts.
+    virtual void adaptToFilters() {}
+
+private:
+    FilterInput m_filters;
+};
+
+} // namespace tilldesk::ui
