@@ -3353,6 +3353,18 @@
         <source>Filters</source>
         <translation>Filter</translation>
     </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle Filter löschen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FilterPopup</name>
@@ -4200,16 +4212,16 @@
         <translation>Mehrere Zahlungen auswählen</translation>
     </message>
     <message>
-        <source>Filter the payments</source>
-        <translation>Die Zahlungen filtern</translation>
-    </message>
-    <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Die Kasse sperren, in einem Geschäft mit Mitarbeitern</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
         <translation>Strg+1 bis Strg+9</translation>
+    </message>
+    <message>
+        <source>Filter the list</source>
+        <translation>Die Liste filtern</translation>
     </message>
 </context>
 <context>
@@ -10067,6 +10079,13 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Empfang bestätigt von %1 an dieser Kasse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TextTableView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

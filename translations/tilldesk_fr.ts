@@ -3353,6 +3353,18 @@
         <source>Filters</source>
         <translation>Filtres</translation>
     </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Date&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Effacer tous les filtres</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FilterPopup</name>
@@ -4200,16 +4212,16 @@
         <translation>Sélectionner plusieurs paiements</translation>
     </message>
     <message>
-        <source>Filter the payments</source>
-        <translation>Filtrer les paiements</translation>
-    </message>
-    <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>Verrouiller la caisse, dans un magasin avec du personnel</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
         <translation>Ctrl+1 à Ctrl+9</translation>
+    </message>
+    <message>
+        <source>Filter the list</source>
+        <translation>Filtrer la liste</translation>
     </message>
 </context>
 <context>
@@ -10067,6 +10079,13 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Réception accusée par %1 à cette caisse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TextTableView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

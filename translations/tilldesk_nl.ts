@@ -3353,6 +3353,18 @@
         <source>Filters</source>
         <translation>Filters</translation>
     </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear all filters</source>
+        <translation>Alle filters wissen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FilterPopup</name>
@@ -4200,16 +4212,16 @@
         <translation>Meerdere betalingen selecteren</translation>
     </message>
     <message>
-        <source>Filter the payments</source>
-        <translation>De betalingen filteren</translation>
-    </message>
-    <message>
         <source>Lock the till, in a shop with staff</source>
         <translation>De kassa vergrendelen, in een winkel met medewerkers</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
         <translation>Ctrl+1 tot Ctrl+9</translation>
+    </message>
+    <message>
+        <source>Filter the list</source>
+        <translation>De lijst filteren</translation>
     </message>
 </context>
 <context>
@@ -10067,6 +10079,13 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Ontvangst bevestigd door %1 aan deze kassa</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TextTableView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,12 @@
+#include "tests/support/some_callbacks.h"
+#include "tests/support/some_payouts.h"
+#include "tests/support/some_refunds.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/rail_button.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 
 #include <QAccessible>
@@ -39,6 +43,8 @@ private Q_SLOTS:
     void movesWithArrowsWithinTheRail();
     void neverEndsEscapeOnADestructiveDefault();
     void keepsTheFocusAfterSaving();
+    void leadsToTheListOfANewView_data();
+    void leadsToTheListOfANewView();
     void tellsTheRolesOfTabs();
     void namesEveryComboBoxAndTab();
 };
@@ -134,6 +140,43 @@ void TestKeyboard::keepsTheFocusAfterSaving()
     Desk::press(Qt::Key_Return);
     desk.settle();
     QTRY_VERIFY(!save->isEnabled());
+    QCOMPARE(QApplication::focusWidget(), field);
+}
+
+void TestKeyboard::leadsToTheListOfANewView_data()
+{
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("payments") << Place::Payments << u"Payments"_s;
+    QTest::newRow("refunds") << Place::Refunds << u"Refunds"_s;
+    QTest::newRow("payouts") << Place::Payouts << u"Payouts"_s;
+    QTest::newRow("callbacks") << Place::Callbacks << u"Callbacks"_s;
+}
+
+void TestKeyboard::leadsToTheListOfANewView()
+{
+    QFETCH(const Place, place);
+    QFETCH(const QString, name);
+    Desk desk;
+    (void)QTest::qWaitForWindowActive(desk.window.get());
+    desk.refunds.refunds = test::refundsOf(desk.payments.payments);
+    desk.callbacks.callbacks = test::callbacksOf(desk.payments.payments);
+    test::keepTheBakerysBooks(desk.payouts, desk.ledger, desk.payments.payments);
+    desk.window->goTo(Place::Today);
+    Desk::press(Qt::Key_Tab); // within the view
+    desk.settle();
+    Desk::press(Qt::Key(Qt::Key_1 + int(place)), Qt::ControlModifier);
+    desk.settle();
+    QCOMPARE(desk.window->place(), place);
+    const auto *list = qobject_cast<TableView *>(QApplication::focusWidget());
+    QVERIFY(list);
+    QCOMPARE(list->accessibleName(), name);
+
+    Desk::press(Qt::Key_F, Qt::ControlModifier); // the focus is kept for the next visit
+    const QWidget *field = QApplication::focusWidget();
+    QVERIFY(field != list);
+    Desk::press(Qt::Key_1, Qt::ControlModifier);
+    Desk::press(Qt::Key(Qt::Key_1 + int(place)), Qt::ControlModifier);
     QCOMPARE(QApplication::focusWidget(), field);
 }
 

@@ -9,6 +9,7 @@
 #include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/callbacks/callback_log.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/common/tab_button.h"
 #include "ui/widgets/find/find_list.h"
@@ -66,6 +67,8 @@ struct Day : Desk {
                           .obstacle = {}};
         test::keepTheBakerysBooks(payouts, ledger, payments.payments);
         reports.running = test::someClose(DayCloseKind::Z, 0, 13, 0);
+        merchants.entries.first().profile.callbackUrl = u"https://shop.example/hook"_s;
+        Q_EMIT merchants.changed();
         search.groups = test::someHits();
         for (Hit &hit : search.groups.first().hits) {
             const auto known = std::ranges::find(payments.payments, hit.title, &Payment::reference);
@@ -330,6 +333,29 @@ void explainCallback(Day &day, By by)
     QVERIFY(showsText(day.find<CallbacksView>(), u"HTTP 502"_s));
 }
 
+void sendTestCallback(Day &day, By by)
+{
+    day.goTo(Place::Callbacks, by);
+    const QString address = u"https://shop.example/hook"_s;
+    auto *send = Day::visible<QPushButton>(u"testCallback"_s);
+    if (by == By::Keys) {
+        day.moveTo(send, Qt::Key_Backtab);
+        day.hit(Qt::Key_Return);
+    } else {
+        day.click(send);
+    }
+    auto *dialog = Day::visible<TestCallbackDialog>();
+    QVERIFY(dialog);
+    (void)QTest::qWaitForWindowActive(dialog);
+    QCOMPARE(dialog->findChild<QLineEdit *>(u"url"_s)->text(), address); // of the profile
+    if (by == By::Keys)
+        day.hit(Qt::Key_Return);
+    else
+        day.clickButton(u"sendTest"_s);
+    QCOMPARE(day.callbacks.tests.size(), 1);
+    QCOMPARE(day.callbacks.tests.first().url, address);
+}
+
 struct Job {
     const char *name; ///< as in the table of the page
     void (*run)(Day &day, By by);
@@ -345,6 +371,7 @@ constexpr auto kJobs = std::to_array<Job>({
     {"Close the day", closeDay},
     {"Make an API key", makeApiKey},
     {"See why a callback failed", explainCallback},
+    {"Send a test callback", sendTestCallback},
 });
 
 } // namespace

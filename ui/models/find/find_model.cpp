@@ -43,6 +43,10 @@ QVariant FindModel::data(const QModelIndex &index, int role) const
     const FindRow *row = rowAt(index.row());
     if (role == Qt::DisplayRole)
         return heading ? heading->title : row ? row->title.text : QString();
+    if (role == Qt::ToolTipRole) // a narrow palette elides both
+        return !row                   ? QString()
+            : row->why.text.isEmpty() ? row->title.text
+                                      : QString(row->title.text + u'\n' + row->why.text);
     if (role == Qt::AccessibleTextRole)
         return heading ? QString(heading->title + u" "_s + heading->count).trimmed()
             : row      ? spoken(*row)

@@ -27,7 +27,7 @@ LedgerExplanationModel::Columns LedgerExplanationModel::columns()
 {
     static constexpr auto kColumns = std::to_array<ListColumn<Part, Look>>({
         {.title = QT_TR_NOOP("Time"),
-         .width = {112},
+         .width = {.usual = 112, .roomNeeded = 480, .isHidden = true, .isLent = true},
          .style = {.isQuiet = true},
          .text = moment,
          .hint = [](const Part &part,

@@ -23,7 +23,9 @@ FindBox::FindBox(const Theme &theme, QWidget *parent)
 {
     setText(FindWords::opener());
     setAccessibleName(FindWords::title());
-    setToolTip(tr("%1 (%2)").arg(FindWords::title(), keyText(u"Ctrl+K"_s)));
+    // The box may be too narrow for its text.
+    setToolTip(tr("%1 (%2)").arg(FindWords::title(), keyText(u"Ctrl+K"_s)) + u'\n'
+               + FindWords::opener());
     setCursor(Qt::IBeamCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setMaximumWidth(kWidth);

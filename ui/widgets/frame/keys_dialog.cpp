@@ -26,7 +26,7 @@ KeysDialog::KeysDialog(QWidget *parent) : QDialog(parent)
         {keyText(u"Ctrl+R"_s), tr("Refund the chosen payment")},
         {keyText(u"Ctrl+Return"_s), tr("Acknowledge the chosen payment")},
         {tr("Space, Shift+↑, Shift+↓"), tr("Select several payments")},
-        {keyText(u"Ctrl+F"_s), tr("Filter the payments")},
+        {keyText(u"Ctrl+F"_s), tr("Filter the list")},
         {keyText(u"Ctrl+E"_s), tr("Export what is shown")},
         {keyText(u"Ctrl+L"_s), tr("Lock the till, in a shop with staff")},
         {keyText(u"Ctrl+P"_s), tr("Receipt of the chosen payment; print a report")},

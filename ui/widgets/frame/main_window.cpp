@@ -198,7 +198,14 @@ void MainWindow::goTo(Place place)
         return; // the role of the person who is signed in does not allow this view
     if (place != m_place)
         m_placeBefore = std::exchange(m_place, place);
-    m_stack->setCurrentWidget(m_pages.value(place));
+    QWidget *page = m_pages.value(place);
+    const QWidget *focus = focusWidget();
+    // In a view that never had the focus, QStackedWidget would choose the first tab stop.
+    const bool isNew = focus && m_stack->isAncestorOf(focus) && !page->focusWidget();
+    const QList<Place> lists{Place::Payments, Place::Refunds, Place::Payouts, Place::Callbacks};
+    m_stack->setCurrentWidget(page);
+    if (isNew && lists.contains(place))
+        page->setFocus(); // the rows
     m_rail->setPlace(place);
     m_topBar->setTitle(wordsOf(place).title);
 }

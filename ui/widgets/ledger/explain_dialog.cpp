@@ -83,6 +83,10 @@ void ExplainDialog::showState()
     m_verdict->setText(m_model.verdict());
     setStyleProperty(m_verdict, "role", m_model.isOff() ? u"refused"_s : u"muted"_s);
     m_again->setHidden(!m_model.isOff());
+    const ExplainedRow *first = m_model.at(0);
+    const bool hasTimes = first && first->at; // accounts, for example, have none
+    if (m_table->isColumnHidden(LedgerExplanationModel::When) == hasTimes)
+        m_table->lendColumns(hasTimes ? QList<int>{LedgerExplanationModel::When} : QList<int>{});
     if (m_model.rowCount() > 0 && !m_table->currentIndex().isValid())
         m_table->chooseRow(0);
 }

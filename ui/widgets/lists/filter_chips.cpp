@@ -6,6 +6,7 @@
 #include "ui/widgets/lists/period_dialog.h"
 
 #include <QMenu>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -29,14 +30,21 @@ Filter periodFilter(const Theme &theme, QWidget *parent, const QString &name,
                     const PeriodSource &source)
 {
     const auto text = [source] { return Text::period(source.period()); };
-    Filter filter{.name = name, .kind = Chip::Kind::Choice, .text = text};
-    filter.spoken = [text] { return FilterChips::tr("Period: %1").arg(text()); };
-    filter.isActive = [] { return false; };
+    Filter filter{.name = name, .text = text};
+    filter.kind = source.isRequired ? Chip::Kind::Choice : Chip::Kind::Filter;
+    filter.spoken = [text, source] {
+        return (source.isRequired ? FilterChips::tr("Period: %1") : FilterChips::tr("Date: %1"))
+            .arg(text());
+    };
+    filter.isActive = [source] {
+        return !source.isRequired && source.period().kind != Period::Kind::AnyTime;
+    };
+    filter.clear = [source] { source.choose({}); };
     filter.choices = [&theme, parent, source] {
         QList<Filter::Choice> choices;
         for (const Period::Kind kind : kPeriodKinds) {
             const bool isCustom = kind == Period::Kind::Custom;
-            if (kind == Period::Kind::AnyTime)
+            if (source.isRequired && kind == Period::Kind::AnyTime)
                 continue;
             choices.append({.text = Text::period(kind),
                             .isChosen = kind == source.period().kind,
@@ -75,18 +83,34 @@ void FilterChips::add(const Filter &filter)
     m_entries.append(entry);
 }
 
+void FilterChips::addClear(const QString &name, std::function<void()> clear)
+{
+    m_clear = new QPushButton(tr("Clear"));
+    m_clear->setObjectName(name);
+    m_clear->setProperty("role", u"link"_s);
+    m_clear->setToolTip(tr("Clear all filters"));
+    layout()->addWidget(m_clear);
+    connect(m_clear, &QAbstractButton::clicked, this, std::move(clear));
+}
+
 void FilterChips::showFilters()
 {
+    bool isNarrowed = false;
     for (const auto &[filter, chip] : std::as_const(m_entries)) {
+        const bool isShown = !filter.isShown || filter.isShown();
         const QString whyNot = filter.whyNot ? filter.whyNot() : QString();
         chip->setText(filter.text());
         chip->setAccessibleName(filter.spoken ? filter.spoken() : filter.text());
         chip->setActive(filter.isActive());
+        chip->setHidden(!isShown);
         if (filter.whyNot || filter.detail)
             chip->setToolTip(whyNot.isEmpty() && filter.detail ? filter.detail() : whyNot);
         chip->setEnabled(whyNot.isEmpty());
         chip->setAccessibleDescription(whyNot);
+        isNarrowed = isNarrowed || (isShown && chip->isActive());
     }
+    if (m_clear)
+        m_clear->setHidden(!isNarrowed);
     layout()->invalidate();
     updateGeometry();
 }

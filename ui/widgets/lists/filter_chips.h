@@ -26,19 +26,21 @@ struct Filter {
     /// Entries of the menu; empty: click() is called instead.
     std::function<QList<Choice>()> choices = {};
     std::function<void(QWidget *chip)> click = {};
+    std::function<bool()> isShown = {};   ///< empty: always shown
     std::function<QString()> whyNot = {}; ///< reason why the chip is disabled; empty text: enabled
     std::function<QString()> detail = {}; ///< tooltip
 };
 
-/// The period of a report. One is always chosen.
+/// A period that a list can be filtered by.
 struct PeriodSource {
     std::function<Period()> period;
     std::function<void(const Period &)> choose;
     std::function<QDate()> today;
     std::function<Period()> custom = period; ///< initial period of the dialog
+    bool isRequired = false;                 ///< a period must be chosen: "Any time" is not offered
 };
 
-/// Returns the choice of a period. Its menu also opens a dialog for any first and last day.
+/// Returns the filter of a period. Its menu also opens a dialog for any first and last day.
 [[nodiscard]] Filter periodFilter(const Theme &theme, QWidget *parent, const QString &name,
                                   const PeriodSource &source);
 /// The chips that filter a list.
@@ -51,6 +53,8 @@ public:
     explicit FilterChips(const Theme &theme, QWidget *parent = nullptr);
 
     void add(const Filter &filter);
+    /// Adds a link that clears all filters. Shown while at least one filter is active.
+    void addClear(const QString &name, std::function<void()> clear);
 
     /// Updates the chips to the current state of the filters.
     void showFilters();
@@ -64,6 +68,7 @@ private:
 
     const Theme &m_theme;
     QList<Entry> m_entries;
+    QAbstractButton *m_clear = nullptr;
 };
 
 } // namespace tilldesk::ui

@@ -5,6 +5,8 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
+#include <QHelpEvent>
+#include <QToolTip>
 #include <numeric>
 
 namespace tilldesk::ui {
@@ -93,9 +95,26 @@ int TextTableView::wantedWidth(int column) const
     return width + 2 * kPadding + 2;
 }
 
-/// Fits the columns to their content. Tries the wider of content and given width first, then the
-/// content alone, then elides texts.
+void TextTableView::setYielding(const QList<int> &columns)
+{
+    m_yielding = columns;
+    fit();
+}
+
+/// Hides as few of the yielding columns as possible.
 void TextTableView::fit()
+{
+    for (qsizetype hidden = 0; hidden <= m_yielding.size(); ++hidden) {
+        for (qsizetype i = 0; i < m_yielding.size(); ++i)
+            setColumnHidden(m_yielding[i], i < hidden);
+        if (fitColumns())
+            return;
+    }
+}
+
+/// Fits the columns to their content. Tries the wider of content and given width first, then the
+/// content alone, then elides texts. @return false if the table is still too wide
+bool TextTableView::fitColumns()
 {
     constexpr int kLeast = 96;
     const auto least = [this](int column) {
@@ -134,6 +153,28 @@ void TextTableView::fit()
     for (int column = 0; column < wanted.size(); ++column)
         if (!isColumnHidden(column))
             setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
+    return excess <= 0;
+}
+
+bool TextTableView::viewportEvent(QEvent *event)
+{
+    const auto *help =
+        event->type() == QEvent::ToolTip ? static_cast<QHelpEvent *>(event) : nullptr;
+    const QModelIndex index = help ? indexAt(help->pos()) : QModelIndex();
+    QStringList lines;
+    for (const int column : std::as_const(m_yielding)) {
+        const QString text = index.siblingAtColumn(column).data().toString();
+        if (isColumnHidden(column) && !text.isEmpty())
+            lines << tr("%1: %2").arg(
+                m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), text);
+    }
+    if (lines.isEmpty())
+        return QTableView::viewportEvent(event);
+    const QString own = index.data(Qt::ToolTipRole).toString();
+    lines = QStringList{index.data().toString(), own} + lines;
+    lines.removeAll(QString());
+    QToolTip::showText(help->globalPos(), lines.join(u'\n'), viewport());
+    return true;
 }
 
 } // namespace tilldesk::ui

@@ -21,6 +21,9 @@ public:
     /// @param widths  widths of the columns in pixels, which grow with their content while there is
     ///                room. 0: the column fills the remaining width.
     void setWidths(const QList<int> &widths);
+    /// Sets the columns that are hidden, the first one first, while the table is too narrow. Their
+    /// content is then in the tooltip of the row.
+    void setYielding(const QList<int> &columns);
     /// Returns the ID of the current row; empty if there is none.
     [[nodiscard]] QString selectedId() const { return m_selected; }
     void select(const QString &id);
@@ -35,14 +38,17 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
 
 private:
     void follow();
     void fit();
+    [[nodiscard]] bool fitColumns();
 
     const Theme &m_theme;
     TextTable &m_model;
     QList<int> m_widths;
+    QList<int> m_yielding;
     QString m_selected;
     bool m_isResetting = false;
 };

@@ -86,7 +86,8 @@ FilterChips *TakingsPage::makeFilters()
          .custom =
              [&report] {
                  return Period{Period::Kind::Custom, report.days().first, report.days().last};
-             }});
+             },
+         .isRequired = true});
     days.detail = [&report] { return ReportWords::days(report.days()); };
     chips->add(days);
     for (const Grouping grouping : kGroupings)

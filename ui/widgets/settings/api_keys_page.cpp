@@ -30,6 +30,7 @@ ApiKeysPage::ApiKeysPage(const Gateways &gateways, const Theme &theme, SettingsP
 {
     setHeading(tr("API keys"));
     m_table->setWidths({0, 90, 120, 130, 104, 104, 100});
+    m_table->setYielding({4, 2, 3}); // created, used by, rights
     m_new->setProperty("role", u"primary"_s);
     header().addStretch();
     header().addWidget(m_new);

@@ -79,6 +79,7 @@ void SigningKeysPage::layOutService(const Theme &theme)
                               "the same for all profiles."),
                            u"muted"_s);
     m_table->setWidths({0, 96, 112, 116, 116, 116});
+    m_table->setYielding({3, 1, 5}); // published, algorithm, removed
     m_keysFailure->hide();
     QHBoxLayout *actions =
         row({m_rotate, LayoutItem::stretch()}, {.spacing = -1, .margins = {0, 4, 0, 4}});
