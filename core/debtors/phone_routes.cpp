@@ -121,7 +121,7 @@ public:
             return operation.refuse(
                 {ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s});
         if (const auto wanted = operation.valueOf(transferOf(request)))
-            m_needs.payments.create(*profile, *wanted, {Actor::Kind::Debtor, {}},
+            m_needs.payments.create(*profile, *wanted, {}, {Actor::Kind::Debtor, {}},
                                     answering(operation));
     }
 

@@ -2,19 +2,30 @@
 
 namespace tilldesk::payments {
 
-void LocalPaymentPort::create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done)
-{
-    m_core.submit([this, profile = std::move(profile), wanted = std::move(wanted),
-                   actor = std::move(actor)] { return m_service.create(profile, wanted, actor); },
-                  std::move(done));
-}
-
-void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
-                                      Done<Payment> done)
+void LocalPaymentPort::create(ProfileId profile, NewPayment wanted, VatShares vat, Actor actor,
+                              Done<Payment> done)
 {
     m_core.submit(
-        [this, profile = std::move(profile), wanted = std::move(wanted), actor = std::move(actor)] {
-            return m_service.createStaticQr(profile, wanted, actor);
+        [this, profile = std::move(profile), wanted = std::move(wanted), vat = std::move(vat),
+         actor = std::move(actor)] {
+            auto made = m_service.create(profile, wanted, actor);
+            if (made)
+                m_service.setVat(*made, vat);
+            return made;
+        },
+        std::move(done));
+}
+
+void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, VatShares vat,
+                                      Actor actor, Done<Payment> done)
+{
+    m_core.submit(
+        [this, profile = std::move(profile), wanted = std::move(wanted), vat = std::move(vat),
+         actor = std::move(actor)] {
+            auto made = m_service.createStaticQr(profile, wanted, actor);
+            if (made)
+                m_service.setVat(*made, vat);
+            return made;
         },
         std::move(done));
 }

@@ -20,8 +20,9 @@ public:
     {
     }
 
-    void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) override;
-    void createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
+    void create(ProfileId profile, NewPayment wanted, VatShares vat, Actor actor,
+                Done<Payment> done) override;
+    void createStaticQr(ProfileId profile, NewPayment wanted, VatShares vat, Actor actor,
                         Done<Payment> done) override;
     void acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done) override;
     void cancel(PaymentId id, Asker asker, Done<Payment> done) override;

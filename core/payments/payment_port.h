@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/payment_list.h"
+#include "core/domain/vat.h"
 #include "core/payments/payment_queries.h"
 #include "core/payments/payment_service.h"
 
@@ -26,10 +27,11 @@ public:
     PaymentPort(const PaymentPort &) = delete;
     PaymentPort &operator=(const PaymentPort &) = delete;
 
-    /// Errors: see PaymentService::create().
-    virtual void create(ProfileId profile, NewPayment wanted, Actor actor, Done<Payment> done) = 0;
-    /// Errors: see PaymentService::createStaticQr().
-    virtual void createStaticQr(ProfileId profile, NewPayment wanted, Actor actor,
+    /// @param vat  see PaymentService::setVat()  Errors: see PaymentService::create().
+    virtual void create(ProfileId profile, NewPayment wanted, VatShares vat, Actor actor,
+                        Done<Payment> done) = 0;
+    /// @param vat  see PaymentService::setVat()  Errors: see PaymentService::createStaticQr().
+    virtual void createStaticQr(ProfileId profile, NewPayment wanted, VatShares vat, Actor actor,
                                 Done<Payment> done) = 0;
     /// Errors: see PaymentService::acknowledge().
     virtual void acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done) = 0;

@@ -170,6 +170,14 @@ void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)
         .run();
 }
 
+void PaymentRepository::insertVat(const Payment &payment, const QString &shares)
+{
+    m_db.prepare(u"INSERT INTO payment_vat (payment, shares) VALUES (:payment, :shares)"_s)
+        .bind(u":payment"_s, payment.seq)
+        .bind(u":shares"_s, shares)
+        .run();
+}
+
 Timestamp PaymentRepository::lastChange(const Payment &payment)
 {
     auto row = m_db.prepare(u"SELECT max(at) FROM payment_step WHERE payment = :payment"_s);

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::optional<Payment> refundedOf(const PaymentId &id);
     /// Inserts a step of a payment whose row already has the resulting status.
     void insert(const Payment &payment, const PaymentStep &step);
+    /// Stores the VAT rates of a payment. @param shares  see storedShares()
+    void insertVat(const Payment &payment, const QString &shares);
     /// Returns the time of the payment's latest step; its creation time if it has none.
     [[nodiscard]] Timestamp lastChange(const Payment &payment);
     /// Returns the creation and all steps, oldest first.

@@ -7,6 +7,7 @@
 #include "core/http/query_number.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -137,6 +138,41 @@ Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule)
     wanted.shopName = in.take(sepaText(in.text("shopName"), kShopLength, u"shopName"_s));
     wanted.voucherEligibility = readVoucherEligibility(in);
     return in.result(std::move(wanted));
+}
+
+Result<VatShares> parseVatLines(std::string_view body, Amount amount)
+{
+    // Few bodies have the member; the others need not be parsed twice.
+    if (body.find("\"vatLines\"") == std::string_view::npos)
+        return VatShares();
+    const auto object = http::parseObject(body);
+    if (!object)
+        return object.failure();
+    http::JsonReader in(*object);
+    VatShares shares;
+    qint64 sum = 0;
+    in.forEach("vatLines", [&](http::JsonReader &line) {
+        const qint64 rate = line.optionalInteger("rate").value_or(-1);
+        if (rate < 0 || rate > kMaxVatRate)
+            line.keep({ErrorCode::FieldInvalid,
+                       u"must be hundredths of a percent, 0 to %1"_s.arg(kMaxVatRate),
+                       line.fieldName("rate")});
+        const auto sameRate = [rate](const VatPart &part) { return part.rate == rate; };
+        if (std::ranges::any_of(shares, sameRate))
+            line.keep({ErrorCode::FieldInvalid, u"is there twice"_s, line.fieldName("rate")});
+        const Amount part =
+            line.take(checkedAmount(line.integer("amount"), line.fieldName("amount")));
+        sum += part.cents(); // at most kMaxVatParts of Amount::kMaxCents are kept
+        if (shares.size() < kMaxVatParts)
+            shares.append({.rate = int(rate), .weight = part.cents()});
+        else
+            line.keep({ErrorCode::FieldInvalid, u"must have at most %1 lines"_s.arg(kMaxVatParts),
+                       u"vatLines"_s});
+    });
+    if (!shares.isEmpty() && sum != amount.cents())
+        in.keep({ErrorCode::FieldInvalid, u"the lines must add up to the amount of the payment"_s,
+                 u"vatLines"_s});
+    return in.result(std::move(shares));
 }
 
 Result<Acknowledgement> parseAcknowledgement(std::string_view body)

@@ -2,6 +2,7 @@
 
 #include "core/domain/callback_url.h"
 #include "core/domain/payment_list.h"
+#include "core/domain/vat.h"
 #include "core/http/message.h"
 
 namespace tilldesk::payments {
@@ -14,6 +15,12 @@ namespace tilldesk::payments {
 /// returnUrl.
 /// @source service.md#static-qr
 [[nodiscard]] Result<NewPayment> parseStaticQrPayment(std::string_view body, UrlRule urlRule);
+
+/// Parses the VAT rates of a body that parseNewPayment() or parseStaticQrPayment() has accepted:
+/// `vatLines`, an extension. Empty if the body has none.
+/// Errors: `FieldInvalid` (vatLines). @source service.md#vat-lines
+/// @param amount  of the payment: the lines must add up to it
+[[nodiscard]] Result<VatShares> parseVatLines(std::string_view body, Amount amount);
 
 /// The body of an acknowledgement.
 struct Acknowledgement {

@@ -38,8 +38,12 @@ public:
         const auto createFor = [this, operation](const Caller &caller) {
             const auto wanted =
                 operation.valueOf(parseNewPayment(operation.request().body, urlRuleOf(caller)));
-            if (wanted)
-                m_needs.payments.create(caller.profileId, *wanted, caller.actor,
+            if (!wanted)
+                return;
+            const auto vat =
+                operation.valueOf(parseVatLines(operation.request().body, wanted->amount));
+            if (vat)
+                m_needs.payments.create(caller.profileId, *wanted, *vat, caller.actor,
                                         operation.answering<Payment>(created()));
         };
         m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, createFor,
@@ -51,8 +55,12 @@ public:
         const auto createFor = [this, operation](const Caller &caller) {
             const auto wanted = operation.valueOf(
                 parseStaticQrPayment(operation.request().body, urlRuleOf(caller)));
-            if (wanted)
-                m_needs.payments.createStaticQr(caller.profileId, *wanted, caller.actor,
+            if (!wanted)
+                return;
+            const auto vat =
+                operation.valueOf(parseVatLines(operation.request().body, wanted->amount));
+            if (vat)
+                m_needs.payments.createStaticQr(caller.profileId, *wanted, *vat, caller.actor,
                                                 operation.answering<Payment>(created()));
         };
         m_needs.authenticator.authenticate(operation, Authority::MerchantPayment, createFor,

@@ -321,6 +321,12 @@ Result<Payment> PaymentService::apply(const Payment &payment, PaymentTrigger tri
     return changed;
 }
 
+void PaymentService::setVat(const Payment &payment, const VatShares &vat)
+{
+    if (!vat.isEmpty())
+        m_repository.insertVat(payment, storedShares(vat));
+}
+
 void PaymentService::write(PaymentRow &row)
 {
     row.payment.seq = last().seq + 1;

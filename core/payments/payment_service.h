@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
+#include "core/domain/vat.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_booking.h"
 #include "core/payments/payment_counter.h"
@@ -46,6 +47,9 @@ public:
     /// @pre the fields of `wanted` have been checked, and it names a point of sale
     Result<Payment> createStaticQr(const ProfileId &profile, const NewPayment &wanted,
                                    const Actor &actor);
+    /// Stores the VAT rates of a payment that the same transaction has created, for the VAT book
+    /// and the journal. @param vat  weights are the amounts in cents; empty: no-op
+    void setVat(const Payment &payment, const VatShares &vat);
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
     /// `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);

@@ -70,8 +70,8 @@ public:
                  : found ? Result<Payment>(*found)
                          : fail(ErrorCode::PaymentNotFound));
     }
-    void create(ProfileId, NewPayment, Actor, Done<Payment>) override {}
-    void createStaticQr(ProfileId, NewPayment, Actor, Done<Payment>) override {}
+    void create(ProfileId, NewPayment, VatShares, Actor, Done<Payment>) override {}
+    void createStaticQr(ProfileId, NewPayment, VatShares, Actor, Done<Payment>) override {}
     void acknowledge(PaymentId, Amount, payments::Asker, Done<Payment>) override {}
     void cancel(PaymentId, payments::Asker, Done<Payment>) override {}
     void revealIban(PaymentId, payments::Asker, Done<QString>) override {}

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void closesWithWhatTheLedgerOwes_data();
     void closesWithWhatTheLedgerOwes();
     void fitsTheSchemas();
+    void arrivesInAqBanking();
     void namesTheAccountAndTheOtherSide();
     void bridgesEveryPeriodToTheCent_data();
     void bridgesEveryPeriodToTheCent();
@@ -130,6 +131,48 @@ void TestClearing::fitsTheSchemas()
             QVERIFY2(answer.exitCode == 0, answer.output.constData());
         }
     }
+}
+
+/// AqBanking, which GnuCash and KMyMoney import with, reads every line with its day and amount.
+void TestClearing::arrivesInAqBanking()
+{
+    StatementWorld world(722, 1);
+    world.runThroughTheYears();
+    const auto files = world.files(ExportFormat::Mt940, ClearingFilter());
+    QCOMPARE(files.size(), 1);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"clearing.sta"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(files.first()) > 0);
+    file.close();
+    const QStringList config{u"-D"_s, folder.filePath(u"config"_s)};
+    const QString read = u"--ctxfile="_s + folder.filePath(u"context"_s);
+    const ToolAnswer imported =
+        runTool(u"aqbanking-cli"_s,
+                config
+                    + QStringList{u"import"_s, u"--importer=swift"_s, u"--profile=SWIFT-MT940"_s,
+                                  read, u"--infile="_s + file.fileName()});
+    QVERIFY2(imported.exitCode == 0, imported.output.constData());
+    const ToolAnswer listed = runTool(
+        u"aqbanking-cli"_s,
+        config
+            + QStringList{u"listtrans"_s, read, u"--template=$(dateAsString);$(valueAsString)"_s});
+    QStringList found;
+    for (const QByteArray &line : listed.output.split('\n')) {
+        const QByteArrayList cells = line.trimmed().split(';');
+        const QDate day = QDate::fromString(QString::fromLatin1(cells.first()), u"dd.MM.yyyy"_s);
+        if (cells.size() == 2 && day.isValid())
+            found << day.toString(Qt::ISODate) + u' '
+                    + QString::number(qRound64(cells.at(1).toDouble() * 100));
+    }
+    QStringList expected;
+    for (const auto &[account, days] : world.expectedClearing()) {
+        for (const auto &[day, statement] : days) {
+            for (const ExpectedDay::Line &line : statement.lines)
+                expected << day.toString(Qt::ISODate) + u' ' + QString::number(line.cents);
+        }
+    }
+    QVERIFY(expected.size() > 20);
+    QCOMPARE(found, expected);
 }
 
 void TestClearing::namesTheAccountAndTheOtherSide()

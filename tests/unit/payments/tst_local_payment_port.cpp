@@ -70,8 +70,9 @@ void TestLocalPaymentPort::createsFindsAndCancels()
 {
     CoreThreads core;
     const Actor key{Actor::Kind::ApiKey, u"Web shop 1"_s};
-    const auto created = asked<Payment>(
-        [&](auto done) { core.port->create(core.profile.id, newPayment(5, u"R"_s), key, done); });
+    const auto created = asked<Payment>([&](auto done) {
+        core.port->create(core.profile.id, newPayment(5, u"R"_s), {}, key, done);
+    });
     QVERIFY(created);
     const auto find = [&] {
         return asked<Payment>([&](auto done) { core.port->find(created->id, done); });
