@@ -7512,6 +7512,14 @@
         <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
         <translation>Eine Zahlung zählt in der Zeile des Zeitpunkts, zu dem sie erstellt wurde, eine Erstattung in der Zeile ihrer Ausführung.</translation>
     </message>
+    <message>
+        <source>Web shops, and before the staff</source>
+        <translation>Webshops, und vor dem Personal</translation>
+    </message>
+    <message>
+        <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
+        <translation>Eine Zahlung zählt für die Person, die sie eingenommen hat, eine Erstattung für die Person, die sie beantragt hat, im Zeitraum des Antrags und für alle Profile.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -7646,6 +7654,14 @@
     <message>
         <source>%1 vs. the days before</source>
         <translation>%1 gegenüber den Tagen davor</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Takings by person</source>
+        <translation>Einnahmen je Person</translation>
     </message>
 </context>
 <context>

@@ -7512,6 +7512,14 @@
         <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
         <translation>Un paiement compte dans la ligne du moment de sa création, un remboursement dans celle du moment de son exécution.</translation>
     </message>
+    <message>
+        <source>Web shops, and before the staff</source>
+        <translation>Boutiques en ligne, et avant le personnel</translation>
+    </message>
+    <message>
+        <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
+        <translation>Un paiement compte pour qui l’a encaissé, un remboursement pour qui l’a demandé, dans la période de la demande et pour tous les profils.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -7646,6 +7654,14 @@
     <message>
         <source>%1 vs. the days before</source>
         <translation>%1 par rapport aux jours précédents</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Takings by person</source>
+        <translation>Recettes par personne</translation>
     </message>
 </context>
 <context>

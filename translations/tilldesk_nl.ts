@@ -7512,6 +7512,14 @@
         <source>A payment counts in the row of the time it was created, a refund in the row of the time it was carried out.</source>
         <translation>Een betaling telt mee in de rij van het tijdstip waarop ze is aangemaakt, een terugbetaling in de rij van het tijdstip waarop ze is uitgevoerd.</translation>
     </message>
+    <message>
+        <source>Web shops, and before the staff</source>
+        <translation>Webshops, en vóór het personeel</translation>
+    </message>
+    <message>
+        <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
+        <translation>Een betaling telt voor wie ze ontving, een terugbetaling voor wie ze aanvroeg, in de periode van de aanvraag en voor alle profielen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -7646,6 +7654,14 @@
     <message>
         <source>%1 vs. the days before</source>
         <translation>%1 t.o.v. de vorige dagen</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
+    </message>
+    <message>
+        <source>Takings by person</source>
+        <translation>Ontvangsten per persoon</translation>
     </message>
 </context>
 <context>

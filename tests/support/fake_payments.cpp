@@ -53,6 +53,7 @@ bool FakePayments::matches(const Payment &payment, const PaymentFilter &filter) 
         && filter.amounts.contains(now.amount)
         && (filter.ids.isEmpty() || filter.ids.contains(now.id))
         && searchable(now.debtor.name).contains(searchable(filter.payer))
+        && searchable(personOf(now.takenBy)).contains(searchable(filter.person))
         && filter.week.contains(now.createdAt)
         && (filter.pointOfSale.startsWith(u'=') ? u'=' + now.pointOfSale == filter.pointOfSale
                                                 : now.pointOfSale.contains(filter.pointOfSale))

@@ -1,3 +1,4 @@
+#include "tests/support/fake_activity.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -8,6 +9,7 @@
 #include "tests/support/fake_search.h"
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
+#include "tests/support/fake_staff.h"
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
 #include "ui/models/payments/payments_presenter.h"
@@ -104,9 +106,11 @@ void TestLongList::readsOnlyTheRowsInViewOfAMillion()
     test::FakeReports reports;
     test::FakeSearch search;
     test::FakeSafekeeping safekeeping;
+    test::FakeStaff staff(clock);
+    test::FakeActivity activity;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
                                  refunds, payouts, ledger, exports, reports, search, safekeeping,
-                                 clock});
+                                 staff, activity, clock});
     TableView table(theme, presenter.model(), u"Payments"_s);
     table.rememberColumns(preferences, u"paymentColumns"_s);
     table.resize(900, 700);

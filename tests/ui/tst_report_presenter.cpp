@@ -84,6 +84,7 @@ private Q_SLOTS:
     void makesRowsThatAddUp_data();
     void makesRowsThatAddUp();
     void showsPointsOfSale();
+    void showsWhatEachPersonTookAndRefunded();
     void comparesWithThePeriodBefore();
     void followsTheProfile();
     void staysLive();
@@ -228,6 +229,46 @@ void TestReportPresenter::showsPointsOfSale()
     // The cards show the totals of the period in every grouping.
     QCOMPARE(books.report.taken(), books.paidIn(rangeOf({Kind::ThisMonth}, books.clock.now())));
     QVERIFY(books.report.note().contains(u"point of sale"_s));
+}
+
+void TestReportPresenter::showsWhatEachPersonTookAndRefunded()
+{
+    Books books;
+    books.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2468"_s);
+    books.staff.hire(u"Marc Peeters"_s, StaffRole::Manager, u"3690"_s);
+    QVERIFY(books.report.hasPersons());
+    QList<Payment> &all = books.payments.payments;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (i % 3 != 0)
+            all[i].takenBy = {Actor::Kind::Window,
+                              i % 3 == 1 ? u"Anna De Smet"_s : u"Marc Peeters"_s};
+    }
+    for (int i = 0; i < 700; ++i) { // more than a page
+        AuditEntry entry;
+        entry.seq = i + 1;
+        entry.at = books.clock.now() - std::chrono::hours(1);
+        entry.kind = AuditKind::RefundMade;
+        entry.actor = {.kind = AuditActorKind::Staff, .name = u"Anna De Smet"_s};
+        entry.facts = {{u"amount"_s, 100}};
+        books.activity.trail << entry;
+    }
+    books.start();
+    books.show(Kind::ThisMonth);
+    books.report.setGrouping(Grouping::Person);
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::processEvents();
+        books.payments.settle();
+    }
+    const QList<ReportRow> rows = books.report.rows();
+    QCOMPARE(rows.size(), 3); // the two, and the rest
+    const auto anna = std::ranges::find(rows, u"Anna De Smet"_s, &ReportRow::label);
+    QVERIFY(anna != rows.end());
+    QCOMPARE(anna->refunds.count, 700);
+    QCOMPARE(anna->refunds.sum, Amount::fromCents(70'000));
+    QVERIFY(anna->payments.count > 0);
+    QCOMPARE(books.report.total().payments,
+             books.paidIn(rangeOf({Kind::ThisMonth}, books.clock.now())));
+    QVERIFY(books.report.note().contains(u"who requested it"_s));
 }
 
 void TestReportPresenter::comparesWithThePeriodBefore()

@@ -64,8 +64,11 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeReports reports;
     test::FakeSearch search;
     test::FakeSafekeeping safekeeping;
+    test::FakeStaff staff(clock);
+    test::FakeActivity activity;
     MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                       payouts, ledger, exports, reports, search, safekeeping, clock},
+                       payouts, ledger, exports, reports, search, safekeeping, staff, activity,
+                       clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());

@@ -390,7 +390,7 @@ void TestTables::marksThePaymentsOfAFailedPayout()
 {
     OnePayment shop;
     const auto ends = [&](const QByteArray &status) {
-        const QByteArray end = ',' + status + "\r\n";
+        const QByteArray end = ',' + status + ",\r\n"; // then who took it
         return shop.written(ExportFormat::Csv).endsWith(end);
     };
     QVERIFY(ends({}));

@@ -1,3 +1,4 @@
+#include "core/audit/audit_queries.h"
 #include "core/exports/statement_export.h"
 #include "core/runtime/local_exports.h"
 #include "tests/support/core_threads.h"
@@ -8,6 +9,8 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <thread>
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void takesPaymentsWhileItWrites();
     void showsOneMomentOnly();
     void writesEveryFormatThatAWindowOffers();
+    void recordsTheExportOfTheActivityInTheActivity();
     void writesAPackOfTheMonthThatIsOver();
     void leavesNothingOfAPackThatIsCancelled();
     void saysWhyAFileCannotBeWritten();
@@ -248,6 +252,24 @@ void TestLocalExports::writesEveryFormatThatAWindowOffers()
     }
     QCOMPARE(written, 6 + 6 + 6);
     QCOMPARE(files().size(), written);
+}
+
+void TestLocalExports::recordsTheExportOfTheActivityInTheActivity()
+{
+    const QString path = file(u"activity.csv"_s);
+    const auto report =
+        taken(m_exports->write({AuditFilter(), ExportFormat::Csv, u"en"_s}, path, control()));
+    QVERIFY2(report.has_value(), report ? "" : qPrintable(report.error().detail));
+    const auto recorded = [this] {
+        storage::Database db(m_core->path, storage::Database::Mode::ReadOnly);
+        const AuditFilter exported{.from = {}, .to = {}, .kinds = {AuditKind::Exported}};
+        return audit::page(db, exported, {}, 10).rows;
+    };
+    QTRY_COMPARE(recorded().size(), 1); // recorded a moment after the file
+    const QJsonObject facts = recorded().first().facts;
+    QCOMPARE(facts[u"list"_s].toString(), u"activity"_s);
+    QCOMPARE(facts[u"rows"_s].toInteger(), report->rows);
+    QVERIFY(facts[u"files"_s].toArray().first().toString().startsWith(u"activity.csv "_s));
 }
 
 void TestLocalExports::writesAPackOfTheMonthThatIsOver()

@@ -63,7 +63,7 @@ BarChartData reportBars(Grouping grouping, const QList<ReportRow> &rows)
     BarChartData data{.name = ReportWords::heading(grouping),
                       .bars = {},
                       .axis = {},
-                      .isLying = grouping == Grouping::PointOfSale,
+                      .isLying = grouping == Grouping::PointOfSale || grouping == Grouping::Person,
                       .table = reportFigures(grouping, rows)};
     const QList<ReportRow> shown =
         data.isLying ? rows.first(std::min(rows.size(), kMaxPlaces)) : rows;

@@ -101,6 +101,62 @@ void ReportPresenter::askAll()
     if (m_grouping == Grouping::PointOfSale)
         ask(m_gateways.reports.byPointOfSale(scope, m_bounds.first(), m_bounds.last()),
             &Answers::pointsOfSale);
+    if (m_grouping == Grouping::Person)
+        askPersons(scope);
+}
+
+void ReportPresenter::askPersons(const QList<ProfileId> &scope)
+{
+    for (const StaffMember &member : m_gateways.staff.members()) {
+        PaymentFilter filter;
+        filter.profiles = scope;
+        filter.statuses = {PaymentStatus::Succeeded};
+        filter.from = m_bounds.first();
+        filter.to = m_bounds.last() - std::chrono::milliseconds(1);
+        filter.person = member.name;
+        ++m_onTheirWay;
+        m_latest.await(m_gateways.payments.totals(filter), this,
+                       [this, name = member.name](const Result<PaymentTotals> &totals) {
+                           if (!totals)
+                               m_newError = totals.error();
+                           else if (const auto paid = totals->value(PaymentStatus::Succeeded);
+                                    paid.count > 0)
+                               m_answers.persons[name].payments = {paid.count, paid.sum};
+                           answered();
+                       });
+    }
+    askPersonsRefunds({});
+}
+
+/// Reads the refunds from the audit trail, which names who requested each of them.
+void ReportPresenter::askPersonsRefunds(std::optional<qint64> before)
+{
+    constexpr int kPage = 500;
+    const AuditFilter made{
+        .from = m_bounds.first(), .to = m_bounds.last(), .kinds = {AuditKind::RefundMade}};
+    ++m_onTheirWay;
+    m_latest.await(
+        m_gateways.activity.entries(made, before, kPage), this,
+        [this](const Result<AuditPage> &page) {
+            if (!page)
+                m_newError = page.error();
+            for (const AuditEntry &entry : page ? page->rows : QList<AuditEntry>()) {
+                if (entry.actor.kind != AuditActorKind::Staff)
+                    continue;
+                PayoutSum &sum = m_answers.persons[entry.actor.name].refunds;
+                sum =
+                    sumOf(sum, {1, Amount::fromCents(entry.facts.value(u"amount"_s).toInteger())});
+            }
+            if (page && page->hasMore)
+                askPersonsRefunds(page->rows.last().seq);
+            answered();
+        });
+}
+
+void ReportPresenter::answered()
+{
+    if (--m_onTheirWay == 0)
+        take();
 }
 
 template <typename T>
@@ -112,8 +168,7 @@ void ReportPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> Ans
             m_answers.*place = *result;
         else
             m_newError = result.error();
-        if (--m_onTheirWay == 0)
-            take();
+        answered();
     });
 }
 
@@ -127,7 +182,9 @@ void ReportPresenter::take()
         m_state = State::Ready;
         const QList<ReportRow> stretches = timeRows();
         m_whole = totalOf(stretches);
-        m_rows = m_grouping == Grouping::PointOfSale ? placeRows() : stretches;
+        m_rows = m_grouping == Grouping::PointOfSale ? placeRows()
+            : m_grouping == Grouping::Person         ? personRows()
+                                                     : stretches;
         m_before = m_answers.before->value(0).sum;
     }
     if (m_mustAskAgain)
@@ -174,6 +231,31 @@ QList<ReportRow> ReportPresenter::placeRows() const
     return rows;
 }
 
+QList<ReportRow> ReportPresenter::personRows() const
+{
+    QList<ReportRow> rows;
+    PayoutSum paid;
+    PayoutSum refunded;
+    for (const auto &[name, figures] : m_answers.persons.asKeyValueRange()) {
+        rows << ReportRow{name, name, figures.payments, figures.refunds};
+        paid = sumOf(paid, figures.payments);
+        refunded = sumOf(refunded, figures.refunds);
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater(),
+                             [](const ReportRow &row) { return row.payments.sum; });
+    const auto rest = [](const PayoutSum &whole, const PayoutSum &part) {
+        return PayoutSum{
+            std::max<qint64>(whole.count - part.count, 0),
+            Amount::fromCents(std::max<qint64>(whole.sum.cents() - part.sum.cents(), 0))};
+    };
+    const QString others = tr("Web shops, and before the staff");
+    const ReportRow other{others, others, rest(m_whole.payments, paid),
+                          rest(m_whole.refunds, refunded)};
+    if (!other.isEmpty())
+        rows << other;
+    return rows;
+}
+
 QList<ReportPresenter::Card> ReportPresenter::cards() const
 {
     Card taken{tr("Taken"), {}, {}};
@@ -203,6 +285,9 @@ bool ReportPresenter::isEmpty() const
 
 QString ReportPresenter::note() const
 {
+    if (m_grouping == Grouping::Person)
+        return tr("A payment counts for who took it, a refund for who requested it, in the period "
+                  "of the request and for all profiles.");
     return m_grouping == Grouping::PointOfSale
         ? tr("A refund counts in the row of its payment's point of sale, even if it was made after "
              "this period.")

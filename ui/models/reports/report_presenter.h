@@ -7,6 +7,8 @@
 #include "ui/models/reports/report_rows.h"
 #include "ui/models/reports/report_spans.h"
 
+#include <QMap>
+
 namespace tilldesk::ui {
 
 /// A report of the takings of a period, kept up to date.
@@ -41,6 +43,8 @@ public:
 
     [[nodiscard]] const Period &period() const { return m_period; }
     [[nodiscard]] Grouping grouping() const { return m_grouping; }
+    /// Returns whether the shop has staff, so that rows by person say something.
+    [[nodiscard]] bool hasPersons() const { return m_gateways.staff.session().isOn; }
     [[nodiscard]] const ReportDays &days() const { return m_days; }
     [[nodiscard]] QDate today() const;
     [[nodiscard]] State state() const { return m_state; }
@@ -74,14 +78,19 @@ private:
         std::optional<QList<PayoutSum>> refunds;
         std::optional<QList<PointOfSaleTakings>> pointsOfSale;
         std::optional<QList<PaymentTotal>> before;
+        QMap<QString, ReportRow> persons; ///< key: name of the staff member
     };
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> Answers::*place);
     void askAll();
+    void askPersons(const QList<ProfileId> &scope);
+    void askPersonsRefunds(std::optional<qint64> before);
+    void answered();
     void beginAgain();
     void take();
     [[nodiscard]] QList<ReportRow> timeRows() const;
     [[nodiscard]] QList<ReportRow> placeRows() const;
+    [[nodiscard]] QList<ReportRow> personRows() const;
     [[nodiscard]] QList<ProfileId> profiles() const;
     [[nodiscard]] QString profileName(const ProfileId &id) const;
 

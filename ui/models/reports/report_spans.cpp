@@ -24,7 +24,8 @@ QDate nextRow(Grouping grouping, QDate day)
     case Grouping::Day: return day.addDays(1);
     case Grouping::Week: return day.addDays(8 - day.dayOfWeek());
     case Grouping::Month: return QDate(day.year(), day.month(), 1).addMonths(1);
-    case Grouping::PointOfSale: return {};
+    case Grouping::PointOfSale:
+    case Grouping::Person: return {};
     }
     Q_UNREACHABLE();
 }
@@ -73,7 +74,8 @@ bool canGroup(Grouping grouping, const ReportDays &days)
     case Grouping::Day: return days.count() <= kMaxDaysByDay;
     case Grouping::Week: return days.count() <= kWeekDays;
     case Grouping::Month: return days.count() <= kMonthDays;
-    case Grouping::PointOfSale: return true;
+    case Grouping::PointOfSale:
+    case Grouping::Person: return true;
     }
     Q_UNREACHABLE();
 }
@@ -95,7 +97,7 @@ QList<Timestamp> boundsOf(Grouping grouping, const ReportDays &days)
 {
     QList<Timestamp> bounds;
     const QDate end = days.last.addDays(1);
-    if (grouping == Grouping::PointOfSale)
+    if (grouping == Grouping::PointOfSale || grouping == Grouping::Person)
         return {startOf(days.first), startOf(end)};
     for (QDate day = days.first; day < end; day = nextRow(grouping, day)) {
         QList<Timestamp> hours{startOf(day)};

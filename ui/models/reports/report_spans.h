@@ -9,7 +9,7 @@
 namespace tilldesk::ui {
 
 /// The kind of rows that a report has.
-enum class Grouping { Hour, Day, Week, Month, PointOfSale };
+enum class Grouping { Hour, Day, Week, Month, PointOfSale, Person };
 
 inline constexpr auto kGroupings = enumerators<Grouping>();
 
@@ -33,7 +33,7 @@ struct ReportDays {
 
 /// Returns the start of each row, followed by the end of the last row. Rows are hours, days, weeks
 /// (from Monday) or months of the shop's calendar, clipped to `days`. A day on which the clock
-/// changes has 23 or 25 hours. Grouping::PointOfSale has one row.
+/// changes has 23 or 25 hours. Grouping::PointOfSale and Grouping::Person have one row.
 [[nodiscard]] QList<Timestamp> boundsOf(Grouping grouping, const ReportDays &days);
 
 /// Returns the start and end of the time span that a period is compared with. A day or a week is

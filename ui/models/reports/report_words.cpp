@@ -54,6 +54,7 @@ QString ReportWords::grouping(Grouping grouping)
     case Grouping::Week: return tr("Week");
     case Grouping::Month: return tr("Month");
     case Grouping::PointOfSale: return tr("Point of sale");
+    case Grouping::Person: return tr("Person");
     }
     Q_UNREACHABLE();
 }
@@ -66,6 +67,7 @@ QString ReportWords::heading(Grouping grouping)
     case Grouping::Week: return tr("Takings by week");
     case Grouping::Month: return tr("Takings by month");
     case Grouping::PointOfSale: return tr("Takings by point of sale");
+    case Grouping::Person: return tr("Takings by person");
     }
     Q_UNREACHABLE();
 }
@@ -77,7 +79,8 @@ QString ReportWords::tooMany(Grouping grouping)
     case Grouping::Day: return tr("For rows by day, choose a period of at most three months.");
     case Grouping::Week: return tr("For rows by week, choose a period of at most two years.");
     case Grouping::Month: return tr("For rows by month, choose a period of at most twenty years.");
-    case Grouping::PointOfSale: return {};
+    case Grouping::PointOfSale:
+    case Grouping::Person: return {};
     }
     Q_UNREACHABLE();
 }
@@ -115,7 +118,8 @@ SpanWords ReportWords::span(Grouping grouping, const ReportDays &days, Timestamp
         return {isWhole ? label : QString(label + u" · "_s + shortDays(first, last)),
                 isOtherYear ? QString(tick + u" "_s + QLocale().toString(first, u"yy"_s)) : tick};
     }
-    case Grouping::PointOfSale: return {ReportWords::days(days), {}};
+    case Grouping::PointOfSale:
+    case Grouping::Person: return {ReportWords::days(days), {}};
     }
     Q_UNREACHABLE();
 }

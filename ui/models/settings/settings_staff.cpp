@@ -41,14 +41,15 @@ void SettingsStaff::load()
         const QString since = hasLeft
             ? tr("Left on %1").arg(dayText(inShopZone(*member.leftAt).date()))
             : tr("Since %1").arg(dayText(inShopZone(member.addedAt).date()));
-        rows << TextRow{
-            member.id.text(),
-            {{.text = member.name + u" · "_s + since, .hint = since, .isQuiet = hasLeft},
-             {.text = StaffWords::role(member.role), .isQuiet = hasLeft},
-             {.text = lastSeen(member),
-              .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
-              .isQuiet = true},
-             pinOf(member, now)}};
+        rows << TextRow{member.id.text(),
+                        {{.text = member.name + u" · "_s + since,
+                          .hint = member.name + u" · "_s + since,
+                          .isQuiet = hasLeft},
+                         {.text = StaffWords::role(member.role), .isQuiet = hasLeft},
+                         {.text = lastSeen(member),
+                          .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
+                          .isQuiet = true},
+                         pinOf(member, now)}};
     }
     m_people.setRows(rows);
     Q_EMIT changed();
@@ -85,7 +86,7 @@ TextCell SettingsStaff::pinOf(const StaffMember &member, Timestamp now)
 void SettingsStaff::fillRoles()
 {
     const auto row = [this](const QString &words, Permission permission) {
-        TextRow made{words, {{.text = words}}};
+        TextRow made{words, {{.text = words, .hint = words}}};
         for (const StaffRole role : kStaffRoles) {
             const bool may = kRolePermissions.allows(role, permission);
             made.cells << TextCell{.text = may ? tr("✓ allowed") : tr("–  not allowed"),

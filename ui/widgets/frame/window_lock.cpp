@@ -156,12 +156,19 @@ void WindowLock::showRights()
 /// Leaves out the buttons of commands that the role does not allow.
 void WindowLock::showCommands(const StaffSession &session)
 {
+    for (const QPointer<QWidget> &button : std::exchange(m_leftOut, {})) {
+        if (button)
+            button->show();
+    }
     const bool mayExport = mayRun(session, Command::ExportPayments);
+    const bool mayPay = mayRun(session, Command::NewPayment);
     for (auto *button : m_window.findChildren<QPushButton *>()) {
-        if (button->objectName().startsWith("export"_L1))
-            button->setVisible(mayExport);
-        else if (button->objectName() == "newPayment"_L1)
-            button->setVisible(mayRun(session, Command::NewPayment));
+        const bool isExport = button->objectName().startsWith("export"_L1);
+        const bool isPayment = button->objectName() == "newPayment"_L1;
+        if (button->isHidden() || ((!isExport || mayExport) && (!isPayment || mayPay)))
+            continue;
+        button->hide();
+        m_leftOut << button;
     }
     const QKeySequence exportKeys(Qt::CTRL | Qt::Key_E);
     for (auto *shortcut : m_window.findChildren<QShortcut *>()) {

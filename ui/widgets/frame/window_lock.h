@@ -57,10 +57,11 @@ private:
     QStackedWidget *m_frames; ///< the window as usual, and the lock
     Rail *m_rail;
     StatusBar *m_status;
-    QPointer<TillView> m_till;         ///< null until the user first goes to the till
-    QList<QPointer<QWidget>> m_hidden; ///< windows that the lock has hidden
-    StaffId m_person;                  ///< who was signed in last
-    int m_idleSeconds = 0;             ///< since the last input
+    QPointer<TillView> m_till;          ///< null until the user first goes to the till
+    QList<QPointer<QWidget>> m_hidden;  ///< windows that the lock has hidden
+    QList<QPointer<QWidget>> m_leftOut; ///< buttons hidden because of the role
+    StaffId m_person;                   ///< who was signed in last
+    int m_idleSeconds = 0;              ///< since the last input
 };
 
 } // namespace tilldesk::ui

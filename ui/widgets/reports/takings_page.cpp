@@ -98,6 +98,8 @@ FilterChips *TakingsPage::makeFilters()
              .spoken = [grouping] { return tr("Rows: %1").arg(ReportWords::grouping(grouping)); },
              .isActive = [&report, grouping] { return report.grouping() == grouping; },
              .click = [&report, grouping](QWidget *) { report.setGrouping(grouping); },
+             .isShown = [&report,
+                         grouping] { return grouping != Grouping::Person || report.hasPersons(); },
              .whyNot =
                  [&report, grouping] {
                      return canGroup(grouping, report.days()) ? QString()
