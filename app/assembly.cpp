@@ -59,6 +59,9 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                  .settings = {.folder = m_settings.backupFolder,
                               .time = m_settings.backupTime,
                               .keep = m_settings.backupKeep,
+                              .secondTime = m_settings.backupSecondTime,
+                              .keepMonths = m_settings.backupKeepMonths,
+                              .isAtQuit = m_settings.backupAtQuit,
                               .passphraseFile = m_settings.backupPassphraseFile},
                  .timeZone = m_settings.timeZone}),
       m_readers(log),
@@ -144,6 +147,8 @@ Result<void> Assembly::start()
                 .callbackLog = m_settings.callbackLog,
                 .refundDelay = m_settings.refundDelay,
                 .closing = closing(),
+                .retentionMonths = m_settings.retentionMonths,
+                .masterKey = [this] { return m_hasMasterKey ? m_keys.masterKey() : QByteArray(); },
                 .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }});
         m_services = services.get();
         m_backups.open(services->database(), services->scheduler());
@@ -153,6 +158,7 @@ Result<void> Assembly::start()
         return started;
     if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
+    m_hasMasterKey = true;
     if (auto held = holdRestored(); !held)
         return held;
     m_payments = std::make_unique<payments::LocalPaymentPort>(m_core, m_readers,

@@ -92,6 +92,19 @@ public:
     /// Errors: `FieldInvalid` (askAbove: more than Amount::kMaxCents, or negative); `Storage`;
     /// `Busy`. @pre not on the core thread
     Result<void> setAskAbove(Amount amount, AuditActor by);
+    /// Names a folder that takes the place of the data folder once this object has stopped; see
+    /// exchangeFolders(). Thread-safe.
+    void setRestored(const QString &folder)
+    {
+        const std::lock_guard lock(m_restoredMutex);
+        m_restored = folder;
+    }
+    /// Returns that folder; empty: none. Thread-safe.
+    [[nodiscard]] QString restored() const
+    {
+        const std::lock_guard lock(m_restoredMutex);
+        return m_restored;
+    }
     [[nodiscard]] const QString &databasePath() const { return m_databasePath; }
     /// @pre start() has succeeded
     [[nodiscard]] Inspecting &inspecting() { return m_inspecting; }
@@ -125,9 +138,12 @@ private:
     OwnKeys m_keys;
     BackupKeeper m_backups;
     std::atomic<qint64> m_askAbove{m_settings.askAbove}; ///< cents
+    std::atomic<bool> m_hasMasterKey = false;            ///< keys are open
     std::atomic<bool> m_isHeld = false;                  ///< restored, and not accepted yet
     bool m_sendsWhenAccepted = false;                    ///< used on the main thread
-    QObject m_context;                                   ///< receives calls for the main thread
+    mutable std::mutex m_restoredMutex;
+    QString m_restored; ///< guarded by m_restoredMutex
+    QObject m_context;  ///< receives calls for the main thread
     threads::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
     std::unique_ptr<payments::PaymentPort> m_payments;

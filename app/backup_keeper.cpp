@@ -7,6 +7,7 @@
 #include "core/safekeeping/passphrase.h"
 #include "core/safekeeping/restorer.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -29,6 +30,15 @@ BackupRun begun(BackupKind kind, Timestamp at, const QString &path)
     run.at = at;
     run.path = path;
     return run;
+}
+
+/// Returns the time in the name of a daily backup; invalid if it has another name.
+QDateTime timeInName(const QString &name)
+{
+    QDateTime time =
+        QDateTime::fromString(name.section(u'-', 1).section(u'.', 0, 0), u"yyyyMMdd'T'HHmmss'Z'"_s);
+    time.setTimeSpec(Qt::UTC);
+    return time;
 }
 
 } // namespace
@@ -96,8 +106,13 @@ std::optional<Timestamp> BackupKeeper::nextDailyLocked() const
         return {};
     if (!m_lastDaily)
         return now();
-    const payouts::ClosingTime time{m_settings.time, m_needs.timeZone};
-    return m_lastDaily->isGood() ? time.next(m_lastDaily->at) : m_lastDaily->at + kRetry;
+    if (!m_lastDaily->isGood())
+        return m_lastDaily->at + kRetry;
+    const auto next = [this](QTime time) {
+        return payouts::ClosingTime{time, m_needs.timeZone}.next(m_lastDaily->at);
+    };
+    const Timestamp first = next(m_settings.time);
+    return m_settings.secondTime ? std::min(first, next(*m_settings.secondTime)) : first;
 }
 
 std::optional<Timestamp> BackupKeeper::nextRehearsal() const
@@ -117,6 +132,22 @@ void BackupKeeper::start()
 {
     m_isOn = true;
     m_needs.core.wake();
+}
+
+Result<void> BackupKeeper::backUpAtQuit()
+{
+    const BackupSettings settings = this->settings();
+    if (!settings.isAtQuit || settings.folder.isEmpty())
+        return {};
+    const auto passphrase = safekeeping::readPassphrase(settings.passphraseFile);
+    if (!passphrase)
+        return passphrase.failure();
+    const QString path = QDir(settings.folder).filePath(safekeeping::backupName(now()));
+    const auto made = backUp(BackupKind::Requested, path, *passphrase);
+    if (!made)
+        return made.failure();
+    removeOld(path, settings);
+    return {};
 }
 
 void BackupKeeper::stop()
@@ -249,7 +280,8 @@ void BackupKeeper::tell()
         listener();
 }
 
-/// Deletes the oldest daily backups of this database beyond the number to keep.
+/// Deletes the oldest daily backups of this database beyond the number to keep, except the first
+/// one of each month that is kept longer.
 /// @param newest  the backup that was just made
 void BackupKeeper::removeOld(const QString &newest, const BackupSettings &settings) const
 {
@@ -258,16 +290,26 @@ void BackupKeeper::removeOld(const QString &newest, const BackupSettings &settin
     if (!own)
         return;
     const QDir folder(settings.folder);
-    int kept = 0;
-    const QStringList names =
-        folder.entryList({u"tilldesk-*Z.backup"_s}, QDir::Files, QDir::Name | QDir::Reversed);
-    for (const QString &name : names) {
-        const QString path = folder.filePath(name);
-        const auto header = safekeeping::BackupReader(path).readHeader();
-        if (!header || header->database != own->database) // of another shop, or not a backup
-            continue;
-        if (++kept > settings.keep)
-            QFile::remove(path);
+    QStringList ours; // newest first
+    for (const QString &name :
+         folder.entryList({u"tilldesk-*Z.backup"_s}, QDir::Files, QDir::Name | QDir::Reversed)) {
+        const auto header = safekeeping::BackupReader(folder.filePath(name)).readHeader();
+        if (header && header->database == own->database) // not another shop's
+            ours << name;
+    }
+    const QDate keptFrom = timeInName(QFileInfo(newest).fileName())
+                               .toTimeZone(m_needs.timeZone)
+                               .date()
+                               .addMonths(-settings.keepMonths);
+    const auto day = [this](const QString &name) {
+        return timeInName(name).toTimeZone(m_needs.timeZone).date();
+    };
+    for (qsizetype i = settings.keep; i < ours.size(); ++i) {
+        const QDate made = day(ours[i]);
+        const bool isFirstOfMonth = i + 1 == ours.size() || day(ours[i + 1]).year() != made.year()
+            || day(ours[i + 1]).month() != made.month();
+        if (settings.keepMonths == 0 || !isFirstOfMonth || made < keptFrom)
+            QFile::remove(folder.filePath(ours[i]));
     }
 }
 

@@ -47,6 +47,9 @@ public:
     void open(storage::Database &db, threads::Scheduler &scheduler);
     /// Lets daily backups begin. Not called by commands that exit at once.
     void start();
+    /// Makes the backup of the setting `backupAtQuit`, and records it; no-op without that setting.
+    /// Blocks. Errors: as backUp(). @pre not on the core thread, which still runs
+    Result<void> backUpAtQuit();
     /// Cancels running backups and blocks until they and all posted work have ended.
     void stop();
 

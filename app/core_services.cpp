@@ -23,6 +23,10 @@ constexpr int kIndexShare = 40;
 /// Limit of payments expired, refunds processed or callbacks deleted in one transaction, so that
 /// other commands wait only briefly.
 constexpr int kSweep = 500;
+constexpr auto kRetentionInterval = std::chrono::hours(24);
+constexpr auto kRetentionRetry = std::chrono::minutes(1);
+/// Payers replaced in one transaction.
+constexpr int kReplacedAtOnce = 500;
 /// Minimum real time between two sweeps that did not reach the limit: each sweep is a transaction
 /// and waits for the disk.
 constexpr std::chrono::milliseconds kGather{20};
@@ -92,6 +96,9 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),
+      m_retentionMonths(rules.retentionMonths),
+      m_masterKey(rules.masterKey),
+      m_nextRetention(m_clock.now()),
       m_callbackLog(rules.callbackLog),
       m_nextCallbackSweep(m_clock.now()),
       m_markFile(directory.highWaterPath())
@@ -104,6 +111,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
     addRecordingOfUse();
     addCallbackSweep();
     addSearchIndex();
+    addRetention();
 }
 
 void CoreServices::bookEarlierPayments()
@@ -242,6 +250,34 @@ void CoreServices::addCallbackSweep()
                                  m_callbacks.forget(now - m_callbackLog, kSweep) < kSweep;
                              m_nextCallbackSweep = isAll ? now + kCallbackSweep : now;
                          }});
+}
+
+void CoreServices::addRetention()
+{
+    if (m_retentionMonths == 0)
+        return;
+    m_retention.emplace(m_db, m_clock, m_callbacks, m_searchIndex);
+    m_scheduler.add(
+        {.name = "replace payers",
+         .due = [this]() -> std::optional<Timestamp> {
+             if (m_masterKey().isEmpty()) // the keys are being prepared
+                 return m_clock.now() + kRetentionRetry;
+             m_nextRetention = std::min(m_nextRetention, m_clock.now() + kRetentionInterval);
+             return m_nextRetention;
+         },
+         .run =
+             [this] {
+                 const Timestamp now = m_clock.now();
+                 const QByteArray secret = m_masterKey();
+                 if (secret.isEmpty())
+                     return;
+                 const QDateTime before = QDateTime::fromMSecsSinceEpoch(toMillis(now), Qt::UTC)
+                                              .addMonths(-m_retentionMonths);
+                 const bool isAll = m_retention->replace(fromMillis(before.toMSecsSinceEpoch()),
+                                                         secret, kReplacedAtOnce)
+                     < kReplacedAtOnce;
+                 m_nextRetention = isAll ? now + kRetentionInterval : now;
+             }});
 }
 
 void CoreServices::addSearchIndex()

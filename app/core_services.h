@@ -9,6 +9,7 @@
 #include "core/ledger/ledger_heads.h"
 #include "core/merchants/merchant_service.h"
 #include "core/merchants/seen_request_store.h"
+#include "core/payments/payer_retention.h"
 #include "core/payments/payment_service.h"
 #include "core/payments/search_index.h"
 #include "core/payouts/payout_service.h"
@@ -55,6 +56,8 @@ public:
         std::chrono::hours callbackLog;        ///< how long ended callbacks are kept
         std::chrono::milliseconds refundDelay; ///< time until a refund is processed
         payouts::ClosingTime closing;
+        int retentionMonths = 0; ///< age of payments whose payers are replaced; 0: never
+        std::function<QByteArray()> masterKey; ///< secret of their pseudonyms; empty: not yet known
         std::function<bool()>
             mayMoveMoney; ///< false stops payouts and refunds; must outlive the services
     };
@@ -91,6 +94,7 @@ private:
     void addRecordingOfUse();
     void addCallbackSweep();
     void addSearchIndex();
+    void addRetention();
     [[nodiscard]] std::chrono::nanoseconds restOfIndexing();
     void addMark();
     void writeMark();
@@ -122,10 +126,14 @@ private:
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;
+    int m_retentionMonths;
+    std::function<QByteArray()> m_masterKey;
+    Timestamp m_nextRetention;
     std::chrono::hours m_callbackLog;
     Timestamp m_nextCallbackSweep;
     QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
     payments::SearchIndex m_searchIndex{m_db};
+    std::optional<payments::PayerRetention> m_retention; ///< empty: switched off
     QElapsedTimer m_sinceIndexing; ///< time since the last round of indexing began
     /// From then to the next round; empty: the last round has not been timed yet.
     std::optional<std::chrono::nanoseconds> m_indexPause;

@@ -1,15 +1,20 @@
 #include "app/safekeeping_control.h"
 
 #include "app/commands/support.h"
+#include "app/restored_folder.h"
 #include "core/runtime/promised.h"
 #include "core/safekeeping/backup_maker.h"
 #include "core/safekeeping/backup_runs.h"
 #include "core/safekeeping/passphrase.h"
 #include "core/safekeeping/restore_mark.h"
+#include "core/safekeeping/restorer.h"
+#include "core/safekeeping/shop_contents.h"
 #include "core/storage/atomic_file.h"
+#include "core/storage/setting_repository.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QJsonDocument>
 #include <QStorageInfo>
 #include <QTemporaryFile>
 
@@ -22,6 +27,7 @@ using runtime::LocalSafekeeping;
 
 /// Backups shown in the window.
 constexpr int kLatest = 50;
+const QString kKnownPassphrase = u"backupPassphraseKnown"_s;
 
 BackupDisk diskOf(const QString &folder, const QString &dataFolder)
 {
@@ -45,11 +51,19 @@ BackupDisk diskOf(const QString &folder, const QString &dataFolder)
     return disk;
 }
 
+QString timeText(const std::optional<QTime> &time)
+{
+    return time ? time->toString(u"HH:mm"_s) : QString();
+}
+
 QJsonObject factsOf(const BackupSettings &settings)
 {
     return {{u"backupFolder"_s, settings.folder},
             {u"backupTime"_s, settings.time.toString(u"HH:mm"_s)},
+            {u"backupSecondTime"_s, timeText(settings.secondTime)},
             {u"backupKeep"_s, settings.keep},
+            {u"backupKeepMonths"_s, settings.keepMonths},
+            {u"backupAtQuit"_s, settings.isAtQuit},
             {u"backupPassphraseFile"_s, settings.passphraseFile}};
 }
 
@@ -95,6 +109,7 @@ public:
                 if (run.kind != BackupKind::Rehearsal)
                     state.latest << run;
             }
+            state.known = knownPassphrase(db);
         }
         state.nextBackup = keeper.nextDaily();
         state.nextRehearsal = keeper.nextRehearsal();
@@ -117,11 +132,15 @@ public:
                 return fail(ErrorCode::FieldInvalid, read.error().detail,
                             u"backupPassphraseFile"_s);
         }
-        if (auto written = writeSettings(settingsFile(m_assembly.settings()),
-                                         {{u"backupFolder"_s, wanted.folder},
-                                          {u"backupTime"_s, wanted.time.toString(u"HH:mm"_s)},
-                                          {u"backupKeep"_s, QString::number(wanted.keep)},
-                                          {u"backupPassphraseFile"_s, wanted.passphraseFile}});
+        if (auto written =
+                writeSettings(settingsFile(m_assembly.settings()),
+                              {{u"backupFolder"_s, wanted.folder},
+                               {u"backupTime"_s, wanted.time.toString(u"HH:mm"_s)},
+                               {u"backupSecondTime"_s, timeText(wanted.secondTime)},
+                               {u"backupKeep"_s, QString::number(wanted.keep)},
+                               {u"backupKeepMonths"_s, QString::number(wanted.keepMonths)},
+                               {u"backupAtQuit"_s, wanted.isAtQuit ? u"on"_s : u"off"_s},
+                               {u"backupPassphraseFile"_s, wanted.passphraseFile}});
             !written)
             return written;
         m_assembly.backups().setSettings(wanted);
@@ -144,6 +163,8 @@ public:
             return fail(ErrorCode::FileNotWritten, file->file().errorString());
         if (const auto written = file->commit(); !written)
             return written.failure();
+        if (auto forgotten = remember({}); !forgotten) // the new one was not asked for yet
+            return forgotten;
         BackupSettings wanted = m_assembly.backups().settings();
         if (wanted.passphraseFile == path)
             return record({.kind = AuditKind::SettingsChanged,
@@ -152,7 +173,7 @@ public:
         return apply(wanted);
     }
 
-    Result<void> checkPassphrase(const QString &passphrase)
+    Result<void> checkPassphrase(const QString &passphrase, const QString &by)
     {
         const auto known =
             safekeeping::readPassphrase(m_assembly.backups().settings().passphraseFile);
@@ -162,7 +183,9 @@ public:
             return fail(ErrorCode::FieldRequired, u"is not set"_s, u"passphrase"_s);
         if (*known != passphrase.toUtf8())
             return fail(ErrorCode::FieldInvalid, u"is not that of the backups"_s, u"passphrase"_s);
-        return {};
+        return remember(QString::fromUtf8(
+            QJsonDocument({{u"at"_s, toMillis(m_assembly.backups().now())}, {u"by"_s, by}})
+                .toJson(QJsonDocument::Compact)));
     }
 
     Result<void> acceptRestore() { return m_assembly.acceptRestore(); }
@@ -193,11 +216,51 @@ public:
         return m_assembly.backups().rehearse(known->status.lastGood->path, *passphrase, &control);
     }
 
-    Result<QString> supportText()
+    Result<BackupSummary> examine(const QString &path, const QString &passphrase,
+                                  BackupControl &control)
     {
-        return QString::fromUtf8(app::supportText(m_directory, m_assembly.settings(),
-                                                  m_assembly.keys().masterKey(),
-                                                  m_assembly.backups().now()));
+        auto found = safekeeping::examineBackup(path, passphrase.toUtf8(),
+                                                QFileInfo(m_directory.path()).path(), control);
+        if (!found)
+            return found;
+        storage::Database db(m_directory.databasePath(), storage::Database::Mode::ReadOnly);
+        const ShopContents now = safekeeping::readContents(db);
+        if (now.database == found->contents.database)
+            found->newer = now.payments - found->contents.payments;
+        return found;
+    }
+
+    /// Makes a backup of the present state, then prepares the restored folder.
+    Result<void> restore(const QString &path, const QString &passphrase, BackupControl &control)
+    {
+        // Refuses an unreadable backup before it makes another one.
+        if (const auto found = examine(path, passphrase, control); !found)
+            return found.failure();
+        if (const auto kept = backUp(control); !kept)
+            return kept.failure();
+        const Timestamp now = m_assembly.backups().now();
+        const QString folder = restoredFolder(m_directory.path(), now);
+        const auto restored = safekeeping::restoreBackup(
+            {.path = path,
+             .passphrase = passphrase.toUtf8(),
+             .folder = folder,
+             .now = now,
+             .prepare =
+                 [&](const QString &scratch) {
+                     return adoptPassphrase(scratch, m_directory.path(), passphrase.toUtf8());
+                 }},
+            control, {});
+        if (!restored)
+            return restored.failure();
+        m_assembly.setRestored(folder);
+        return {};
+    }
+
+    Result<QString> supportText(BackupControl &control)
+    {
+        return QString::fromUtf8(
+            app::supportText(m_directory, m_assembly.settings(), m_assembly.keys().masterKey(),
+                             m_assembly.backups().now(), &control.isCancelled));
     }
 
     Result<void> saveSupport(const QString &text, const QString &path)
@@ -226,6 +289,28 @@ public:
     }
 
 private:
+    static std::optional<KnownPassphrase> knownPassphrase(storage::Database &db)
+    {
+        const auto text = storage::SettingRepository(db).value(kKnownPassphrase);
+        if (!text || text->isEmpty())
+            return {};
+        const QJsonObject known = QJsonDocument::fromJson(text->toUtf8()).object();
+        return KnownPassphrase{fromMillis(known[u"at"_s].toInteger()), known[u"by"_s].toString()};
+    }
+
+    /// Stores when the passphrase was last known. @param text  empty: not known
+    Result<void> remember(const QString &text)
+    {
+        return runtime::promisedByCore<void>(m_assembly.core(),
+                                             [this, text]() -> Result<void> {
+                                                 storage::SettingRepository(
+                                                     m_assembly.services().database())
+                                                     .set(kKnownPassphrase, text);
+                                                 return {};
+                                             })
+            .result();
+    }
+
     Result<void> record(audit::Event event)
     {
         return runtime::promisedByCore<void>(
@@ -248,32 +333,50 @@ LocalSafekeeping::Control safekeepingControl(Assembly &assembly,
                                              const storage::DataDirectory &directory)
 {
     const auto shop = std::make_shared<WindowSafekeeping>(assembly, directory);
-    return {.state = [shop] { return shop->state(); },
-            .apply = [shop](const BackupSettings &settings) { return shop->apply(settings); },
-            .setPassphrase =
-                [shop](const QString &passphrase) { return shop->setPassphrase(passphrase); },
-            .checkPassphrase =
-                [shop](const QString &passphrase) { return shop->checkPassphrase(passphrase); },
-            .acceptRestore = [shop] { return shop->acceptRestore(); },
-            .saveSupport = [shop](const QString &text,
-                                  const QString &path) { return shop->saveSupport(text, path); },
-            .backUp =
-                [shop](const auto &control, auto done) {
-                    shop->post<BackupRun>(control, std::move(done), [shop](BackupControl &running) {
-                        return shop->backUp(running);
-                    });
-                },
-            .rehearse =
-                [shop](const auto &control, auto done) {
-                    shop->post<BackupRun>(control, std::move(done), [shop](BackupControl &running) {
-                        return shop->rehearse(running);
-                    });
-                },
-            .supportText =
-                [shop](auto done) {
-                    shop->post<QString>(std::make_shared<BackupControl>(), std::move(done),
-                                        [shop](BackupControl &) { return shop->supportText(); });
-                }};
+    return {
+        .state = [shop] { return shop->state(); },
+        .apply = [shop](const BackupSettings &settings) { return shop->apply(settings); },
+        .setPassphrase =
+            [shop](const QString &passphrase) { return shop->setPassphrase(passphrase); },
+        .checkPassphrase =
+            [shop](const QString &passphrase, const QString &by) {
+                return shop->checkPassphrase(passphrase, by);
+            },
+        .acceptRestore = [shop] { return shop->acceptRestore(); },
+        .saveSupport = [shop](const QString &text,
+                              const QString &path) { return shop->saveSupport(text, path); },
+        .backUp =
+            [shop](const auto &control, auto done) {
+                shop->post<BackupRun>(control, std::move(done), [shop](BackupControl &running) {
+                    return shop->backUp(running);
+                });
+            },
+        .rehearse =
+            [shop](const auto &control, auto done) {
+                shop->post<BackupRun>(control, std::move(done), [shop](BackupControl &running) {
+                    return shop->rehearse(running);
+                });
+            },
+        .examine =
+            [shop](const QString &path, const QString &passphrase, const auto &control, auto done) {
+                shop->post<BackupSummary>(control, std::move(done),
+                                          [shop, path, passphrase](BackupControl &running) {
+                                              return shop->examine(path, passphrase, running);
+                                          });
+            },
+        .restore =
+            [shop](const QString &path, const QString &passphrase, const auto &control, auto done) {
+                shop->post<void>(control, std::move(done),
+                                 [shop, path, passphrase](BackupControl &running) {
+                                     return shop->restore(path, passphrase, running);
+                                 });
+            },
+        .supportText =
+            [shop](auto done) {
+                shop->post<QString>(
+                    std::make_shared<BackupControl>(), std::move(done),
+                    [shop](BackupControl &running) { return shop->supportText(running); });
+            }};
 }
 
 } // namespace tilldesk::app

@@ -1,5 +1,6 @@
 #include "app/settings.h"
 
+#include "core/base/amount.h"
 #include "core/domain/callback_url.h"
 
 #include <QFileInfo>
@@ -279,14 +280,36 @@ const std::vector<SettingRule> &allSettings()
          u"free space on the database's file system below which /ready answers 503; 0: not"
          " checked"_s,
          u"200"_s, number(&Settings::minFreeDisk, 0, 1'000'000, kMebi)},
+        {u"retentionMonths"_s, u"months"_s,
+         u"age from which names and accounts of payers are replaced by pseudonyms, for ever, in the"
+         " database and in exports and backups made from then on, up to 240; 0: never"_s,
+         u"0"_s, number(&Settings::retentionMonths, 0, 240)},
         {u"backupFolder"_s, u"folder"_s,
          u"folder of the daily backups, best on another disk; empty: no daily backups"_s, u""_s,
          filePath(&Settings::backupFolder)},
         {u"backupTime"_s, u"hh:mm"_s,
          u"time of day at which the daily backup is made, in timeZone"_s, u"03:00"_s,
          timeOfDay(&Settings::backupTime)},
+        {u"backupSecondTime"_s, u"hh:mm"_s,
+         u"time of day of a second daily backup; empty: no second one"_s, u""_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             settings.backupSecondTime.reset();
+             if (text.isEmpty())
+                 return {};
+             Settings second;
+             auto set = timeOfDay(&Settings::backupTime)(text, second);
+             if (set)
+                 settings.backupSecondTime = second.backupTime;
+             return set;
+         }},
         {u"backupKeep"_s, u"number"_s, u"daily backups that are kept, 1 to 10000"_s, u"30"_s,
          number(&Settings::backupKeep, 1, 10'000)},
+        {u"backupKeepMonths"_s, u"months"_s,
+         u"how long the first daily backup of each month is kept beyond backupKeep, 0 to 240"_s,
+         u"0"_s, number(&Settings::backupKeepMonths, 0, 240)},
+        {u"backupAtQuit"_s, u"on|off"_s,
+         u"makes a backup in backupFolder also when the window's program is quit"_s, u"off"_s,
+         toggle(&Settings::backupAtQuit)},
         {u"backupPassphraseFile"_s, u"file"_s,
          u"file with the passphrase of the daily backups; empty: anyone can read them"_s, u""_s,
          filePath(&Settings::backupPassphraseFile)},

@@ -120,6 +120,7 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
         return fail(ErrorCode::Storage, u"%1: cannot be read"_s.arg(path));
     }
     settings.given = override.keys();
+    settings.overridden = override;
     for (auto it = override.cbegin(); it != override.cend(); ++it) {
         const SettingRule *rule = find(it.key());
         if (rule == nullptr)

@@ -22,14 +22,15 @@ struct Settings {
     QString file;      ///< settings file given on the command line; empty: the one in dataDir
     QString dataDir;   ///< absolute path
     QStringList given; ///< names of the settings given on the command line
-    std::uint16_t port = 8400;    ///< 0: a free port
-    int httpThreads = 0;          ///< 1 to 4; 0: as many as processors
-    bool tls = false;             ///< https on this computer too
-    bool lan = false;             ///< listens on the network, with TLS
-    std::uint16_t lanPort = 8443; ///< 0: a free port
-    QString tlsCertificate;       ///< PEM file with the certificate chain; empty: self-signed
-    QString tlsKey;               ///< PEM file
-    QString publicBaseUrl;        ///< empty: the address of the endpoint
+    QMap<QString, QString> overridden; ///< texts of the settings given on the command line
+    std::uint16_t port = 8400;         ///< 0: a free port
+    int httpThreads = 0;               ///< 1 to 4; 0: as many as processors
+    bool tls = false;                  ///< https on this computer too
+    bool lan = false;                  ///< listens on the network, with TLS
+    std::uint16_t lanPort = 8443;      ///< 0: a free port
+    QString tlsCertificate;            ///< PEM file with the certificate chain; empty: self-signed
+    QString tlsKey;                    ///< PEM file
+    QString publicBaseUrl;             ///< empty: the address of the endpoint
     QString issuer;
     QString claimNamespace;
     std::chrono::seconds paymentExpiry{std::chrono::minutes(20)};
@@ -60,7 +61,11 @@ struct Settings {
     qint64 minFreeDisk = 0; ///< minimum free bytes on the database's file system; see HealthWatch
     QString backupFolder;   ///< folder of the daily backups; empty: no daily backups
     QTime backupTime{3, 0}; ///< time of day in timeZone
-    int backupKeep = 30;    ///< number of daily backups to keep
+    std::optional<QTime> backupSecondTime; ///< as backupTime; empty: one daily backup
+    int retentionMonths = 0;      ///< age of payments whose payers get pseudonyms; 0: never
+    int backupKeep = 30;          ///< number of daily backups to keep
+    int backupKeepMonths = 0;     ///< how long the first daily backup of each month is kept
+    bool backupAtQuit = false;    ///< also a backup when the window's program is quit
     QString backupPassphraseFile; ///< file with the passphrase; empty: backups are not sealed
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop

@@ -1,6 +1,7 @@
 #include "app/commands/backup.h"
 
 #include "app/commands/table.h"
+#include "app/restored_folder.h"
 #include "core/safekeeping/backup_maker.h"
 #include "core/safekeeping/backup_runs.h"
 #include "core/safekeeping/passphrase.h"
@@ -92,7 +93,11 @@ CommandResult restoreShop(const CommandValues &values, const Settings &settings)
         {.path = values[u"input"_s],
          .passphrase = *passphrase,
          .folder = settings.dataDir,
-         .now = SystemClock().now()},
+         .now = SystemClock().now(),
+         .prepare =
+             [&](const QString &scratch) {
+                 return adoptPassphrase(scratch, settings.dataDir, *passphrase);
+             }},
         control, [](const verification::CheckReport &report) {
             const QByteArray text = report.lines().join(u'\n').toUtf8() + '\n';
             std::fwrite(text.constData(), 1, std::size_t(text.size()), stdout);

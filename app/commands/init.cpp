@@ -2,6 +2,8 @@
 
 #include "app/commands/profile_settings.h"
 #include "app/commands/service_keys.h"
+#include "app/first_shop.h"
+#include "core/staff/secret_hash.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,14 +16,8 @@ namespace {
 
 constexpr auto kFile = "shop-file"_L1;
 constexpr auto kTill = "till"_L1;
-
-/// The first merchant and its data.
-struct FirstShop {
-    Merchant merchant;
-    Profile profile;
-    QString apiKey;                  ///< unencrypted; printed only once
-    std::optional<PointOfSale> till; ///< the first point of sale
-};
+constexpr auto kOwner = "owner"_L1;
+constexpr auto kOwnerPin = "owner-pin"_L1;
 
 QList<CommandOption> options()
 {
@@ -40,6 +36,11 @@ QList<CommandOption> options()
                           u"name of the first point of sale; default no point of sale"_s}
          << CommandOption{u"key-name"_s, u"text"_s,
                           u"name of the first API key; default the profile's name"_s}
+         << CommandOption{QString(kOwner), u"text"_s,
+                          u"name of the shop's owner, the first staff member; default no staff"_s}
+         << CommandOption{QString(kOwnerPin), u"digits"_s,
+                          u"PIN of the owner, 4 to 8 digits; better given in --shop-file, because"
+                          " other accounts can read the arguments of a process; default no PIN"_s}
          << kidOption()
          << CommandOption{u"simulation"_s, u"on|off"_s,
                           u"whether customers are simulated; default off"_s}
@@ -117,38 +118,27 @@ Result<std::optional<Profile>> wantedProfile(const CommandValues &values)
     return std::optional(std::move(*profile));
 }
 
-Result<FirstShop> addFirst(merchants::MerchantService &service, const CommandValues &values,
-                           Profile profile)
+/// Errors: `FieldRequired` and `FieldInvalid`, naming the option.
+Result<FirstShopWanted> wantedShop(const CommandValues &values, Profile profile)
 {
-    FirstShop shop;
-    auto merchant = service.addMerchant({.name = values[u"merchant"_s]});
-    if (!merchant)
-        return fail(merchant.error().code, merchant.error().detail, u"merchant"_s);
-    shop.merchant = std::move(*merchant);
-    profile.merchantId = shop.merchant.id;
-    auto added = service.addProfile(profile);
-    if (!added)
-        return added.failure();
-    shop.profile = std::move(*added);
-    if (values.contains(kTill)) {
-        auto till = service.addPointOfSale({.id = u"TILL1"_s,
-                                            .profileId = shop.profile.id,
-                                            .name = values[QString(kTill)],
-                                            .shopId = u"SHOP1"_s,
-                                            .shopName = shop.merchant.name.left(kShopLength)});
-        if (!till)
-            return fail(till.error().code, till.error().detail, QString(kTill));
-        shop.till = std::move(*till);
-    }
-    const auto key =
-        service.createKey({.profileId = shop.profile.id,
-                           .name = values.value(u"key-name"_s, shop.profile.name),
-                           .subject = {},
-                           .authorities = Authority::MerchantPayment | Authority::MerchantRefund});
-    if (!key)
-        return fail(key.error().code, key.error().detail, u"key-name"_s);
-    shop.apiKey = key->text;
-    return shop;
+    FirstShopWanted wanted{.merchant = values[u"merchant"_s],
+                           .profile = std::move(profile),
+                           .till = {},
+                           .keyName = values.value(u"key-name"_s),
+                           .owner = values.value(QString(kOwner))};
+    if (wanted.keyName.isEmpty())
+        wanted.keyName = wanted.profile.name;
+    if (values.contains(kTill))
+        wanted.till = values[QString(kTill)];
+    if (!values.contains(kOwnerPin))
+        return wanted;
+    if (wanted.owner.isEmpty())
+        return fail(ErrorCode::FieldRequired, u"is needed with --owner-pin"_s, QString(kOwner));
+    const QString pin = values[QString(kOwnerPin)];
+    if (const auto checked = checkPin(pin); !checked)
+        return fail(checked.error().code, checked.error().detail, QString(kOwnerPin));
+    wanted.ownerPinHash = staff::hashOf(pin);
+    return wanted;
 }
 
 /// Returns JSON with the same members as the output of `demo`.
@@ -157,6 +147,7 @@ QByteArray asJson(const std::optional<FirstShop> &shop)
     QJsonArray merchants;
     QJsonArray profiles;
     QJsonArray pointsOfSale;
+    QJsonArray members;
     if (shop) {
         merchants << QJsonObject{{u"id"_s, shop->merchant.id.text()},
                                  {u"name"_s, shop->merchant.name}};
@@ -168,10 +159,15 @@ QByteArray asJson(const std::optional<FirstShop> &shop)
             pointsOfSale << QJsonObject{{u"id"_s, shop->till->id},
                                         {u"profileId"_s, shop->profile.id.text()},
                                         {u"name"_s, shop->till->name}};
+        if (shop->owner)
+            members << QJsonObject{{u"id"_s, shop->owner->id.text()},
+                                   {u"name"_s, shop->owner->name},
+                                   {u"role"_s, QString(toText(shop->owner->role))}};
     }
     return QJsonDocument(QJsonObject{{u"merchants"_s, merchants},
                                      {u"profiles"_s, profiles},
-                                     {u"pointsOfSale"_s, pointsOfSale}})
+                                     {u"pointsOfSale"_s, pointsOfSale},
+                                     {u"staff"_s, members}})
         .toJson();
 }
 
@@ -184,9 +180,17 @@ CommandResult init(const CommandValues &given, Assembly &assembly)
     if (simulation != "on"_L1 && simulation != "off"_L1)
         return CommandResult::failure(
             {ErrorCode::FieldInvalid, u"must be on or off"_s, u"simulation"_s});
-    const auto profile = wantedProfile(*values);
+    auto profile = wantedProfile(*values);
     if (!profile)
         return CommandResult::failure(profile.error());
+    std::optional<FirstShopWanted> wanted;
+    if (*profile) {
+        auto shop = wantedShop(*values, std::move(**profile));
+        if (!shop)
+            return CommandResult::failure(shop.error());
+        wanted = std::move(*shop);
+        wanted->isSimulated = simulation == "on"_L1;
+    }
     const QString kid = values->value(u"kid"_s);
     if (values->contains(u"kid"_s)) {
         if (const auto checked = keys::checkedKid(kid); !checked)
@@ -196,19 +200,23 @@ CommandResult init(const CommandValues &given, Assembly &assembly)
         return CommandResult::failure(prepared.error());
     auto &services = assembly.services();
     const auto shop = onCore(assembly, [&]() -> Result<std::optional<FirstShop>> {
-        if (simulation == "on"_L1) {
-            if (const auto switched = services.simulation().switchOn(true); !switched)
-                return switched.failure();
-        }
-        if (!*profile)
+        if (!wanted) {
+            if (simulation == "on"_L1) {
+                if (const auto switched = services.simulation().switchOn(true); !switched)
+                    return switched.failure();
+            }
             return std::optional<FirstShop>();
-        auto added = addFirst(services.merchants(), *values, **profile);
+        }
+        auto added = addFirstShop(services, *wanted);
         if (!added)
             return added.failure();
         return std::optional(std::move(*added));
     });
-    return shop ? CommandResult{CommandResult::kFine, asJson(*shop), {}}
-                : profileRefusal(shop.error());
+    if (shop)
+        return {CommandResult::kFine, asJson(*shop), {}};
+    if (shop.error().field == "keyName"_L1)
+        return CommandResult::failure({shop.error().code, shop.error().detail, u"key-name"_s});
+    return profileRefusal(shop.error());
 }
 
 } // namespace

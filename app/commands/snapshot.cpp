@@ -1,6 +1,7 @@
 #include "app/commands/snapshot.h"
 
 #include "app/commands/backup.h"
+#include "app/restored_folder.h"
 #include "app/system_keychain.h"
 #include "core/keys/master_key.h"
 #include "core/safekeeping/backup_maker.h"
@@ -77,8 +78,15 @@ CommandResult loadSnapshot(const CommandValues &values, const Settings &settings
         return CommandResult::failure(
             {ErrorCode::FieldRequired, u"is needed: the new folder of the shop"_s, u"data-dir"_s});
     BackupControl control;
-    const auto restored = safekeeping::restoreBackup(
-        {.path = *path, .passphrase = {}, .folder = settings.dataDir}, control, {});
+    const auto restored =
+        safekeeping::restoreBackup({.path = *path,
+                                    .passphrase = {},
+                                    .folder = settings.dataDir,
+                                    .prepare =
+                                        [&settings](const QString &scratch) {
+                                            return adoptPassphrase(scratch, settings.dataDir, {});
+                                        }},
+                                   control, {});
     return restored ? CommandResult{CommandResult::kFine, contentsText(restored->contents), {}}
                     : CommandResult::failure(restored.error());
 }

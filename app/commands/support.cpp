@@ -37,7 +37,8 @@ CommandResult writeSupport(const CommandValues &values, const storage::DataDirec
 } // namespace
 
 QByteArray supportText(const storage::DataDirectory &directory, const Settings &settings,
-                       const QByteArray &masterKey, Timestamp now)
+                       const QByteArray &masterKey, Timestamp now,
+                       const std::atomic<bool> *isStopped)
 {
     const QString beside = directory.path() + u"/tilldesk.log"_s;
     return safekeeping::makeSupportFile({.dataFolder = directory.path(),
@@ -48,7 +49,8 @@ QByteArray supportText(const storage::DataDirectory &directory, const Settings &
                                                                                 : QString(),
                                          .masterKey = masterKey,
                                          .key = keyOfPseudonyms(masterKey),
-                                         .madeAt = now});
+                                         .madeAt = now,
+                                         .isStopped = isStopped});
 }
 
 Result<void> saveSupport(const QByteArray &text, const QString &path)

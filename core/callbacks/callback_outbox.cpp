@@ -255,4 +255,10 @@ int CallbackOutbox::forget(Timestamp before, int limit)
     return count;
 }
 
+void CallbackOutbox::forgetEnded(const PaymentId &payment)
+{
+    if (m_repository.removeEnded(payment) > 0)
+        m_events.callbacksChanged = true;
+}
+
 } // namespace tilldesk::callbacks

@@ -105,6 +105,8 @@ public:
     /// Deletes at most `limit` callbacks that ended before `before`, with their attempts. Returns
     /// how many; if that is `limit`, more may remain.
     int forget(Timestamp before, int limit);
+    /// Deletes the callbacks of a payment that have ended, with their attempts.
+    void forgetEnded(const PaymentId &payment);
 
 private:
     CallbackId insert(CallbackKind kind, const Payment &payment, const QString &url,

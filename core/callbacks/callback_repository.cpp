@@ -347,6 +347,15 @@ int CallbackRepository::remove(Timestamp before, int limit)
         .run();
 }
 
+int CallbackRepository::removeEnded(const PaymentId &payment)
+{
+    return m_db
+        .prepare(
+            u"DELETE FROM callback WHERE payment_id = :payment AND state <> %1"_s.arg(kWaiting))
+        .bind(u":payment"_s, payment.text())
+        .run();
+}
+
 QString callbackHost(const QString &url)
 {
     constexpr int kHttp = 80;

@@ -66,6 +66,8 @@ public:
     /// Deletes callbacks that wait for no attempt and whose last attempt was before `before`, with
     /// all attempts. Returns how many, at most `limit`.
     int remove(Timestamp before, int limit);
+    /// Deletes the callbacks of a payment that have ended. Returns how many.
+    int removeEnded(const PaymentId &payment);
 
 private:
     storage::Database &m_db;

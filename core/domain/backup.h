@@ -26,6 +26,16 @@ struct ShopContents {
     friend bool operator==(const ShopContents &, const ShopContents &) = default;
 };
 
+/// The content of a backup, as its file shows it without a restore.
+struct BackupSummary {
+    Timestamp madeAt; ///< time of the snapshot of the database
+    ShopContents contents;
+    /// Payments that the present shop has and the backup lacks; empty: it is another shop's.
+    std::optional<qint64> newer = {};
+
+    friend bool operator==(const BackupSummary &, const BackupSummary &) = default;
+};
+
 enum class BackupKind {
     Requested, ///< a backup that a person asked for
     Daily,     ///< a backup at the time of the settings
@@ -69,10 +79,13 @@ inline constexpr qsizetype kMinPassphraseBytes = 8;
 
 /// Settings of the daily backups.
 struct BackupSettings {
-    QString folder;         ///< empty: no daily backups
-    QTime time{3, 0};       ///< time of day in the shop's time zone, whole minutes
-    int keep = 30;          ///< daily backups that are kept, 1 to 10,000
-    QString passphraseFile; ///< file with the passphrase; empty: backups are not sealed
+    QString folder;                       ///< empty: no daily backups
+    QTime time{3, 0};                     ///< time of day in the shop's time zone, whole minutes
+    int keep = 30;                        ///< daily backups that are kept, 1 to 10,000
+    std::optional<QTime> secondTime = {}; ///< as `time`; empty: once a day
+    int keepMonths = 0;    ///< the first daily backup of each month is kept as long; 0: not kept
+    bool isAtQuit = false; ///< also a backup whenever the window's program is quit
+    QString passphraseFile = {}; ///< file with the passphrase; empty: backups are not sealed
 
     friend bool operator==(const BackupSettings &, const BackupSettings &) = default;
 };

@@ -7,20 +7,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk {
 namespace {
 
-/// Lengths in the SEPA area. @source IBAN registry (SWIFT), EPC409-09 list of SEPA countries
-int lengthOf(QStringView country)
-{
-    static const QHash<QString, int> lengths{
-        {u"AD"_s, 24}, {u"AL"_s, 28}, {u"AT"_s, 20}, {u"BE"_s, 16}, {u"BG"_s, 22}, {u"CH"_s, 21},
-        {u"CY"_s, 28}, {u"CZ"_s, 24}, {u"DE"_s, 22}, {u"DK"_s, 18}, {u"EE"_s, 20}, {u"ES"_s, 24},
-        {u"FI"_s, 18}, {u"FR"_s, 27}, {u"GB"_s, 22}, {u"GI"_s, 23}, {u"GR"_s, 27}, {u"HR"_s, 21},
-        {u"HU"_s, 28}, {u"IE"_s, 22}, {u"IS"_s, 26}, {u"IT"_s, 27}, {u"LI"_s, 21}, {u"LT"_s, 20},
-        {u"LU"_s, 20}, {u"LV"_s, 21}, {u"MC"_s, 27}, {u"MD"_s, 24}, {u"ME"_s, 22}, {u"MK"_s, 19},
-        {u"MT"_s, 31}, {u"NL"_s, 18}, {u"NO"_s, 15}, {u"PL"_s, 28}, {u"PT"_s, 25}, {u"RO"_s, 24},
-        {u"RS"_s, 22}, {u"SE"_s, 24}, {u"SI"_s, 19}, {u"SK"_s, 24}, {u"SM"_s, 27}, {u"VA"_s, 22}};
-    return lengths.value(country.toString());
-}
-
 bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
@@ -45,9 +31,23 @@ int mod97(QStringView characters, int rest = 0)
 
 } // namespace
 
+// @source IBAN registry (SWIFT), EPC409-09 list of SEPA countries
+int ibanLength(QStringView country)
+{
+    static const QHash<QString, int> lengths{
+        {u"AD"_s, 24}, {u"AL"_s, 28}, {u"AT"_s, 20}, {u"BE"_s, 16}, {u"BG"_s, 22}, {u"CH"_s, 21},
+        {u"CY"_s, 28}, {u"CZ"_s, 24}, {u"DE"_s, 22}, {u"DK"_s, 18}, {u"EE"_s, 20}, {u"ES"_s, 24},
+        {u"FI"_s, 18}, {u"FR"_s, 27}, {u"GB"_s, 22}, {u"GI"_s, 23}, {u"GR"_s, 27}, {u"HR"_s, 21},
+        {u"HU"_s, 28}, {u"IE"_s, 22}, {u"IS"_s, 26}, {u"IT"_s, 27}, {u"LI"_s, 21}, {u"LT"_s, 20},
+        {u"LU"_s, 20}, {u"LV"_s, 21}, {u"MC"_s, 27}, {u"MD"_s, 24}, {u"ME"_s, 22}, {u"MK"_s, 19},
+        {u"MT"_s, 31}, {u"NL"_s, 18}, {u"NO"_s, 15}, {u"PL"_s, 28}, {u"PT"_s, 25}, {u"RO"_s, 24},
+        {u"RS"_s, 22}, {u"SE"_s, 24}, {u"SI"_s, 19}, {u"SK"_s, 24}, {u"SM"_s, 27}, {u"VA"_s, 22}};
+    return lengths.value(country.toString());
+}
+
 bool isValidIban(QStringView iban)
 {
-    if (iban.size() < 5 || iban.size() != lengthOf(iban.first(2)))
+    if (iban.size() < 5 || iban.size() != ibanLength(iban.first(2)))
         return false;
     if (!isDigit(iban[2]) || !isDigit(iban[3]))
         return false;

@@ -9,6 +9,10 @@ namespace tilldesk {
 /// that country's length, and correct check digits. @source ISO 13616, ISO 7064 mod 97-10
 [[nodiscard]] bool isValidIban(QStringView iban);
 
+/// Returns the length of an IBAN of this country; 0 if the country is not in the SEPA area.
+/// @param country  two capitals. @source as isValidIban()
+[[nodiscard]] int ibanLength(QStringView country);
+
 /// Computes the check digits of a basic account number and returns the IBAN in electronic form.
 /// @param country  two capitals
 /// @param bban  capitals and digits

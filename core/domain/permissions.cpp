@@ -53,6 +53,7 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::MakeBackup, "make-backup"},
     {StaffCommand::ChangeBackups, "change-backups"},
     {StaffCommand::AcceptRestore, "accept-restore"},
+    {StaffCommand::RestoreBackup, "restore-backup"},
     {StaffCommand::MakeSupportFile, "make-support-file"}};
 
 } // namespace

@@ -149,6 +149,7 @@ enum class StaffCommand : quint8 {
     MakeBackup,
     ChangeBackups,
     AcceptRestore,
+    RestoreBackup,
     MakeSupportFile,
 };
 
@@ -185,6 +186,7 @@ enum class StaffCommand : quint8 {
     case MakeBackup:
     case ChangeBackups:
     case AcceptRestore:
+    case RestoreBackup:
     case MakeSupportFile: return Permission::KeepSafe;
     case ReadCallbacks:
     case InspectCallback: return Permission::SeeCallbacks;

@@ -24,6 +24,14 @@ struct BackupDisk {
     friend bool operator==(const BackupDisk &, const BackupDisk &) = default;
 };
 
+/// When a person last typed the passphrase of the backups rightly.
+struct KnownPassphrase {
+    Timestamp at;
+    QString by; ///< name of the staff member; empty: a shop without staff
+
+    friend bool operator==(const KnownPassphrase &, const KnownPassphrase &) = default;
+};
+
 /// Everything that a window shows about safekeeping. All times are wall clock times.
 struct SafekeepingState {
     Timestamp now; ///< time of this reading
@@ -35,6 +43,7 @@ struct SafekeepingState {
     BackupDisk disk;                        ///< default values if the settings name no folder
     std::optional<RestoreMark> restored;    ///< set: payouts, refunds and callbacks wait
     bool isRunning = false;                 ///< a daily backup or its rehearsal runs
+    std::optional<KnownPassphrase> known;   ///< empty: never asked, or the passphrase is new
 
     friend bool operator==(const SafekeepingState &, const SafekeepingState &) = default;
 };
@@ -74,10 +83,22 @@ public:
     /// the owner can read, and sets backupPassphraseFile. Earlier backups keep their passphrase.
     /// Errors: `FieldInvalid` with the field `passphrase`; `FileNotWritten`, `NoSpace`, `Storage`.
     [[nodiscard]] virtual QFuture<Result<void>> setPassphrase(const QString &passphrase) = 0;
-    /// Compares a passphrase with that of the daily backups.
+    /// Compares a passphrase with that of the daily backups, and records the date if it is right.
     /// Errors: `FieldInvalid` with the field `passphrase` if they differ, `FieldRequired` with the
     /// same field if none is set; `FileNotWritten` if the file of the passphrase cannot be read.
     [[nodiscard]] virtual QFuture<Result<void>> checkPassphrase(const QString &passphrase) = 0;
+    /// Reads what a backup contains; see gateway::Setup::examine(). @param control  cancels it
+    /// Errors: `FieldInvalid` or `FieldRequired` with the field `input` or `passphrase-file`.
+    [[nodiscard]] virtual QFuture<Result<BackupSummary>>
+    examine(const QString &path, const QString &passphrase,
+            const std::shared_ptr<BackupControl> &control) = 0;
+    /// Puts a backup in the place of the present shop: makes a backup of the present state in the
+    /// folder of the settings, then restores `path` into a new folder beside the data folder and
+    /// checks it. Emits restartNeeded() at the end; the program then exchanges the folders.
+    /// Errors: as examine() and backUp(). The present shop is unchanged then.
+    [[nodiscard]] virtual QFuture<Result<void>>
+    restore(const QString &path, const QString &passphrase,
+            const std::shared_ptr<BackupControl> &control) = 0;
     /// Lets the payouts, refunds and callbacks of a restored shop go on.
     /// Errors: `Storage` if no restore waits to be accepted; `FileNotWritten`; `Busy`.
     [[nodiscard]] virtual QFuture<Result<void>> acceptRestore() = 0;
@@ -90,6 +111,7 @@ public:
                                                             const QString &path) = 0;
 
 Q_SIGNALS:
+    void restartNeeded(); ///< restore() has succeeded
     /// The state may have changed: a backup or rehearsal has ended, or the settings have changed.
     void changed();
 };

@@ -52,6 +52,14 @@ int SearchIndex::fill(int limit)
     return most;
 }
 
+void SearchIndex::clear()
+{
+    m_db.prepare(u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s).run();
+    m_db.prepare(u"INSERT INTO search_refund (search_refund) VALUES ('delete-all')"_s).run();
+    m_db.prepare(u"DELETE FROM search_number"_s).run();
+    m_db.prepare(u"UPDATE search_progress SET last = 0"_s).run();
+}
+
 int SearchIndex::addPayments(SearchProgress &progress, int limit)
 {
     int count = 0;

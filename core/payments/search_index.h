@@ -38,6 +38,9 @@ public:
     /// @pre a write transaction is open
     int fill(int limit);
 
+    /// Empties the index; fill() then begins with the first payment. @pre as fill()
+    void clear();
+
 private:
     int addPayments(SearchProgress &progress, int limit);
     int addPayers(SearchProgress &progress, qint64 indexedBefore, int limit);

@@ -73,7 +73,35 @@ QFuture<Result<void>> LocalSafekeeping::setPassphrase(const QString &passphrase)
 QFuture<Result<void>> LocalSafekeeping::checkPassphrase(const QString &passphrase)
 {
     return onWorker<StaffCommand::ChangeBackups, void>(
-        [this, passphrase] { return m_control.checkPassphrase(passphrase); });
+        [this, passphrase, by = m_gate.actor().name] {
+            auto checked =
+                m_control.checkPassphrase(passphrase, by.isEmpty() ? by : shortStaffName(by));
+            notify();
+            return checked;
+        });
+}
+
+QFuture<Result<BackupSummary>>
+LocalSafekeeping::examine(const QString &path, const QString &passphrase,
+                          const std::shared_ptr<BackupControl> &control)
+{
+    return m_gate.start<StaffCommand::RestoreBackup, BackupSummary>(
+        [&](auto fulfil) { m_control.examine(path, passphrase, control, std::move(fulfil)); });
+}
+
+QFuture<Result<void>> LocalSafekeeping::restore(const QString &path, const QString &passphrase,
+                                                const std::shared_ptr<BackupControl> &control)
+{
+    return m_gate.start<StaffCommand::RestoreBackup, void>([&](auto fulfil) {
+        m_control.restore(path, passphrase, control,
+                          [this, fulfil = std::move(fulfil)](const Result<void> &restored) {
+                              if (restored)
+                                  QMetaObject::invokeMethod(
+                                      this, [this] { Q_EMIT restartNeeded(); },
+                                      Qt::QueuedConnection);
+                              fulfil(restored);
+                          });
+    });
 }
 
 QFuture<Result<void>> LocalSafekeeping::acceptRestore()

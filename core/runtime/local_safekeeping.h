@@ -24,12 +24,19 @@ public:
         std::function<Result<SafekeepingState>()> state;
         std::function<Result<void>(const BackupSettings &)> apply;
         std::function<Result<void>(const QString &passphrase)> setPassphrase;
-        std::function<Result<void>(const QString &passphrase)> checkPassphrase;
+        /// @param by  name of the staff member
+        std::function<Result<void>(const QString &passphrase, const QString &by)> checkPassphrase;
         std::function<Result<void>()> acceptRestore;
         std::function<Result<void>(const QString &text, const QString &path)> saveSupport;
         /// These functions post their work to the thread of the backups. Do not block.
         std::function<void(std::shared_ptr<BackupControl>, Done<BackupRun>)> backUp;
         std::function<void(std::shared_ptr<BackupControl>, Done<BackupRun>)> rehearse;
+        std::function<void(const QString &path, const QString &passphrase,
+                           std::shared_ptr<BackupControl>, Done<BackupSummary>)>
+            examine;
+        std::function<void(const QString &path, const QString &passphrase,
+                           std::shared_ptr<BackupControl>, Done<void>)>
+            restore;
         std::function<void(Done<QString>)> supportText;
     };
 
@@ -43,6 +50,10 @@ public:
     QFuture<Result<void>> apply(const BackupSettings &settings) override;
     QFuture<Result<void>> setPassphrase(const QString &passphrase) override;
     QFuture<Result<void>> checkPassphrase(const QString &passphrase) override;
+    QFuture<Result<BackupSummary>> examine(const QString &path, const QString &passphrase,
+                                           const std::shared_ptr<BackupControl> &control) override;
+    QFuture<Result<void>> restore(const QString &path, const QString &passphrase,
+                                  const std::shared_ptr<BackupControl> &control) override;
     QFuture<Result<void>> acceptRestore() override;
     QFuture<Result<QString>> supportText() override;
     QFuture<Result<void>> saveSupport(const QString &text, const QString &path) override;

@@ -79,6 +79,32 @@ Result<void> checkSpace(const BackupRequest &request, qint64 bytes)
                     QString::number(disk.bytesAvailable() / (1024 * 1024))));
 }
 
+/// Rewrites the copy if retention has replaced payers: the gaps of the database's pages, which the
+/// copy repeats, may still contain what was replaced. Errors: `NoSpace`, `Storage`.
+Result<void> compactReplaced(const QString &path)
+{
+    try {
+        storage::Database db(path);
+        auto replaced = db.prepare(
+            u"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'payer_pseudonym'"_s);
+        if (!replaced.next())
+            return {};
+        auto row = db.prepare(u"SELECT 1 FROM payer_pseudonym LIMIT 1"_s);
+        if (!row.next())
+            return {};
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+    }
+    try {
+        storage::Database db(path);
+        db.execute(u"VACUUM"_s);
+        return {};
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage,
+                    u"the copy cannot be rewritten: "_s + QString::fromUtf8(e.what()));
+    }
+}
+
 } // namespace
 
 QString backupName(Timestamp madeAt)
@@ -108,6 +134,8 @@ Result<BackupReport> makeBackup(const BackupRequest &request, BackupControl &con
     const QString path = copy->temporaryPath();
     if (const auto copied = storage::copyDatabase(request.databasePath, path, control); !copied)
         return copied.failure();
+    if (const auto compacted = compactReplaced(path); !compacted)
+        return compacted.failure();
     auto contents = checkedContents(path);
     if (!contents)
         return contents.failure();

@@ -135,6 +135,10 @@ Result<RestoreReport> restoreBackup(const RestoreRequest &request, BackupControl
         if (!marked)
             return marked.failure();
     }
+    if (request.prepare) {
+        if (const auto prepared = request.prepare(scratch->path()); !prepared)
+            return prepared.failure();
+    }
     if (const auto moved = scratch->moveTo(place); !moved)
         return moved.failure();
     return restored;
@@ -151,6 +155,28 @@ Result<RestoreReport> rehearseRestore(const QString &path, const QByteArray &pas
     if (!scratch)
         return scratch.failure();
     return restoreInto(scratch->path(), reader, *header, control, {});
+}
+
+Result<BackupSummary> examineBackup(const QString &path, const QByteArray &passphrase,
+                                    const QString &folder, BackupControl &control)
+{
+    BackupReader reader(path);
+    const auto header = opened(reader, passphrase, folder, control);
+    if (!header)
+        return header.failure();
+    const auto scratch = ScratchFolder::begin(folder);
+    if (!scratch)
+        return scratch.failure();
+    if (const auto extracted = reader.extract(scratch->path(), control); !extracted)
+        return extracted.failure();
+    try {
+        storage::Database db(scratch->path() + u'/' + kDatabasePart,
+                             storage::Database::Mode::ReadOnly);
+        return BackupSummary{header->madeAt, readContents(db)};
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage,
+                    u"the database in the backup cannot be read: "_s + QString::fromUtf8(e.what()));
+    }
 }
 
 } // namespace tilldesk::safekeeping

@@ -4,6 +4,8 @@
 #include "core/safekeeping/backup_header.h"
 #include "core/verification/verifier.h"
 
+#include <functional>
+
 namespace tilldesk::safekeeping {
 
 /// A backup to be restored.
@@ -14,6 +16,8 @@ struct RestoreRequest {
     /// Time of the restore for the RestoreMark, with which payouts, refunds and callbacks wait
     /// until the restore is accepted; empty: no mark, for demos and tests.
     std::optional<Timestamp> now = {};
+    /// Called with the restored folder before it gets its name; an error undoes the restore.
+    std::function<Result<void>(const QString &scratch)> prepare = {};
 };
 
 struct RestoreReport {
@@ -36,5 +40,11 @@ struct RestoreReport {
 [[nodiscard]] Result<RestoreReport> rehearseRestore(const QString &path,
                                                     const QByteArray &passphrase,
                                                     const QString &folder, BackupControl &control);
+
+/// Returns the content of a backup: checks the whole file and the passphrase, and extracts it into
+/// a temporary folder, which is deleted at the end. Runs no checks of `verify`.
+/// @param folder  place for the temporary folder. Errors: as restoreBackup()
+[[nodiscard]] Result<BackupSummary> examineBackup(const QString &path, const QByteArray &passphrase,
+                                                  const QString &folder, BackupControl &control);
 
 } // namespace tilldesk::safekeeping

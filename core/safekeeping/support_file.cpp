@@ -89,14 +89,16 @@ QString files(const SupportRequest &request)
     return text;
 }
 
-QString verified(const QString &databasePath)
+QString verified(const QString &databasePath, const std::atomic<bool> *isStopped)
 {
     QString text;
     try {
-        std::ignore = verification::verify(databasePath, verification::allChecks(),
-                                           [&text](const verification::CheckReport &report) {
-                                               text += report.lines().join(u'\n') + u'\n';
-                                           });
+        std::ignore = verification::verify(
+            databasePath, verification::allChecks(),
+            [&text](const verification::CheckReport &report) {
+                text += report.lines().join(u'\n') + u'\n';
+            },
+            isStopped);
     } catch (const storage::StorageException &e) {
         text += fact(u"wrong"_s, QString::fromUtf8(e.what()));
     }
@@ -130,9 +132,10 @@ QByteArray makeSupportFile(const SupportRequest &request)
         storage::Database db(request.databasePath, storage::Database::Mode::ReadOnly);
         const QString head = text + section(u"versions"_s, versions(&db))
             + section(u"files"_s, files(request)) + section(u"rows"_s, counts(db));
-        Pseudonyms rest(ownSettings + section(u"verify"_s, verified(request.databasePath))
-                            + section(u"log"_s, endOfLog(request.logFile)),
-                        request.key);
+        Pseudonyms rest(
+            ownSettings + section(u"verify"_s, verified(request.databasePath, request.isStopped))
+                + section(u"log"_s, endOfLog(request.logFile)),
+            request.key);
         const storage::Transaction view(db, storage::Transaction::Kind::Read);
         rest.addDatabase(db);
         rest.addPatterns();

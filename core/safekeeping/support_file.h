@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <atomic>
 
 namespace tilldesk::safekeeping {
 
@@ -16,6 +17,7 @@ struct SupportRequest {
     QByteArray masterKey; ///< empty: unknown; a secret that the file must not have
     QByteArray key;       ///< secret of the pseudonyms
     Timestamp madeAt;
+    const std::atomic<bool> *isStopped = nullptr; ///< see verification::verify()
 };
 
 /// Returns a text for support: versions, settings, schema, number of rows of each table, the result

@@ -115,13 +115,15 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
 const QString kItems =
     u"SELECT i.seq, i.kind, i.merchant, i.account, i.merchant_position, i.position, i.payment,"
     " i.refund, i.amount, p.profile, p.bulk_id, e.payer, p.debtor_name, p.debtor_iban,"
+    " n.name = p.debtor_name AND n.iban = p.debtor_iban,"
     " e.amount = i.amount AND e.at = i.at AND e.cause = CASE i.kind WHEN %1 THEN %2 ELSE %3 END,"
     " CASE i.kind WHEN %1"
     " THEN e.subject = p.id AND p.status = %4 AND p.amount = i.amount AND e.credit = i.account"
     " ELSE e.subject = r.id AND r.status = %5 AND r.amount = i.amount AND r.account = i.account"
     "  AND r.payment = i.payment END"
     " FROM payout_item i JOIN ledger_entry e ON e.seq = i.seq JOIN payment p ON p.seq = i.payment"
-    " LEFT JOIN refund r ON r.seq = i.refund ORDER BY i.seq"_s.arg(
+    " LEFT JOIN refund r ON r.seq = i.refund LEFT JOIN payer_pseudonym n ON n.payment = i.payment"
+    " ORDER BY i.seq"_s.arg(
         sqlNumber(PayoutItemKind::Payment), sqlNumber(LedgerCause::PaymentSucceeded),
         sqlNumber(LedgerCause::RefundDone), kSucceeded, sqlNumber(RefundStatus::Refunded));
 
@@ -140,8 +142,9 @@ struct ItemRow {
     QByteArrayView payer; ///< digest in the ledger entry
     QByteArrayView debtorName;
     QByteArrayView debtorIban;
-    bool isOfEntry;   ///< it agrees with its ledger entry
-    bool isOfSubject; ///< it agrees with its payment or refund
+    std::optional<bool> isPseudonym; ///< retention has replaced the payer by exactly this one
+    bool isOfEntry;                  ///< it agrees with its ledger entry
+    bool isOfSubject;                ///< it agrees with its payment or refund
 };
 
 /// @return views that are valid until the next row
@@ -161,6 +164,7 @@ ItemRow readItem(storage::Statement &row)
             .payer = row.read<QByteArrayView>(),
             .debtorName = row.read<QByteArrayView>(),
             .debtorIban = row.read<QByteArrayView>(),
+            .isPseudonym = row.read<std::optional<bool>>(),
             .isOfEntry = row.read<bool>(),
             .isOfSubject = row.read<bool>()};
 }
@@ -249,7 +253,8 @@ QString faultOfItem(const ItemRow &row)
 /// were part of the chain have none.
 bool hasItsPayer(const ItemRow &row)
 {
-    return row.payer.isEmpty() || row.payer == ledger::payerDigest(row.debtorName, row.debtorIban);
+    return row.payer.isEmpty() || row.isPseudonym.value_or(false)
+        || row.payer == ledger::payerDigest(row.debtorName, row.debtorIban);
 }
 
 /// The merchant and the bulk of each account.

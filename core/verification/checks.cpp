@@ -18,6 +18,7 @@ const std::vector<std::vector<Check>> &allChecks()
          {u"API keys"_s, checkApiKeys},
          {u"service keys"_s, checkServiceKeys},
          {u"audit trail"_s, checkAudit},
+         {u"replaced payers"_s, checkPseudonyms},
          {u"payments"_s, checkPayments},
          {u"steps"_s, checkSteps},
          {u"counts"_s, checkCounts},

@@ -58,6 +58,9 @@ namespace tilldesk::verification {
 /// Checks each day close against the payout lines that it counts. The Z closes of a scope must be
 /// gap-free. @pre checkPayouts() has passed
 [[nodiscard]] QString checkDayCloses(storage::Database &db, Findings &found);
+/// Holds the pseudonyms of payers to the entries of the audit trail that made them. @pre
+/// checkAudit() has passed
+[[nodiscard]] QString checkPseudonyms(storage::Database &db, Findings &found);
 /// Checks the counters of payments by a recount.
 [[nodiscard]] QString checkCounts(storage::Database &db, Findings &found);
 

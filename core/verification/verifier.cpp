@@ -2,7 +2,12 @@
 
 #include "core/storage/transaction.h"
 
+#include <QScopeGuard>
+#include <algorithm>
+#include <condition_variable>
 #include <future>
+#include <mutex>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -50,36 +55,98 @@ bool verify(storage::Database &db, const std::vector<Check> &checks, const Repor
     return isSound;
 }
 
-bool verify(const QString &databasePath, const std::vector<std::vector<Check>> &groups,
-            const ReportCheck &report)
+namespace {
+
+/// The connections of running checks. Interrupts them once a flag is set.
+class Interruptible
 {
-    const auto verifyGroup = [&databasePath](const std::vector<Check> &group,
-                                             const ReportCheck &reportCheck) {
+public:
+    explicit Interruptible(const std::atomic<bool> *isStopped) : m_isStopped(isStopped)
+    {
+        if (m_isStopped != nullptr)
+            m_watch = std::thread([this] { watch(); });
+    }
+    ~Interruptible()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_isOver = true;
+        }
+        m_wake.notify_all();
+        if (m_watch.joinable())
+            m_watch.join();
+    }
+    Interruptible(const Interruptible &) = delete;
+    Interruptible &operator=(const Interruptible &) = delete;
+
+    [[nodiscard]] bool isStopped() const { return m_isStopped != nullptr && *m_isStopped; }
+    /// Runs the checks on a connection that this object can interrupt.
+    bool run(const QString &databasePath, const std::vector<Check> &group,
+             const ReportCheck &report)
+    {
         storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
-        return verify(db, group, reportCheck);
-    };
+        {
+            const std::lock_guard lock(m_mutex);
+            m_running.push_back(&db);
+        }
+        const auto forget = qScopeGuard([this, &db] {
+            const std::lock_guard lock(m_mutex);
+            std::erase(m_running, &db);
+        });
+        return verify(db, group, report, [this] { return isStopped(); });
+    }
+
+private:
+    void watch()
+    {
+        constexpr std::chrono::milliseconds kPause(50);
+        std::unique_lock lock(m_mutex);
+        while (!m_isOver) {
+            // Again and again: an interrupt stops only the statements that run at that moment.
+            if (isStopped())
+                std::ranges::for_each(m_running, &storage::Database::interrupt);
+            m_wake.wait_for(lock, kPause);
+        }
+    }
+
+    const std::atomic<bool> *m_isStopped;
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::vector<storage::Database *> m_running;
+    bool m_isOver = false;
+    std::thread m_watch;
+};
+
+} // namespace
+
+bool verify(const QString &databasePath, const std::vector<std::vector<Check>> &groups,
+            const ReportCheck &report, const std::atomic<bool> *isStopped)
+{
+    Interruptible running(isStopped);
     struct Outcome {
         bool isSound = false;
         std::vector<CheckReport> reports;
     };
     std::vector<std::future<Outcome>> others;
     for (std::size_t i = 1; i < groups.size(); ++i) {
-        others.push_back(std::async(std::launch::async, [&verifyGroup, &group = groups[i]] {
-            Outcome outcome;
-            outcome.isSound = verifyGroup(group, [&outcome](const CheckReport &result) {
-                outcome.reports.push_back(result);
-            });
-            return outcome;
-        }));
+        others.push_back(
+            std::async(std::launch::async, [&running, &databasePath, &group = groups[i]] {
+                Outcome outcome;
+                outcome.isSound =
+                    running.run(databasePath, group, [&outcome](const CheckReport &result) {
+                        outcome.reports.push_back(result);
+                    });
+                return outcome;
+            }));
     }
-    bool isSound = verifyGroup(groups.front(), report);
+    bool isSound = running.run(databasePath, groups.front(), report);
     for (auto &other : others) {
         const Outcome outcome = other.get();
         for (const CheckReport &result : outcome.reports)
             report(result);
         isSound = outcome.isSound && isSound;
     }
-    return isSound;
+    return isSound && !running.isStopped();
 }
 
 } // namespace tilldesk::verification

@@ -2,6 +2,7 @@
 
 #include "core/verification/findings.h"
 
+#include <atomic>
 #include <functional>
 #include <vector>
 
@@ -41,8 +42,11 @@ using ReportCheck = std::function<void(const CheckReport &)>;
 /// Runs the groups in parallel, each on its own thread and in its own read transaction. Reports on
 /// the calling thread, in the order of the checks; the first group's checks are reported at once.
 /// Blocks. @pre `groups` is not empty
-/// @return whether all checks found nothing
+/// @param isStopped  polled while the checks run; once true, running checks are interrupted within
+/// 0.1 s and the others left out. Null: cannot be stopped
+/// @return whether all checks ran and found nothing
 [[nodiscard]] bool verify(const QString &databasePath,
-                          const std::vector<std::vector<Check>> &groups, const ReportCheck &report);
+                          const std::vector<std::vector<Check>> &groups, const ReportCheck &report,
+                          const std::atomic<bool> *isStopped = nullptr);
 
 } // namespace tilldesk::verification

@@ -151,6 +151,30 @@ QFuture<Result<void>> FakeSafekeeping::checkPassphrase(const QString &typed)
     if (typed != passphrase)
         return doneFuture(Result<void>(
             fail(ErrorCode::FieldInvalid, u"is not that of the backups"_s, u"passphrase"_s)));
+    now.known = KnownPassphrase{kNow, u"Sofie J."_s};
+    Q_EMIT changed();
+    return doneFuture(Result<void>());
+}
+
+QFuture<Result<BackupSummary>>
+FakeSafekeeping::examine(const QString & /*path*/, const QString &typed,
+                         const std::shared_ptr<BackupControl> & /*wanted*/)
+{
+    if (error)
+        return doneFuture(Result<BackupSummary>(tl::unexpected<Error>(*error)));
+    if (typed != passphrase)
+        return doneFuture(Result<BackupSummary>(
+            fail(ErrorCode::FieldInvalid, u"does not open the backup"_s, u"passphrase-file"_s)));
+    return doneFuture(Result<BackupSummary>(summary));
+}
+
+QFuture<Result<void>> FakeSafekeeping::restore(const QString &path, const QString & /*typed*/,
+                                               const std::shared_ptr<BackupControl> & /*wanted*/)
+{
+    if (error)
+        return doneFuture(Result<void>(tl::unexpected<Error>(*error)));
+    restored << path;
+    Q_EMIT restartNeeded();
     return doneFuture(Result<void>());
 }
 

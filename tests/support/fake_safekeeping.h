@@ -21,6 +21,8 @@ public:
     SafekeepingState now;                   ///< reply of state(); without warnings
     QString passphrase;                     ///< of the daily backups
     QString support;                        ///< reply of supportText()
+    BackupSummary summary;                  ///< reply of examine()
+    QStringList restored;                   ///< paths given to restore()
     QStringList saved;                      ///< paths given to saveSupport()
     int backups = 0;                        ///< number of backUp() calls
     int rehearsals = 0;                     ///< number of rehearse() calls
@@ -43,6 +45,10 @@ public:
     QFuture<Result<void>> apply(const BackupSettings &settings) override;
     QFuture<Result<void>> setPassphrase(const QString &wanted) override;
     QFuture<Result<void>> checkPassphrase(const QString &typed) override;
+    QFuture<Result<BackupSummary>> examine(const QString &path, const QString &typed,
+                                           const std::shared_ptr<BackupControl> &wanted) override;
+    QFuture<Result<void>> restore(const QString &path, const QString &typed,
+                                  const std::shared_ptr<BackupControl> &wanted) override;
     QFuture<Result<void>> acceptRestore() override;
     QFuture<Result<QString>> supportText() override;
     QFuture<Result<void>> saveSupport(const QString &text, const QString &path) override;

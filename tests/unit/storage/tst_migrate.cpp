@@ -82,6 +82,8 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"ledger_entry_stays"_s,
                           u"ledger_head_is_fixed"_s,
                           u"ledger_head_stays"_s,
+                          u"payer_pseudonym_is_fixed"_s,
+                          u"payer_pseudonym_stays"_s,
                           u"payment_final_is_final"_s,
                           u"payment_payer_is_fixed"_s,
                           u"payment_stays"_s,

@@ -105,6 +105,7 @@ void TestVerify::passesASoundDatabase()
                           u"ok  API keys"_s,
                           u"ok  service keys"_s,
                           u"ok  audit trail"_s,
+                          u"ok  replaced payers"_s,
                           u"ok  payments"_s,
                           u"ok  steps"_s,
                           u"ok  counts"_s,
@@ -118,7 +119,7 @@ void TestVerify::passesASoundDatabase()
                           u"ok  day closes"_s,
                           u"sound"_s}));
     QVERIFY(lines.contains(u"ok  search index: 600 of 600 payments indexed, 200 looked up"_s));
-    QVERIFY(lines[9].startsWith(u"ok  payments: 600 rows, seq without gaps from 1"_s));
+    QVERIFY(lines[10].startsWith(u"ok  payments: 600 rows, seq without gaps from 1"_s));
 }
 
 void TestVerify::passesAnEmptyDatabase()

@@ -1,0 +1,258 @@
+#include "core/payments/payer_retention.h"
+
+#include "core/domain/iban.h"
+#include "core/domain/search_text.h"
+#include "core/safekeeping/backup_maker.h"
+#include "core/storage/transaction.h"
+#include "tests/support/demo_database.h"
+#include "tests/support/test_program.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+constexpr int kPayments = 400;
+const QByteArray kSecret(32, 'k');
+
+/// The parts that the retention needs, over one database.
+struct Retention {
+    explicit Retention(const QString &path) : db(path) {}
+
+    /// Replaces the payers of all payments created before `before`. Returns how many.
+    int replace(Timestamp before, const QByteArray &secret = kSecret)
+    {
+        constexpr int kLimit = 50;
+        int all = 0;
+        for (int changed = kLimit; changed > 0;) {
+            storage::Transaction transaction(db);
+            changed = retention.replace(before, secret, kLimit);
+            transaction.commit();
+            all += changed;
+        }
+        return all;
+    }
+    [[nodiscard]] QStringList column(const QString &sql)
+    {
+        QStringList values;
+        auto rows = db.prepare(sql);
+        while (rows.next())
+            values << rows.read<QString>();
+        return values;
+    }
+
+    storage::Database db;
+    ManualClock clock{kDemoEnd};
+    Events events;
+    callbacks::CallbackOutbox outbox{db, clock, events, {}};
+    payments::SearchIndex index{db};
+    payments::PayerRetention retention{db, clock, outbox, index};
+};
+
+} // namespace
+
+class TestPayerRetention : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void replacesPayersAndKeepsTheBooksValid();
+    void leavesNothingOfAPayerInTheNextBackup();
+    void givesTheSamePayerTheSamePseudonym();
+    void makesPseudonymsThatNobodyComputesWithoutTheSecret();
+    void leavesYoungerPaymentsAlone();
+    void recordsEachRunInTheAuditTrail();
+    void findsPaymentsByTheirPseudonymOnly();
+    void letsNoOtherChangeOfAPayerThrough();
+    void namesAPseudonymThatAnotherProgramHasAdded();
+
+private:
+    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+
+    QTemporaryDir m_original;
+    std::unique_ptr<QTemporaryDir> m_copies;
+};
+
+void TestPayerRetention::initTestCase()
+{
+    DemoDatabase demo;
+    QCOMPARE(demo.fill(kPayments).exitCode, app::CommandResult::kFine);
+    storage::Database db(demo.path());
+    {
+        storage::Transaction transaction(db);
+        QVERIFY(payments::SearchIndex(db).fill(kPayments + 1) <= kPayments);
+        transaction.commit();
+    }
+    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+}
+
+void TestPayerRetention::init()
+{
+    m_copies = std::make_unique<QTemporaryDir>();
+    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
+}
+
+void TestPayerRetention::replacesPayersAndKeepsTheBooksValid()
+{
+    const QString sums = u"SELECT sum(amount) || ' ' || count(*) FROM payment GROUP BY status"_s;
+    const QString chain = u"SELECT hex(hash) FROM ledger_entry ORDER BY seq"_s;
+    QStringList before;
+    QStringList hashes;
+    {
+        Retention shop(path());
+        before = shop.column(sums);
+        hashes = shop.column(chain);
+        QVERIFY(shop.replace(kDemoEnd - 24h) > 100);
+        QCOMPARE(shop.column(sums), before);
+        QCOMPARE(shop.column(chain), hashes);
+    }
+    const QStringList lines = verified(path());
+    for (const QString &line : lines) {
+        if (line.startsWith(u"wrong"_s))
+            qWarning("%s", qPrintable(line));
+    }
+    QCOMPARE(lines.last(), u"sound"_s);
+    QVERIFY(!lines.contains(u"ok  replaced payers: 0 payers replaced by pseudonyms"_s));
+}
+
+void TestPayerRetention::leavesNothingOfAPayerInTheNextBackup()
+{
+    QStringList payers;
+    {
+        Retention shop(path());
+        payers = shop.column(u"SELECT DISTINCT debtor_iban FROM payment WHERE debtor_iban <> ''"
+                             " UNION SELECT DISTINCT debtor_name FROM payment"
+                             " WHERE debtor_name LIKE '% %'"_s);
+        QVERIFY(shop.replace(kDemoEnd + 1h) > 300);
+    }
+    const QString backup = m_copies->filePath(u"shop.backup"_s);
+    BackupControl control;
+    QVERIFY(safekeeping::makeBackup(
+        {.dataFolder = m_copies->path(),
+         .databasePath = path(),
+         .masterKey = kSecret,
+         .passphrase = {}, // not sealed: its bytes are those of the database
+         .path = backup,
+         .madeAt = kDemoEnd},
+        control));
+    QFile file(backup);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    Retention shop(path());
+    // Retention stops at the first payment that has not ended.
+    const QString kKept = u"seq NOT IN (SELECT payment FROM payer_pseudonym)"_s;
+    const QStringList kept = shop.column(u"SELECT debtor_iban FROM payment WHERE %1 UNION"
+                                         " SELECT debtor_name FROM payment WHERE %1"_s.arg(kKept));
+    for (const QString &text : std::as_const(payers)) {
+        if (!kept.contains(text))
+            QVERIFY2(!bytes.contains(text.toUtf8()), qPrintable(text));
+    }
+}
+
+void TestPayerRetention::givesTheSamePayerTheSamePseudonym()
+{
+    const auto first = payments::pseudonymOf(u"Pieter Claes"_s, u"BE68539007547034"_s, kSecret);
+    QCOMPARE(payments::pseudonymOf(u"P. CLAES"_s, u"BE68539007547034"_s, kSecret), first);
+    QVERIFY(payments::pseudonymOf(u"Pieter Claes"_s, u"BE71096123456769"_s, kSecret) != first);
+    QVERIFY(first.name.startsWith(u"Payer "_s));
+    QCOMPARE(first.iban.size(), 16);
+    QVERIFY(first.iban.startsWith(u"ZZ"_s));
+    QVERIFY(!isValidIban(first.iban)); // no account of anybody
+    QCOMPARE(payments::pseudonymOf({}, u"BE68539007547034"_s, kSecret).name, QString());
+    QCOMPARE(payments::pseudonymOf(u"Pieter Claes"_s, {}, kSecret).iban, QString());
+}
+
+void TestPayerRetention::makesPseudonymsThatNobodyComputesWithoutTheSecret()
+{
+    const QString iban = u"BE68539007547034"_s;
+    QVERIFY(payments::pseudonymOf({}, iban, kSecret)
+            != payments::pseudonymOf({}, iban, QByteArray(32, 'x')));
+}
+
+void TestPayerRetention::leavesYoungerPaymentsAlone()
+{
+    Retention shop(path());
+    const Timestamp before = kDemoEnd - 24h * 10;
+    const QString younger =
+        u"SELECT debtor_name FROM payment WHERE created_at >= %1 ORDER BY seq"_s.arg(
+            toMillis(before));
+    const QStringList names = shop.column(younger);
+    QVERIFY(shop.replace(before) > 0);
+    QCOMPARE(shop.column(younger), names);
+    QCOMPARE(shop.replace(before), 0);
+}
+
+void TestPayerRetention::recordsEachRunInTheAuditTrail()
+{
+    Retention shop(path());
+    const int replaced = shop.replace(kDemoEnd - 24h);
+    auto entries = shop.db.prepare(
+        u"SELECT sum(facts ->> 'payments'), min(actor_kind) FROM audit_trail WHERE kind = %1"_s.arg(
+            int(AuditKind::PayersForgotten)));
+    QVERIFY(entries.next());
+    const auto [sum, actor] = entries.read<qint64, qint64>();
+    QCOMPARE(sum, qint64(replaced));
+    QCOMPARE(actor, qint64(AuditActorKind::Service));
+}
+
+void TestPayerRetention::findsPaymentsByTheirPseudonymOnly()
+{
+    Retention shop(path());
+    const auto hits = [&shop](const QString &words) {
+        auto row = shop.db.prepare(
+            u"SELECT count(*) FROM search_payment WHERE search_payment MATCH :words"_s);
+        row.bind(u":words"_s, payments::trigramQuery(searchable(words)));
+        if (!row.next())
+            return qint64(-1);
+        return row.read<qint64>();
+    };
+    const QString name =
+        shop.column(u"SELECT lower(debtor_name) FROM payment WHERE debtor_name <> '' LIMIT 1"_s)
+            .first();
+    QVERIFY(hits(name) > 0);
+    shop.replace(kDemoEnd - 1h);
+    {
+        storage::Transaction transaction(shop.db);
+        shop.index.fill(kPayments + 1);
+        transaction.commit();
+    }
+    QVERIFY(hits(u"payer "_s) > 0);
+}
+
+void TestPayerRetention::letsNoOtherChangeOfAPayerThrough()
+{
+    Retention shop(path());
+    shop.replace(kDemoEnd - 24h);
+    QVERIFY_THROWS_EXCEPTION(
+        storage::StorageException,
+        shop.db.execute(u"UPDATE payment SET debtor_name = 'Somebody' WHERE seq ="
+                        " (SELECT min(payment) FROM payer_pseudonym)"_s));
+    QVERIFY_THROWS_EXCEPTION(storage::StorageException,
+                             shop.db.execute(u"UPDATE payer_pseudonym SET name = 'Somebody'"_s));
+    QVERIFY_THROWS_EXCEPTION(storage::StorageException,
+                             shop.db.execute(u"DELETE FROM payer_pseudonym"_s));
+}
+
+void TestPayerRetention::namesAPseudonymThatAnotherProgramHasAdded()
+{
+    {
+        Retention shop(path());
+        shop.replace(kDemoEnd - 24h * 20);
+        shop.db.execute(u"INSERT INTO payer_pseudonym (payment, run, name, iban)"
+                        " SELECT max(seq), 1, 'Somebody', '' FROM payment"_s);
+        shop.db.execute(u"UPDATE payment SET debtor_name = 'Somebody', debtor_iban = '' WHERE seq ="
+                        " (SELECT max(payment) FROM payer_pseudonym)"_s);
+    }
+    const QStringList lines = verified(path());
+    QVERIFY(lines.contains(
+        u"wrong  replaced payers: payer_pseudonym 1: no entry of the audit trail has this run"_s));
+}
+
+TILLDESK_TEST(TestPayerRetention, QCoreApplication)
+#include "tst_payer_retention.moc"
