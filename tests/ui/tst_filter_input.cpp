@@ -252,7 +252,8 @@ void TestFilterInput::suggestsWordsWithExamplesOfTheShop()
 {
     Field field;
     field.type(u"p"_s);
-    QCOMPARE(field.suggested(), QStringList({u"payer:"_s, u"payout:"_s, u"pos:"_s, u"profile:"_s}));
+    QCOMPARE(field.suggested(),
+             QStringList({u"payer:"_s, u"payout:"_s, u"pos:"_s, u"profile:"_s, u"person:"_s}));
     QCOMPARE(field.input.suggestions()[0].what, u"name of the customer"_s);
     QCOMPARE(field.input.suggestions()[0].more, u"Lotte, Jan de Wit …"_s);
     QCOMPARE(field.input.suggestions()[2].more, u"Till 1 …"_s);
