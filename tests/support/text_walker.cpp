@@ -195,8 +195,10 @@ QString elisionFault(QWidget &widget, const PaintedText &painted)
     const QString before = painted.text.first(cut);
     const QStringList lines =
         tooltipAt(widget, painted.ink.center()).split(u'\n', Qt::SkipEmptyParts);
+    if (lines.contains(painted.text))
+        return {}; // the whole text ends with an ellipsis: "Export…"
     for (const QString &line : lines) {
-        if (line != painted.text && (before.isEmpty() || line.contains(before)))
+        if (before.isEmpty() || line.contains(before))
             return mustBeWhole(line) ? u"is elided"_s : QString();
     }
     const auto texts = ownTexts(widget);

@@ -14,13 +14,12 @@ namespace {
 /// A common small screen.
 constexpr QSize kSmallWindow(1024, 680);
 
-/// Returns whether a fault is known: the find box and its palette, tables that are too wide for the
-/// longest values of all columns at once, and the page of the backups, whose hints and list of
-/// backups are too narrow for the longest texts.
+/// Returns whether a fault is known: the longest account numbers with a batch, the page of the
+/// staff, and the page of the backups, whose hints and list of backups are too narrow for the
+/// longest texts.
 bool isKnown(const QString &fault)
 {
-    static const QRegularExpression known(
-        u"FindBox|^find-|^explain-next|^payments-sheet|^settings-[348]|^safekeeping|^backup-pass"_s);
+    static const QRegularExpression known(u"^explain-next|^settings-8|^safekeeping|^backup-pass"_s);
     return known.match(fault).hasMatch();
 }
 
