@@ -87,7 +87,7 @@ void TestTodayView::opensTheListThatATileSums()
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Refunds);
     QVERIFY(desk.shows(u"3 refunds"_s));
-    QCOMPARE(desk.find<RefundsView>()->presenter().period().kind, Period::Kind::Today);
+    QCOMPARE(desk.find<RefundsView>()->presenter().filters().query(), u"day:today"_s);
     desk.window->goTo(Place::Today);
     QTest::mouseClick(desk.tile(Leads::Payouts), Qt::LeftButton);
     QCOMPARE(desk.window->place(), Place::Payouts);
@@ -114,7 +114,8 @@ void TestTodayView::leadsToWhatNeedsAttention()
         showsText(desk.window.get(), u"The payment Order 10472 waits for your acknowledgement"_s));
     desk.click(u"attention%1"_s.arg(int(Leads::Callbacks)));
     QCOMPARE(desk.window->place(), Place::Callbacks);
-    QCOMPARE(desk.find<CallbacksView>()->presenter().state(), CallbackState::Failed);
+    QCOMPARE(desk.find<CallbacksView>()->presenter().filters().query(),
+             u"day:yesterday.. status:failed"_s);
     desk.window->goTo(Place::Today);
     desk.click(u"attention%1"_s.arg(int(Leads::Acknowledgements)));
     QCOMPARE(desk.window->place(), Place::Payments);
