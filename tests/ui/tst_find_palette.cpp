@@ -151,7 +151,8 @@ void TestFindPalette::opensARefundByMouse()
     desk.click(u"Refund of Order 10391"_s);
     QVERIFY(!desk.palette().isVisible());
     QCOMPARE(desk.window->place(), Place::Refunds);
-    QCOMPARE(desk.find<RefundsView>()->presenter().find(), u"9e11c0de2f3a4b5c6d7e8f01"_s);
+    QCOMPARE(desk.find<RefundsView>()->presenter().filters().query(),
+             u"9e11c0de2f3a4b5c6d7e8f01"_s);
 }
 
 void TestFindPalette::showsAllProfilesForARecordOfAnother()
