@@ -30,7 +30,7 @@ ActivityModel::Columns ActivityModel::columns()
     static constexpr CellStyle kQuiet{.isQuiet = true};
     static constexpr auto kColumns = std::to_array<ListColumn<AuditEntry, ActivityLook>>({
         {.title = QT_TR_NOOP("Day"),
-         .width = {.usual = 150, .isFixed = true},
+         .width = {.usual = 178, .isFixed = true},
          .style = {.isStrong = true},
          .text =
              [](const AuditEntry &entry, const ActivityLook &look) {

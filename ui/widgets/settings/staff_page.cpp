@@ -32,9 +32,8 @@ StaffPage::StaffPage(const Gateways &gateways, const Theme &theme, QWidget *pare
 {
     setHeading(tr("Staff"));
     header().addWidget(m_summary);
-    header().addStretch();
-    header().addWidget(m_add);
     follow(m_limits);
+    header().insertWidget(header().count() - 2, m_add); // before Discard and Save
     m_people->setWidths({0, 120, 170, 180});
     m_roles->setWidths({0, 110, 110, 110, 110});
     addLimits();
