@@ -93,6 +93,9 @@ int run(const DesktopInvocation &asked, QApplication &application,
         if (!isToStop)
             exitCode = QApplication::exec();
     }
+    // A stop signal, or the end of the session, does not wait for a backup.
+    if (exitCode == CommandResult::kFine && lost.isEmpty() && !isToStop && !qApp->isSavingSession())
+        std::ignore = assembly.backups().backUpAtQuit(); // records a failure
     assembly.stop();
     return lost.isEmpty() ? exitCode : refuse(DesktopWords::stopped(lost), lost);
 }
