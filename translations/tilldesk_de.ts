@@ -919,6 +919,86 @@
         <translation>%1 hat die Erstattungsgrenzen der Rolle %2 geändert</translation>
     </message>
     <message>
+        <source>signing in</source>
+        <translation>die Anmeldung</translation>
+    </message>
+    <message>
+        <source>looking up payments</source>
+        <translation>das Einsehen von Zahlungen</translation>
+    </message>
+    <message>
+        <source>taking a payment</source>
+        <translation>das Annehmen einer Zahlung</translation>
+    </message>
+    <message>
+        <source>cancelling a payment</source>
+        <translation>das Abbrechen einer Zahlung</translation>
+    </message>
+    <message>
+        <source>acknowledging a payment</source>
+        <translation>das Bestätigen einer Zahlung</translation>
+    </message>
+    <message>
+        <source>a refund</source>
+        <translation>eine Erstattung</translation>
+    </message>
+    <message>
+        <source>approving a refund</source>
+        <translation>das Freigeben einer Erstattung</translation>
+    </message>
+    <message>
+        <source>a whole account number</source>
+        <translation>eine vollständige Kontonummer</translation>
+    </message>
+    <message>
+        <source>closing the day</source>
+        <translation>der Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>payouts, ledger and reports</source>
+        <translation>Auszahlungen, Hauptbuch und Berichte</translation>
+    </message>
+    <message>
+        <source>making a payout</source>
+        <translation>das Ausführen einer Auszahlung</translation>
+    </message>
+    <message>
+        <source>an export</source>
+        <translation>ein Export</translation>
+    </message>
+    <message>
+        <source>the activity</source>
+        <translation>die Aktivität</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>sending a callback</source>
+        <translation>das Senden eines Callbacks</translation>
+    </message>
+    <message>
+        <source>the simulation</source>
+        <translation>die Simulation</translation>
+    </message>
+    <message>
+        <source>a change of the settings</source>
+        <translation>eine Änderung der Einstellungen</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>die Schlüssel</translation>
+    </message>
+    <message>
+        <source>the staff</source>
+        <translation>das Personal</translation>
+    </message>
+    <message>
+        <source>the backups</source>
+        <translation>die Sicherungen</translation>
+    </message>
+    <message>
         <source>%1 was refused: %2</source>
         <translation>%1 wurde abgelehnt: %2</translation>
     </message>

@@ -919,6 +919,86 @@
         <translation>%1 a modifié les plafonds de remboursement du rôle %2</translation>
     </message>
     <message>
+        <source>signing in</source>
+        <translation>l’ouverture de session</translation>
+    </message>
+    <message>
+        <source>looking up payments</source>
+        <translation>la consultation des paiements</translation>
+    </message>
+    <message>
+        <source>taking a payment</source>
+        <translation>l’encaissement d’un paiement</translation>
+    </message>
+    <message>
+        <source>cancelling a payment</source>
+        <translation>l’annulation d’un paiement</translation>
+    </message>
+    <message>
+        <source>acknowledging a payment</source>
+        <translation>la confirmation d’un paiement</translation>
+    </message>
+    <message>
+        <source>a refund</source>
+        <translation>un remboursement</translation>
+    </message>
+    <message>
+        <source>approving a refund</source>
+        <translation>l’approbation d’un remboursement</translation>
+    </message>
+    <message>
+        <source>a whole account number</source>
+        <translation>un numéro de compte complet</translation>
+    </message>
+    <message>
+        <source>closing the day</source>
+        <translation>la clôture de la journée</translation>
+    </message>
+    <message>
+        <source>payouts, ledger and reports</source>
+        <translation>les versements, le grand livre et les rapports</translation>
+    </message>
+    <message>
+        <source>making a payout</source>
+        <translation>l’exécution d’un versement</translation>
+    </message>
+    <message>
+        <source>an export</source>
+        <translation>un export</translation>
+    </message>
+    <message>
+        <source>the activity</source>
+        <translation>l’activité</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>les callbacks</translation>
+    </message>
+    <message>
+        <source>sending a callback</source>
+        <translation>l’envoi d’un callback</translation>
+    </message>
+    <message>
+        <source>the simulation</source>
+        <translation>la simulation</translation>
+    </message>
+    <message>
+        <source>a change of the settings</source>
+        <translation>une modification des réglages</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>les clés</translation>
+    </message>
+    <message>
+        <source>the staff</source>
+        <translation>le personnel</translation>
+    </message>
+    <message>
+        <source>the backups</source>
+        <translation>les sauvegardes</translation>
+    </message>
+    <message>
         <source>%1 was refused: %2</source>
         <translation>%1 a été refusé&#xa0;: %2</translation>
     </message>

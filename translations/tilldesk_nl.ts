@@ -919,6 +919,86 @@
         <translation>%1 heeft de limieten voor terugbetalingen van de rol %2 gewijzigd</translation>
     </message>
     <message>
+        <source>signing in</source>
+        <translation>aanmelden</translation>
+    </message>
+    <message>
+        <source>looking up payments</source>
+        <translation>betalingen opzoeken</translation>
+    </message>
+    <message>
+        <source>taking a payment</source>
+        <translation>een betaling ontvangen</translation>
+    </message>
+    <message>
+        <source>cancelling a payment</source>
+        <translation>een betaling annuleren</translation>
+    </message>
+    <message>
+        <source>acknowledging a payment</source>
+        <translation>een betaling bevestigen</translation>
+    </message>
+    <message>
+        <source>a refund</source>
+        <translation>een terugbetaling</translation>
+    </message>
+    <message>
+        <source>approving a refund</source>
+        <translation>een terugbetaling goedkeuren</translation>
+    </message>
+    <message>
+        <source>a whole account number</source>
+        <translation>een volledig rekeningnummer</translation>
+    </message>
+    <message>
+        <source>closing the day</source>
+        <translation>de dagafsluiting</translation>
+    </message>
+    <message>
+        <source>payouts, ledger and reports</source>
+        <translation>uitbetalingen, grootboek en rapporten</translation>
+    </message>
+    <message>
+        <source>making a payout</source>
+        <translation>een uitbetaling uitvoeren</translation>
+    </message>
+    <message>
+        <source>an export</source>
+        <translation>een export</translation>
+    </message>
+    <message>
+        <source>the activity</source>
+        <translation>de activiteit</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>callbacks</translation>
+    </message>
+    <message>
+        <source>sending a callback</source>
+        <translation>een callback versturen</translation>
+    </message>
+    <message>
+        <source>the simulation</source>
+        <translation>de simulatie</translation>
+    </message>
+    <message>
+        <source>a change of the settings</source>
+        <translation>een wijziging van de instellingen</translation>
+    </message>
+    <message>
+        <source>the keys</source>
+        <translation>de sleutels</translation>
+    </message>
+    <message>
+        <source>the staff</source>
+        <translation>het personeel</translation>
+    </message>
+    <message>
+        <source>the backups</source>
+        <translation>de back-ups</translation>
+    </message>
+    <message>
         <source>%1 was refused: %2</source>
         <translation>%1 werd geweigerd: %2</translation>
     </message>

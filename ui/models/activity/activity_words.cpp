@@ -1,5 +1,6 @@
 #include "ui/models/activity/activity_words.h"
 
+#include "core/domain/permissions.h"
 #include "core/domain/staff.h"
 #include "ui/models/common/format.h"
 #include "ui/models/staff/staff_words.h"
@@ -102,6 +103,40 @@ QString ActivityWords::group(AuditGroup group)
     Q_UNREACHABLE();
 }
 
+/// Returns what a command is about, for a refusal; the command itself if this version has no such
+/// command.
+QString ActivityWords::refused(const QString &name)
+{
+    constexpr auto kCommands = enumerators<StaffCommand>();
+    const auto command =
+        std::ranges::find(kCommands, name, [](StaffCommand one) { return QString(toText(one)); });
+    if (command == kCommands.end())
+        return name;
+    switch (permissionOf(*command)) {
+    case Permission::Anybody: return tr("signing in");
+    case Permission::LookUpPayments: return tr("looking up payments");
+    case Permission::TakePayments: return tr("taking a payment");
+    case Permission::CancelPayments: return tr("cancelling a payment");
+    case Permission::Acknowledge: return tr("acknowledging a payment");
+    case Permission::Refund: return tr("a refund");
+    case Permission::ApproveRefunds: return tr("approving a refund");
+    case Permission::SeeAccountNumbers: return tr("a whole account number");
+    case Permission::CloseDay: return tr("closing the day");
+    case Permission::SeePayouts: return tr("payouts, ledger and reports");
+    case Permission::MakePayouts: return tr("making a payout");
+    case Permission::Export: return tr("an export");
+    case Permission::SeeActivity: return tr("the activity");
+    case Permission::SeeCallbacks: return tr("callbacks");
+    case Permission::SendCallbacks: return tr("sending a callback");
+    case Permission::Simulate: return tr("the simulation");
+    case Permission::ChangeSettings: return tr("a change of the settings");
+    case Permission::ManageKeys: return tr("the keys");
+    case Permission::ManageStaff: return tr("the staff");
+    case Permission::KeepSafe: return tr("the backups");
+    }
+    Q_UNREACHABLE();
+}
+
 QString ActivityWords::sentence(const AuditEntry &entry)
 {
     using enum AuditKind;
@@ -129,7 +164,7 @@ QString ActivityWords::sentence(const AuditEntry &entry)
         return tr("%1 changed the refund limits of the role %2")
             .arg(who, role ? StaffWords::role(*role) : entry.subject);
     }
-    case Refused: return tr("%1 was refused: %2").arg(who, textOf(entry, u"command"_s));
+    case Refused: return tr("%1 was refused: %2").arg(who, refused(textOf(entry, u"command"_s)));
     case RefundApproved:
         return tr("%1 approved a refund of %2 for %3")
             .arg(StaffWords::firstName(textOf(entry, u"approver"_s)), amountOf(entry), who);

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] static QString copied(const AuditEntry &entry);
 
 private:
+    [[nodiscard]] static QString refused(const QString &name);
     [[nodiscard]] static QString label(const QString &key);
     [[nodiscard]] static QString value(const QString &key, const QJsonValue &value);
 };
