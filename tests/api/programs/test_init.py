@@ -26,7 +26,7 @@ class Init(ProgramTest):
         return {file.name: file.read_bytes() for file in self.path.iterdir() if file.is_file()}
 
     def test_init_creates_a_shop_that_can_be_served(self):
-        self.assertEqual(json.loads(self.command("init")), {"merchants": [], "profiles": [], "pointsOfSale": []})
+        self.assertEqual(json.loads(self.command("init")), {"merchants": [], "profiles": [], "pointsOfSale": [], "staff": []})
         self.assertEqual((self.path / "master.key").stat().st_mode & 0o777, 0o600)
         with self.serve() as service:
             keys = json.loads(call(f"{service.address}/certificates")[1])["keys"]

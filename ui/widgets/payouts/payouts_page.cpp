@@ -41,7 +41,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
            .noteName = u"payoutsMessage"_s,
            .details = m_details,
            .split = Qt::Vertical,
-           .size = 208,
+           .size = 202,
            .layoutKey = u"payoutSplitter"_s});
     exportOnKeys();
     connect(&table(), &TableView::chosen, &m_chosen,
