@@ -4,9 +4,12 @@
 #include "app/safekeeping_control.h"
 #include "core/base/when_ready.h"
 #include "core/runtime/promised.h"
+#include "ui/models/setup/setup_words.h"
 #include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/offer_bar.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/frame/window_lock.h"
+#include "ui/widgets/till/till_view.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -18,6 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
+
+const QString kStickerKey = u"sticker-offer"_s;
 
 runtime::LocalCallbacks::Receiving receivingOf(Inspecting &inspecting)
 {
@@ -45,8 +50,9 @@ QString DesktopWords::stopped(const QString &reason)
 }
 
 Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
-                 QApplication &application)
+                 QApplication &application, const Start &start)
     : m_assembly(assembly),
+      m_start(start),
       m_session(assembly.staff(), QSysInfo::machineHostName()),
       m_gate(assembly.core(), assembly.readers(), m_session, assembly.services().database(),
              assembly.clock()),
@@ -83,9 +89,11 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),
       m_preferences(directory.path() + u"/window.ini"_s),
-      m_theme(application, m_preferences.themeChoice())
+      m_theme(application, prepared(m_preferences, start).themeChoice())
 {
     ui::installTranslations(application, m_preferences.language());
+    if (!start.owner.isEmpty())
+        m_session.open(start.owner);
     assembly.clockGuard().addListener(
         [this](const std::optional<ClockJump> &jump) { m_endpoint.tellClock(jump); });
     m_endpoint.tellClock(assembly.clockGuard().jump());
@@ -115,6 +123,50 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                                 m_safekeeping, m_staff,     m_activity, assembly.clock()};
     m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
+    if (start.isDemo)
+        addDemoBar();
+    if (!m_preferences.layout(kStickerKey).isEmpty())
+        addStickerBar();
+    connect(&m_safekeeping, &gateway::Safekeeping::restartNeeded, this,
+            [] { QCoreApplication::exit(kStartAgain); });
+}
+
+/// Stores the choices of the first run before the window reads them.
+ui::Preferences &Desktop::prepared(ui::Preferences &preferences, const Start &start)
+{
+    if (!start.language.isEmpty())
+        preferences.setLanguage(start.language);
+    if (start.hasSticker)
+        preferences.setLayout(kStickerKey, "offered");
+    if (!start.firstPayment.isEmpty())
+        ui::TillView::showAtStart(preferences, start.firstPayment);
+    return preferences;
+}
+
+void Desktop::addDemoBar()
+{
+    auto *bar = new ui::OfferBar(ui::SetupWords::demo(), ui::SetupWords::ownShop(), false);
+    bar->setObjectName(u"demoBar"_s);
+    m_window->addBar(bar);
+    connect(bar, &ui::OfferBar::accepted, this, [] { QCoreApplication::exit(kStartAgain); });
+}
+
+/// Offers the sticker until the person takes the offer or dismisses it.
+void Desktop::addStickerBar()
+{
+    auto *bar =
+        new ui::OfferBar(ui::SetupWords::stickerReady(), ui::SetupWords::printSticker(), true);
+    bar->setObjectName(u"stickerBar"_s);
+    m_window->addBar(bar);
+    const auto done = [this, bar] {
+        m_preferences.setLayout(kStickerKey, {});
+        bar->hide();
+    };
+    connect(bar, &ui::OfferBar::dismissed, this, done);
+    connect(bar, &ui::OfferBar::accepted, this, [this, done] {
+        done();
+        m_window->showSettings(ui::SettingsPageId::PointsOfSale);
+    });
 }
 
 Desktop::~Desktop()
@@ -128,6 +180,8 @@ void Desktop::show(bool quitWhenShown)
     if (quitWhenShown)
         m_window->installEventFilter(this);
     m_window->show();
+    if (m_start.isFirst)
+        m_window->goTo(ui::Place::Till);
     m_assembly.watch([this](const LedgerHealth &health) { m_ledger.notify(health); });
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
         const auto sending = prepared ? m_assembly.startSending() : prepared;
@@ -147,15 +201,18 @@ void Desktop::raise()
     m_window->activateWindow();
 }
 
+void Desktop::printShown()
+{
+    std::puts("shown");
+    std::fflush(stdout);
+    QCoreApplication::exit();
+}
+
 bool Desktop::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint) {
         watched->removeEventFilter(this);
-        QTimer::singleShot(0, this, [] {
-            std::puts("shown");
-            std::fflush(stdout);
-            QCoreApplication::exit();
-        });
+        QTimer::singleShot(0, this, &Desktop::printShown);
     }
     return QObject::eventFilter(watched, event);
 }

@@ -48,8 +48,21 @@ class Desktop : public QObject
     Q_OBJECT
 
 public:
+    /// How the window begins after the first run.
+    struct Start {
+        bool isDemo = false;     ///< a bar says so and leads to the first run of one's own shop
+        bool isFirst = false;    ///< begins in the till
+        StaffId owner;           ///< is signed in; empty: nobody
+        PaymentId firstPayment;  ///< shown in the till; empty: none
+        QString language;        ///< stored as the language of the window; empty: unchanged
+        bool hasSticker = false; ///< Today offers to print the QR code of the till
+    };
+    /// Exit code of the program's event loop that asks for another start.
+    static constexpr int kStartAgain = 64;
+
     /// @pre `assembly` has started; all references outlive this object
-    Desktop(Assembly &assembly, const storage::DataDirectory &directory, QApplication &application);
+    Desktop(Assembly &assembly, const storage::DataDirectory &directory, QApplication &application,
+            const Start &start);
     ~Desktop() override;
 
     /// Shows the window, then starts the endpoint. If the port is taken, the window says so and
@@ -57,11 +70,19 @@ public:
     /// @param quitWhenShown  prints `shown` after the window has been painted, then quits
     void show(bool quitWhenShown);
     void raise();
+    /// Prints `shown` and quits, for measuring the start-up time.
+    static void printShown();
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] static ui::Preferences &prepared(ui::Preferences &preferences,
+                                                   const Start &start);
+    void addDemoBar();
+    void addStickerBar();
+
     Assembly &m_assembly;
+    const Start m_start;
     staff::Session m_session;
     runtime::Gate m_gate;
     runtime::LocalPayments m_payments;

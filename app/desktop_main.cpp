@@ -1,13 +1,14 @@
 #include "app/command_line.h"
 #include "app/control.h"
 #include "app/desktop.h"
-#include "app/log_file.h"
+#include "app/first_run.h"
+#include "app/restored_folder.h"
 #include "app/stop_signals.h"
-#include "app/system_keychain.h"
-#include "ui/widgets/frame/translations.h"
+#include "ui/widgets/setup/setup_window.h"
 
 #include <QApplication>
 #include <QMessageBox>
+#include <QTimer>
 #include <atomic>
 #include <cstdio>
 
@@ -46,31 +47,39 @@ int raiseOther(const storage::DataDirectory &directory)
     return CommandResult::kFine;
 }
 
-int run(const DesktopInvocation &asked, QApplication &application,
-        const std::atomic<bool> &isToStop)
+/// Runs the setup of the first run. Returns null if the person has left it.
+std::unique_ptr<HeldShop> setUp(const DesktopInvocation &asked, std::unique_ptr<HeldShop> held,
+                                QApplication &application, Desktop::Start &start)
 {
-    storage::DataDirectory directory(asked.settings.dataDir);
-    // An empty folder means a first run; an incomplete shop is an error.
-    if (const auto contents = directory.contents(); !contents)
-        return refuse(contents.error());
-    if (const auto created = directory.create(); !created)
-        return refuse(created.error());
-    const auto lock = lockOrFindHolder(directory);
-    if (!lock)
-        return refuse(lock.error());
-    if (*lock == storage::DataDirectory::Lock::HeldByAnother)
-        return raiseOther(directory);
+    FirstRun firstRun(asked.settings, std::move(held));
+    {
+        ui::Theme theme(application, ui::ThemeChoice::System);
+        ui::SetupWindow window(firstRun, theme, application);
+        QObject::connect(&window, &ui::SetupWindow::finished, &application,
+                         [] { QCoreApplication::exit(); });
+        window.show();
+        if (asked.quitWhenShown)
+            QTimer::singleShot(0, &window, [&window] {
+                window.repaint();
+                Desktop::printShown();
+            });
+        QApplication::exec();
+        const NewShop answers = window.presenter().answers();
+        start = {.isDemo = firstRun.isDemo(),
+                 .isFirst = true,
+                 .owner = firstRun.owner(),
+                 .firstPayment = window.presenter().opened().firstPayment,
+                 .language = answers.language,
+                 .hasSticker = answers.hasSticker && !firstRun.isDemo()};
+    }
+    return firstRun.take();
+}
 
-    LogFile file(asked.settings.logFile.isEmpty() ? directory.path() + u"/tilldesk.log"_s
-                                                  : asked.settings.logFile);
-    if (!file.isOpen())
-        return refuse({ErrorCode::Storage, file.problem()});
-    Log log(file.descriptor(), LogFile::kMaxBytes, [&file] { file.putAside(); });
-    const SystemClock clock;
-    const BootClock monotonic;
-    SystemKeychain keychain;
-    Assembly assembly(asked.settings, directory, {clock, monotonic}, log,
-                      {.keychain = &keychain, .prefersKeychain = true});
+/// Shows the main window until the person quits. Returns the exit code of the event loop.
+int serve(HeldShop &shop, const Desktop::Start &start, const DesktopInvocation &asked,
+          QApplication &application, const std::atomic<bool> &isToStop)
+{
+    Assembly &assembly = shop.assembly();
     QString lost;
     assembly.core().setLostHandler([&lost](const QString &reason) {
         QMetaObject::invokeMethod(
@@ -81,13 +90,11 @@ int run(const DesktopInvocation &asked, QApplication &application,
             },
             Qt::QueuedConnection);
     });
-    if (const auto started = assembly.start(); !started)
-        return refuse(started.error());
-    Desktop desktop(assembly, directory, application);
+    Desktop desktop(assembly, shop.directory(), application, start);
     int exitCode = CommandResult::kFine;
     { // destroyed before the core stops: pending control requests need the core
         ControlServer control(assembly, [&desktop] { desktop.raise(); });
-        if (const auto listening = control.listen(directory); !listening)
+        if (const auto listening = control.listen(shop.directory()); !listening)
             return refuse(listening.error());
         desktop.show(asked.quitWhenShown);
         if (!isToStop)
@@ -97,7 +104,43 @@ int run(const DesktopInvocation &asked, QApplication &application,
     if (exitCode == CommandResult::kFine && lost.isEmpty() && !isToStop && !qApp->isSavingSession())
         std::ignore = assembly.backups().backUpAtQuit(); // records a failure
     assembly.stop();
+    if (const QString restored = assembly.restored(); !restored.isEmpty()) {
+        if (const auto moved =
+                exchangeFolders(shop.directory().path(), restored, SystemClock().now());
+            !moved)
+            return refuse(moved.error());
+    }
     return lost.isEmpty() ? exitCode : refuse(DesktopWords::stopped(lost), lost);
+}
+
+/// Returns whether the database has a merchant; without one, the first run has not ended.
+bool hasMerchant(Assembly &assembly)
+{
+    return !assembly.directory().current()->merchants().isEmpty();
+}
+
+int run(const DesktopInvocation &asked, QApplication &application,
+        const std::atomic<bool> &isToStop)
+{
+    storage::DataDirectory directory(asked.settings.dataDir);
+    const auto contents = directory.contents();
+    if (!contents) // an incomplete shop is an error
+        return refuse(contents.error());
+    std::unique_ptr<HeldShop> shop;
+    if (*contents == storage::DataDirectory::Contents::Shop) {
+        auto held = HeldShop::hold(asked.settings);
+        if (!held && held.error().code == ErrorCode::Busy)
+            return raiseOther(directory);
+        if (!held)
+            return refuse(held.error());
+        shop = std::move(*held);
+        if (const auto started = shop->start(); !started)
+            return refuse(started.error());
+    }
+    Desktop::Start start;
+    if (!shop || !hasMerchant(shop->assembly()))
+        shop = setUp(asked, std::move(shop), application, start);
+    return shop ? serve(*shop, start, asked, application, isToStop) : CommandResult::kFine;
 }
 
 } // namespace
@@ -128,7 +171,10 @@ int main(int argc, char *argv[])
     if (!asked)
         return print(stderr, asked.error().detail + u"\n"_s, CommandResult::kWrongUsage);
     try {
-        return run(std::get<DesktopInvocation>(*asked), application, isToStop);
+        int exitCode = Desktop::kStartAgain;
+        while (exitCode == Desktop::kStartAgain)
+            exitCode = run(std::get<DesktopInvocation>(*asked), application, isToStop);
+        return exitCode;
     } catch (const std::exception &e) {
         return refuse({ErrorCode::Internal, QString::fromUtf8(e.what())});
     }

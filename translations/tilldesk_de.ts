@@ -3422,6 +3422,10 @@
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Backups (*.backup)</source>
+        <translation>Sicherungen (*.backup)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FilterChips</name>
@@ -5037,6 +5041,13 @@
     <message>
         <source>Pay out</source>
         <translation>Auszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OfferBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7771,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RestoreDialog</name>
+    <message>
+        <source>Choose the backup</source>
+        <translation>Wählen Sie die Sicherung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Aus einer Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Backup file</source>
+        <translation>Sicherungsdatei</translation>
+    </message>
+    <message>
+        <source>The shop of the backup takes the place of this one. A backup of the present state is made first, and the folder of the present shop is kept under another name.</source>
+        <translation>Das Geschäft der Sicherung tritt an die Stelle dieses Geschäfts. Zuerst wird der jetzige Stand gesichert, und der Ordner des jetzigen Geschäfts bleibt unter einem anderen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>The file that Tilldesk wrote to your backup disk. Nothing in it is changed.</source>
+        <translation>Die Datei, die Tilldesk auf Ihren Sicherungsdatenträger geschrieben hat. Sie wird nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The backup is being read…</source>
+        <translation>Die Sicherung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Type the name of the shop</source>
+        <translation>Geben Sie den Namen des Geschäfts ein</translation>
+    </message>
+    <message>
+        <source>To put this backup in the place of the shop, type its name: %1</source>
+        <translation>Geben Sie den Namen des Geschäfts ein, um es durch diese Sicherung zu ersetzen: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Show what is in it</source>
+        <translation>Inhalt anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SafekeepingPage</name>
     <message>
         <source>Support file…</source>
@@ -7842,10 +7904,6 @@
         <translation>In einer Kopie; am Geschäft ändert sich nichts. Von selbst alle 30 Tage</translation>
     </message>
     <message>
-        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
-        <translation>Wenn dieser Computer kaputtgeht: Installieren Sie Tilldesk auf einem anderen, kopieren Sie die neueste Sicherung dorthin und führen Sie „tilldeskd restore --input FILE --data-dir NEW“ aus, mit --passphrase-file und einer Datei, die die Passphrase enthält.</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Festgelegt</translation>
     </message>
@@ -7876,6 +7934,57 @@
     <message>
         <source>Let them go on</source>
         <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>And every day at</source>
+        <translation>Und jeden Tag um</translation>
+    </message>
+    <message>
+        <source>Empty: once a day</source>
+        <translation>Leer: einmal am Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of each month</source>
+        <translation>Die erste jedes Monats</translation>
+    </message>
+    <message>
+        <source>Kept longer than the others</source>
+        <translation>Wird länger aufbewahrt als die anderen</translation>
+    </message>
+    <message>
+        <source>Not kept longer</source>
+        <translation>Nicht länger</translation>
+    </message>
+    <message>
+        <source>When you quit Tilldesk</source>
+        <translation>Beim Beenden von Tilldesk</translation>
+    </message>
+    <message>
+        <source>Also makes a backup then</source>
+        <translation>Auch dann eine Sicherung erstellen</translation>
+    </message>
+    <message>
+        <source>Still known?</source>
+        <translation>Noch bekannt?</translation>
+    </message>
+    <message>
+        <source>Ask twice a year</source>
+        <translation>Fragen Sie zweimal im Jahr</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
+        <translation>Wenn dieser Computer ausfällt: Installieren Sie Tilldesk auf einem anderen, wählen Sie beim ersten Start „Aus einer Sicherung wiederherstellen…“, dann die neueste Sicherung, und geben Sie die Passphrase ein.</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +8185,18 @@
     <message>
         <source>Strong</source>
         <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>Noch nicht gefragt</translation>
+    </message>
+    <message>
+        <source>Known on %1</source>
+        <translation>Bekannt am %1</translation>
+    </message>
+    <message>
+        <source>%1 knew it on %2</source>
+        <translation>%1 kannte sie am %2</translation>
     </message>
 </context>
 <context>
@@ -8662,10 +8783,6 @@
         <translation>Die wiederhergestellte Kopie hat ihre Prüfungen nicht bestanden. Sichern Sie jetzt und holen Sie Hilfe, wenn auch die nächste Probe fehlschlägt.</translation>
     </message>
     <message>
-        <source>A backup or a rehearsal is running</source>
-        <translation>Eine Sicherung oder eine Probe läuft</translation>
-    </message>
-    <message>
         <source>Choose and save a folder first</source>
         <translation>Wählen Sie zuerst einen Ordner aus und speichern Sie</translation>
     </message>
@@ -8699,6 +8816,18 @@
             <numerusform>genug für noch %1 Sicherung</numerusform>
             <numerusform>genug für noch %1 Sicherungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is being restored</source>
+        <translation>Eine Sicherung wird wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Nothing was restored; the shop is as it was. %1</source>
+        <translation>Nichts wurde wiederhergestellt; das Geschäft ist unverändert. %1</translation>
+    </message>
+    <message>
+        <source>A backup, a rehearsal or a restore is running</source>
+        <translation>Eine Sicherung, eine Probe oder eine Wiederherstellung läuft</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9172,321 @@
     <message>
         <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
         <translation>Eine USt-IdNr. beginnt mit den zwei Buchstaben ihres Landes, zum Beispiel BE0403019261.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPresenter</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The bank cuts it here.</source>
+        <translation>Hier schneidet die Bank ab.</translation>
+    </message>
+    <message>
+        <source>Customers read it on their phone and their bank statement.</source>
+        <translation>Kunden lesen ihn auf ihrem Telefon und ihrem Kontoauszug.</translation>
+    </message>
+    <message>
+        <source>This country&apos;s accounts cannot be paid out to.</source>
+        <translation>Auf Konten dieses Landes kann nicht ausgezahlt werden.</translation>
+    </message>
+    <message>
+        <source>This account number is too long for its country.</source>
+        <translation>Diese Kontonummer ist zu lang für ihr Land.</translation>
+    </message>
+    <message>
+        <source>These check digits do not fit. Compare it with your bank card.</source>
+        <translation>Diese Prüfziffern passen nicht. Vergleichen Sie mit Ihrer Bankkarte.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Die beiden PINs sind verschieden.</translation>
+    </message>
+    <message>
+        <source>Type the name of your shop.</source>
+        <translation>Geben Sie den Namen Ihres Geschäfts ein.</translation>
+    </message>
+    <message>
+        <source>Type the whole account number (IBAN).</source>
+        <translation>Geben Sie die ganze Kontonummer (IBAN) ein.</translation>
+    </message>
+    <message>
+        <source>Type the name of the account.</source>
+        <translation>Geben Sie den Namen des Kontos ein.</translation>
+    </message>
+    <message>
+        <source>Type a name for the till.</source>
+        <translation>Geben Sie einen Namen für die Kasse ein.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
+    <message>
+        <source>Type the same PIN twice, or skip it.</source>
+        <translation>Geben Sie zweimal dieselbe PIN ein, oder überspringen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The shop is being opened…</source>
+        <translation>Das Geschäft wird eröffnet…</translation>
+    </message>
+    <message>
+        <source>The demo shop is being filled…</source>
+        <translation>Das Demogeschäft wird gefüllt…</translation>
+    </message>
+    <message>
+        <source>The backup is being restored and checked…</source>
+        <translation>Die Sicherung wird wiederhergestellt und geprüft…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPreview</name>
+    <message>
+        <source>What your customers see</source>
+        <translation>Was Ihre Kunden sehen</translation>
+    </message>
+    <message>
+        <source>On your own bank statement</source>
+        <translation>Auf Ihrem eigenen Kontoauszug</translation>
+    </message>
+    <message>
+        <source>The sticker on your counter</source>
+        <translation>Der Aufkleber auf Ihrer Theke</translation>
+    </message>
+    <message>
+        <source>How you unlock the till</source>
+        <translation>So entsperren Sie die Kasse</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Zu zahlen</translation>
+    </message>
+    <message>
+        <source>Flour mill</source>
+        <translation>Mühle</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Strom</translation>
+    </message>
+    <message>
+        <source>Scan to pay</source>
+        <translation>Zum Bezahlen scannen</translation>
+    </message>
+    <message>
+        <source>Payout, %1</source>
+        <translation>Auszahlung, %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWindow</name>
+    <message>
+        <source>Welcome. Let’s open your shop.</source>
+        <translation>Willkommen. Eröffnen wir Ihr Geschäft.</translation>
+    </message>
+    <message>
+        <source>Four short questions. You can change every answer later.</source>
+        <translation>Vier kurze Fragen. Sie können jede Antwort später ändern.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Name of your shop</source>
+        <translation>Name Ihres Geschäfts</translation>
+    </message>
+    <message>
+        <source>Where does the money go?</source>
+        <translation>Wohin geht das Geld?</translation>
+    </message>
+    <message>
+        <source>The day’s takings are paid out to this account every night.</source>
+        <translation>Die Tageseinnahmen werden jede Nacht auf dieses Konto ausgezahlt.</translation>
+    </message>
+    <message>
+        <source>Account number (IBAN)</source>
+        <translation>Kontonummer (IBAN)</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Name des Kontos</translation>
+    </message>
+    <message>
+        <source>As your bank writes it.</source>
+        <translation>Wie Ihre Bank ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>Name your first till</source>
+        <translation>Benennen Sie Ihre erste Kasse</translation>
+    </message>
+    <message>
+        <source>A till is one place where customers pay. Add more at any time.</source>
+        <translation>Eine Kasse ist ein Ort, an dem Kunden bezahlen. Sie können jederzeit weitere hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Name of the till</source>
+        <translation>Name der Kasse</translation>
+    </message>
+    <message>
+        <source>Make a QR sticker for the counter</source>
+        <translation>Einen QR-Aufkleber für die Theke erstellen</translation>
+    </message>
+    <message>
+        <source>Customers scan it and pay what the till asks. Print it afterwards, A6 or A4.</source>
+        <translation>Kunden scannen ihn und zahlen, was die Kasse verlangt. Drucken Sie ihn danach, A6 oder A4.</translation>
+    </message>
+    <message>
+        <source>And who are you?</source>
+        <translation>Und wer sind Sie?</translation>
+    </message>
+    <message>
+        <source>The owner may do everything. Your PIN unlocks the till.</source>
+        <translation>Die Inhaberin oder der Inhaber darf alles. Ihre PIN entsperrt die Kasse.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>PIN, 4 to 8 digits</source>
+        <translation>PIN, 4 bis 8 Ziffern</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>Without a PIN, everybody at this computer is the owner. You can set one later in Settings, Staff.</source>
+        <translation>Ohne PIN gilt jeder an diesem Computer als Inhaber. Sie können später unter Einstellungen, Personal eine festlegen.</translation>
+    </message>
+    <message>
+        <source>Open the shop</source>
+        <translation>Geschäft eröffnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Look around with a demo shop instead</source>
+        <translation>Stattdessen ein Demogeschäft ansehen</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>Aus einer Sicherung wiederherstellen…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Skip the PIN</source>
+        <translation>PIN überspringen</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Leave the setup?</source>
+        <translation>Einrichtung verlassen?</translation>
+    </message>
+    <message>
+        <source>Your answers are kept.</source>
+        <translation>Ihre Antworten bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWords</name>
+    <message>
+        <source>A Belgian account number, and its check digits are right.</source>
+        <translation>Eine belgische Kontonummer, und ihre Prüfziffern stimmen.</translation>
+    </message>
+    <message>
+        <source>An account in %1, check digits are right.</source>
+        <translation>Ein Konto (%1), die Prüfziffern stimmen.</translation>
+    </message>
+    <message>
+        <source>Till 1</source>
+        <translation>Kasse 1</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Theke</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Terrasse</translation>
+    </message>
+    <message>
+        <source>Market stall</source>
+        <translation>Marktstand</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>Sicherung vom %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments since then would be lost</source>
+        <translation>
+            <numerusform>%n Zahlung seither ginge verloren</numerusform>
+            <numerusform>%n Zahlungen seither gingen verloren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payment since then would be lost</source>
+        <translation>Keine Zahlung seither ginge verloren</translation>
+    </message>
+    <message>
+        <source>The shop could not be saved. %1 (trace %2)</source>
+        <translation>Das Geschäft konnte nicht gespeichert werden. %1 (Trace %2)</translation>
+    </message>
+    <message>
+        <source>This backup is sealed: type its passphrase.</source>
+        <translation>Diese Sicherung ist verschlüsselt: Geben Sie ihre Passphrase ein.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of this backup.</source>
+        <translation>Das ist nicht die Passphrase dieser Sicherung.</translation>
+    </message>
+    <message>
+        <source>This file is no backup of Tilldesk, or it is damaged.</source>
+        <translation>Diese Datei ist keine Sicherung von Tilldesk, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Demo shop, no real money</source>
+        <translation>Demogeschäft, kein echtes Geld</translation>
+    </message>
+    <message>
+        <source>Start my own shop</source>
+        <translation>Mein eigenes Geschäft eröffnen</translation>
+    </message>
+    <message>
+        <source>The QR sticker of your till is ready to print.</source>
+        <translation>Der QR-Aufkleber Ihrer Kasse kann gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Print the sticker</source>
+        <translation>Aufkleber drucken</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +11007,10 @@
     <message>
         <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
         <translation>Der Kunde hat bezahlt. Bestätigen Sie den Empfang (Strg+Eingabe), sobald die Ware übergeben ist, oder legen Sie die Zahlung mit Esc beiseite.</translation>
+    </message>
+    <message>
+        <source>Pay it as a simulated customer</source>
+        <translation>Als simulierter Kunde bezahlen</translation>
     </message>
 </context>
 <context>

@@ -367,6 +367,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SafekeepingPage</name>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SafekeepingSide</name>
     <message numerus="yes">
         <source>%1 backups: %2</source>
@@ -437,6 +447,12 @@
         <translation>
             <numerusform>%1, %2 has left</numerusform>
             <numerusform>%1, %2 have left</numerusform>
+    <name>tilldesk::ui::SetupWords</name>
+    <message numerus="yes">
+        <source>%n payments since then would be lost</source>
+        <translation>
+            <numerusform>%n payment since then would be lost</numerusform>
+            <numerusform>%n payments since then would be lost</numerusform>
         </translation>
     </message>
 </context>

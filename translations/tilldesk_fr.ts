@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>PEM, without a passphrase</source>
-        <translation>PEM, sans phrase secrète</translation>
+        <translation>PEM, sans phrase de passe</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3421,6 +3421,10 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Backups (*.backup)</source>
+        <translation>Sauvegardes (*.backup)</translation>
     </message>
 </context>
 <context>
@@ -5037,6 +5041,13 @@
     <message>
         <source>Pay out</source>
         <translation>Verser</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OfferBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7771,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RestoreDialog</name>
+    <message>
+        <source>Choose the backup</source>
+        <translation>Choisissez la sauvegarde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>Backup file</source>
+        <translation>Fichier de sauvegarde</translation>
+    </message>
+    <message>
+        <source>The shop of the backup takes the place of this one. A backup of the present state is made first, and the folder of the present shop is kept under another name.</source>
+        <translation>Le magasin de la sauvegarde prend la place de celui-ci. Une sauvegarde de l’état actuel est d’abord faite, et le dossier du magasin actuel est conservé sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>The file that Tilldesk wrote to your backup disk. Nothing in it is changed.</source>
+        <translation>Le fichier que Tilldesk a écrit sur votre disque de sauvegarde. Rien n’y est modifié.</translation>
+    </message>
+    <message>
+        <source>The backup is being read…</source>
+        <translation>Lecture de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Type the name of the shop</source>
+        <translation>Saisissez le nom du magasin</translation>
+    </message>
+    <message>
+        <source>To put this backup in the place of the shop, type its name: %1</source>
+        <translation>Pour mettre cette sauvegarde à la place du magasin, saisissez son nom : %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Show what is in it</source>
+        <translation>Afficher le contenu</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SafekeepingPage</name>
     <message>
         <source>Support file…</source>
@@ -7842,10 +7904,6 @@
         <translation>Dans une copie ; rien ne change dans le magasin. Automatiquement tous les 30 jours</translation>
     </message>
     <message>
-        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
-        <translation>Si cet ordinateur tombe en panne : installez Tilldesk sur un autre, copiez-y la sauvegarde la plus récente et exécutez « tilldeskd restore --input FILE --data-dir NEW », avec --passphrase-file et un fichier qui contient la phrase de passe.</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Définie</translation>
     </message>
@@ -7876,6 +7934,57 @@
     <message>
         <source>Let them go on</source>
         <translation>Les laisser continuer</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Restaurer…</translation>
+    </message>
+    <message>
+        <source>And every day at</source>
+        <translation>Et chaque jour à</translation>
+    </message>
+    <message>
+        <source>Empty: once a day</source>
+        <translation>Vide : une fois par jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n an</numerusform>
+            <numerusform>%n ans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of each month</source>
+        <translation>La première de chaque mois</translation>
+    </message>
+    <message>
+        <source>Kept longer than the others</source>
+        <translation>Conservée plus longtemps que les autres</translation>
+    </message>
+    <message>
+        <source>Not kept longer</source>
+        <translation>Pas plus longtemps</translation>
+    </message>
+    <message>
+        <source>When you quit Tilldesk</source>
+        <translation>En quittant Tilldesk</translation>
+    </message>
+    <message>
+        <source>Also makes a backup then</source>
+        <translation>Fait alors aussi une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Still known?</source>
+        <translation>Toujours connue ?</translation>
+    </message>
+    <message>
+        <source>Ask twice a year</source>
+        <translation>À demander deux fois par an</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
+        <translation>Si cet ordinateur tombe en panne : installez Tilldesk sur un autre, choisissez « Restaurer une sauvegarde… » au premier démarrage, puis la sauvegarde la plus récente, et saisissez la phrase de passe.</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +8185,18 @@
     <message>
         <source>Strong</source>
         <translation>Forte</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>Pas encore demandée</translation>
+    </message>
+    <message>
+        <source>Known on %1</source>
+        <translation>Connue le %1</translation>
+    </message>
+    <message>
+        <source>%1 knew it on %2</source>
+        <translation>%1 la connaissait le %2</translation>
     </message>
 </context>
 <context>
@@ -8339,7 +8460,7 @@
     </message>
     <message>
         <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
-        <translation>Ces fichiers sont inutilisables. Ce doivent être des fichiers PEM lisibles qui vont ensemble. Le certificat doit être valable aujourd’hui. La clé doit être sans phrase secrète et lisible par son seul propriétaire.</translation>
+        <translation>Ces fichiers sont inutilisables. Ce doivent être des fichiers PEM lisibles qui vont ensemble. Le certificat doit être valable aujourd’hui. La clé doit être sans phrase de passe et lisible par son seul propriétaire.</translation>
     </message>
 </context>
 <context>
@@ -8662,10 +8783,6 @@
         <translation>La copie restaurée n’a pas réussi ses vérifications. Faites une sauvegarde maintenant, et demandez de l’aide si le prochain essai échoue aussi.</translation>
     </message>
     <message>
-        <source>A backup or a rehearsal is running</source>
-        <translation>Une sauvegarde ou un essai est en cours</translation>
-    </message>
-    <message>
         <source>Choose and save a folder first</source>
         <translation>Choisissez et enregistrez d’abord un dossier</translation>
     </message>
@@ -8699,6 +8816,18 @@
             <numerusform>assez pour encore %1 sauvegarde</numerusform>
             <numerusform>assez pour encore %1 sauvegardes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is being restored</source>
+        <translation>Une sauvegarde est en cours de restauration</translation>
+    </message>
+    <message>
+        <source>Nothing was restored; the shop is as it was. %1</source>
+        <translation>Rien n’a été restauré ; le magasin est inchangé. %1</translation>
+    </message>
+    <message>
+        <source>A backup, a rehearsal or a restore is running</source>
+        <translation>Une sauvegarde, un essai ou une restauration est en cours</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9172,321 @@
     <message>
         <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
         <translation>Un numéro de TVA commence par les deux lettres de son pays, par exemple BE0403019261.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPresenter</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The bank cuts it here.</source>
+        <translation>La banque coupe le nom ici.</translation>
+    </message>
+    <message>
+        <source>Customers read it on their phone and their bank statement.</source>
+        <translation>Les clients le lisent sur leur téléphone et leur extrait de compte.</translation>
+    </message>
+    <message>
+        <source>This country&apos;s accounts cannot be paid out to.</source>
+        <translation>Aucun versement n’est possible vers un compte de ce pays.</translation>
+    </message>
+    <message>
+        <source>This account number is too long for its country.</source>
+        <translation>Ce numéro de compte est trop long pour son pays.</translation>
+    </message>
+    <message>
+        <source>These check digits do not fit. Compare it with your bank card.</source>
+        <translation>Ces chiffres de contrôle ne correspondent pas. Comparez avec votre carte bancaire.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Les deux sont identiques.</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>Les deux codes PIN sont différents.</translation>
+    </message>
+    <message>
+        <source>Type the name of your shop.</source>
+        <translation>Saisissez le nom de votre magasin.</translation>
+    </message>
+    <message>
+        <source>Type the whole account number (IBAN).</source>
+        <translation>Saisissez le numéro de compte complet (IBAN).</translation>
+    </message>
+    <message>
+        <source>Type the name of the account.</source>
+        <translation>Saisissez le nom du compte.</translation>
+    </message>
+    <message>
+        <source>Type a name for the till.</source>
+        <translation>Saisissez un nom pour la caisse.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
+    <message>
+        <source>Type the same PIN twice, or skip it.</source>
+        <translation>Saisissez deux fois le même code PIN, ou passez cette étape.</translation>
+    </message>
+    <message>
+        <source>The shop is being opened…</source>
+        <translation>Ouverture du magasin…</translation>
+    </message>
+    <message>
+        <source>The demo shop is being filled…</source>
+        <translation>Préparation du magasin de démonstration…</translation>
+    </message>
+    <message>
+        <source>The backup is being restored and checked…</source>
+        <translation>Restauration et contrôle de la sauvegarde…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPreview</name>
+    <message>
+        <source>What your customers see</source>
+        <translation>Ce que voient vos clients</translation>
+    </message>
+    <message>
+        <source>On your own bank statement</source>
+        <translation>Sur votre propre extrait de compte</translation>
+    </message>
+    <message>
+        <source>The sticker on your counter</source>
+        <translation>L’autocollant sur votre comptoir</translation>
+    </message>
+    <message>
+        <source>How you unlock the till</source>
+        <translation>Comment déverrouiller la caisse</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>À payer</translation>
+    </message>
+    <message>
+        <source>Flour mill</source>
+        <translation>Moulin</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Électricité</translation>
+    </message>
+    <message>
+        <source>Scan to pay</source>
+        <translation>Scannez pour payer</translation>
+    </message>
+    <message>
+        <source>Payout, %1</source>
+        <translation>Versement, %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWindow</name>
+    <message>
+        <source>Welcome. Let’s open your shop.</source>
+        <translation>Bienvenue. Ouvrons votre magasin.</translation>
+    </message>
+    <message>
+        <source>Four short questions. You can change every answer later.</source>
+        <translation>Quatre questions courtes. Vous pourrez modifier chaque réponse plus tard.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Name of your shop</source>
+        <translation>Nom de votre magasin</translation>
+    </message>
+    <message>
+        <source>Where does the money go?</source>
+        <translation>Où va l’argent ?</translation>
+    </message>
+    <message>
+        <source>The day’s takings are paid out to this account every night.</source>
+        <translation>Les recettes du jour sont versées chaque nuit sur ce compte.</translation>
+    </message>
+    <message>
+        <source>Account number (IBAN)</source>
+        <translation>Numéro de compte (IBAN)</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Nom du compte</translation>
+    </message>
+    <message>
+        <source>As your bank writes it.</source>
+        <translation>Comme votre banque l’écrit.</translation>
+    </message>
+    <message>
+        <source>Name your first till</source>
+        <translation>Nommez votre première caisse</translation>
+    </message>
+    <message>
+        <source>A till is one place where customers pay. Add more at any time.</source>
+        <translation>Une caisse est un endroit où les clients paient. Vous pouvez en ajouter à tout moment.</translation>
+    </message>
+    <message>
+        <source>Name of the till</source>
+        <translation>Nom de la caisse</translation>
+    </message>
+    <message>
+        <source>Make a QR sticker for the counter</source>
+        <translation>Créer un autocollant QR pour le comptoir</translation>
+    </message>
+    <message>
+        <source>Customers scan it and pay what the till asks. Print it afterwards, A6 or A4.</source>
+        <translation>Les clients le scannent et paient ce que demande la caisse. Imprimez-le ensuite, A6 ou A4.</translation>
+    </message>
+    <message>
+        <source>And who are you?</source>
+        <translation>Et qui êtes-vous ?</translation>
+    </message>
+    <message>
+        <source>The owner may do everything. Your PIN unlocks the till.</source>
+        <translation>Le propriétaire peut tout faire. Votre code PIN déverrouille la caisse.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>PIN, 4 to 8 digits</source>
+        <translation>Code PIN, 4 à 8 chiffres</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Le même code PIN</translation>
+    </message>
+    <message>
+        <source>Without a PIN, everybody at this computer is the owner. You can set one later in Settings, Staff.</source>
+        <translation>Sans code PIN, toute personne à cet ordinateur est propriétaire. Vous pourrez en définir un plus tard dans Réglages, Personnel.</translation>
+    </message>
+    <message>
+        <source>Open the shop</source>
+        <translation>Ouvrir le magasin</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look around with a demo shop instead</source>
+        <translation>Découvrir avec un magasin de démonstration</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip the PIN</source>
+        <translation>Ignorer le code PIN</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Leave the setup?</source>
+        <translation>Quitter l’installation ?</translation>
+    </message>
+    <message>
+        <source>Your answers are kept.</source>
+        <translation>Vos réponses sont conservées.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWords</name>
+    <message>
+        <source>A Belgian account number, and its check digits are right.</source>
+        <translation>Un numéro de compte belge, et ses chiffres de contrôle sont corrects.</translation>
+    </message>
+    <message>
+        <source>An account in %1, check digits are right.</source>
+        <translation>Un compte (%1), les chiffres de contrôle sont corrects.</translation>
+    </message>
+    <message>
+        <source>Till 1</source>
+        <translation>Caisse 1</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Comptoir</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Terrasse</translation>
+    </message>
+    <message>
+        <source>Market stall</source>
+        <translation>Marché</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>Sauvegarde du %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments since then would be lost</source>
+        <translation>
+            <numerusform>%n paiement effectué depuis serait perdu</numerusform>
+            <numerusform>%n paiements effectués depuis seraient perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payment since then would be lost</source>
+        <translation>Aucun paiement effectué depuis ne serait perdu</translation>
+    </message>
+    <message>
+        <source>The shop could not be saved. %1 (trace %2)</source>
+        <translation>Le magasin n’a pas pu être enregistré. %1 (trace %2)</translation>
+    </message>
+    <message>
+        <source>This backup is sealed: type its passphrase.</source>
+        <translation>Cette sauvegarde est chiffrée : saisissez sa phrase de passe.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of this backup.</source>
+        <translation>Ce n’est pas la phrase de passe de cette sauvegarde.</translation>
+    </message>
+    <message>
+        <source>This file is no backup of Tilldesk, or it is damaged.</source>
+        <translation>Ce fichier n’est pas une sauvegarde de Tilldesk, ou il est endommagé.</translation>
+    </message>
+    <message>
+        <source>Demo shop, no real money</source>
+        <translation>Magasin de démonstration, pas d’argent réel</translation>
+    </message>
+    <message>
+        <source>Start my own shop</source>
+        <translation>Créer mon propre magasin</translation>
+    </message>
+    <message>
+        <source>The QR sticker of your till is ready to print.</source>
+        <translation>L’autocollant QR de votre caisse est prêt à être imprimé.</translation>
+    </message>
+    <message>
+        <source>Print the sticker</source>
+        <translation>Imprimer l’autocollant</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +11007,10 @@
     <message>
         <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
         <translation>Le client a payé. Accusez réception (Ctrl+Entrée) dès que la marchandise est remise, ou mettez le paiement de côté avec Échap.</translation>
+    </message>
+    <message>
+        <source>Pay it as a simulated customer</source>
+        <translation>Payer comme client simulé</translation>
     </message>
 </context>
 <context>

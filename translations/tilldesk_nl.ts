@@ -3422,6 +3422,10 @@
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
     </message>
+    <message>
+        <source>Backups (*.backup)</source>
+        <translation>Back-ups (*.backup)</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FilterChips</name>
@@ -5037,6 +5041,13 @@
     <message>
         <source>Pay out</source>
         <translation>Uitbetalen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OfferBar</name>
+    <message>
+        <source>Not now</source>
+        <translation>Niet nu</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7771,57 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RestoreDialog</name>
+    <message>
+        <source>Choose the backup</source>
+        <translation>Kies de back-up</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Restore from a backup</source>
+        <translation>Een back-up terugzetten</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Backup file</source>
+        <translation>Back-upbestand</translation>
+    </message>
+    <message>
+        <source>The shop of the backup takes the place of this one. A backup of the present state is made first, and the folder of the present shop is kept under another name.</source>
+        <translation>De winkel uit de back-up komt in de plaats van deze. Eerst wordt een back-up van de huidige toestand gemaakt, en de map van de huidige winkel blijft onder een andere naam bewaard.</translation>
+    </message>
+    <message>
+        <source>The file that Tilldesk wrote to your backup disk. Nothing in it is changed.</source>
+        <translation>Het bestand dat Tilldesk op uw back-upschijf heeft gezet. Er wordt niets in gewijzigd.</translation>
+    </message>
+    <message>
+        <source>The backup is being read…</source>
+        <translation>De back-up wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>Type the name of the shop</source>
+        <translation>Typ de naam van de winkel</translation>
+    </message>
+    <message>
+        <source>To put this backup in the place of the shop, type its name: %1</source>
+        <translation>Typ de naam van de winkel om deze back-up in de plaats ervan te zetten: %1</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Terugzetten</translation>
+    </message>
+    <message>
+        <source>Show what is in it</source>
+        <translation>Inhoud tonen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SafekeepingPage</name>
     <message>
         <source>Support file…</source>
@@ -7842,10 +7904,6 @@
         <translation>In een kopie; aan de winkel verandert niets. Elke 30 dagen vanzelf</translation>
     </message>
     <message>
-        <source>If this computer breaks: install Tilldesk on another one, copy the newest backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with --passphrase-file and a file that holds the passphrase.</source>
-        <translation>Als deze computer stukgaat: installeer Tilldesk op een andere, kopieer de nieuwste back-up erheen en voer “tilldeskd restore --input FILE --data-dir NEW” uit, met --passphrase-file en een bestand met de wachtwoordzin.</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Ingesteld</translation>
     </message>
@@ -7876,6 +7934,57 @@
     <message>
         <source>Let them go on</source>
         <translation>Laten doorgaan</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Terugzetten…</translation>
+    </message>
+    <message>
+        <source>And every day at</source>
+        <translation>En elke dag om</translation>
+    </message>
+    <message>
+        <source>Empty: once a day</source>
+        <translation>Leeg: één keer per dag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n jaar</numerusform>
+            <numerusform>%n jaar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first of each month</source>
+        <translation>De eerste van elke maand</translation>
+    </message>
+    <message>
+        <source>Kept longer than the others</source>
+        <translation>Langer bewaard dan de andere</translation>
+    </message>
+    <message>
+        <source>Not kept longer</source>
+        <translation>Niet langer bewaard</translation>
+    </message>
+    <message>
+        <source>When you quit Tilldesk</source>
+        <translation>Bij het afsluiten van Tilldesk</translation>
+    </message>
+    <message>
+        <source>Also makes a backup then</source>
+        <translation>Ook dan een back-up maken</translation>
+    </message>
+    <message>
+        <source>Still known?</source>
+        <translation>Nog bekend?</translation>
+    </message>
+    <message>
+        <source>Ask twice a year</source>
+        <translation>Vraag het twee keer per jaar</translation>
+    </message>
+    <message>
+        <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
+        <translation>Gaat deze computer stuk: installeer Tilldesk op een andere, kies bij de eerste start “Een back-up terugzetten…”, dan de nieuwste back-up, en typ de wachtwoordzin.</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +8185,18 @@
     <message>
         <source>Strong</source>
         <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>Not asked yet</source>
+        <translation>Nog niet gevraagd</translation>
+    </message>
+    <message>
+        <source>Known on %1</source>
+        <translation>Bekend op %1</translation>
+    </message>
+    <message>
+        <source>%1 knew it on %2</source>
+        <translation>%1 kende ze op %2</translation>
     </message>
 </context>
 <context>
@@ -8662,10 +8783,6 @@
         <translation>De herstelde kopie doorstond de controles niet. Maak nu een back-up en vraag hulp als het volgende proefherstel ook mislukt.</translation>
     </message>
     <message>
-        <source>A backup or a rehearsal is running</source>
-        <translation>Er loopt een back-up of een proefherstel</translation>
-    </message>
-    <message>
         <source>Choose and save a folder first</source>
         <translation>Kies eerst een map en sla op</translation>
     </message>
@@ -8699,6 +8816,18 @@
             <numerusform>genoeg voor nog %1 back-up</numerusform>
             <numerusform>genoeg voor nog %1 back-ups</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A backup is being restored</source>
+        <translation>Er wordt een back-up teruggezet</translation>
+    </message>
+    <message>
+        <source>Nothing was restored; the shop is as it was. %1</source>
+        <translation>Er is niets teruggezet; de winkel is zoals hij was. %1</translation>
+    </message>
+    <message>
+        <source>A backup, a rehearsal or a restore is running</source>
+        <translation>Er loopt een back-up, een oefening of een terugzetting</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9172,321 @@
     <message>
         <source>A VAT number begins with the two letters of its country, for example BE0403019261.</source>
         <translation>Een btw-nummer begint met de twee letters van het land, bijvoorbeeld BE0403019261.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPresenter</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>The bank cuts it here.</source>
+        <translation>Hier kapt de bank de naam af.</translation>
+    </message>
+    <message>
+        <source>Customers read it on their phone and their bank statement.</source>
+        <translation>Klanten lezen hem op hun telefoon en hun rekeninguittreksel.</translation>
+    </message>
+    <message>
+        <source>This country&apos;s accounts cannot be paid out to.</source>
+        <translation>Naar rekeningen in dit land kan niet worden uitbetaald.</translation>
+    </message>
+    <message>
+        <source>This account number is too long for its country.</source>
+        <translation>Dit rekeningnummer is te lang voor zijn land.</translation>
+    </message>
+    <message>
+        <source>These check digits do not fit. Compare it with your bank card.</source>
+        <translation>Deze controlecijfers kloppen niet. Vergelijk met uw bankkaart.</translation>
+    </message>
+    <message>
+        <source>Both are the same.</source>
+        <translation>Beide zijn gelijk.</translation>
+    </message>
+    <message>
+        <source>The two PINs differ.</source>
+        <translation>De twee pincodes verschillen.</translation>
+    </message>
+    <message>
+        <source>Type the name of your shop.</source>
+        <translation>Typ de naam van uw winkel.</translation>
+    </message>
+    <message>
+        <source>Type the whole account number (IBAN).</source>
+        <translation>Typ het volledige rekeningnummer (IBAN).</translation>
+    </message>
+    <message>
+        <source>Type the name of the account.</source>
+        <translation>Typ de naam van de rekening.</translation>
+    </message>
+    <message>
+        <source>Type a name for the till.</source>
+        <translation>Typ een naam voor de kassa.</translation>
+    </message>
+    <message>
+        <source>Type your name.</source>
+        <translation>Typ uw naam.</translation>
+    </message>
+    <message>
+        <source>Type the same PIN twice, or skip it.</source>
+        <translation>Typ twee keer dezelfde pincode, of sla ze over.</translation>
+    </message>
+    <message>
+        <source>The shop is being opened…</source>
+        <translation>De winkel wordt geopend…</translation>
+    </message>
+    <message>
+        <source>The demo shop is being filled…</source>
+        <translation>De demowinkel wordt gevuld…</translation>
+    </message>
+    <message>
+        <source>The backup is being restored and checked…</source>
+        <translation>De back-up wordt teruggezet en gecontroleerd…</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupPreview</name>
+    <message>
+        <source>What your customers see</source>
+        <translation>Wat uw klanten zien</translation>
+    </message>
+    <message>
+        <source>On your own bank statement</source>
+        <translation>Op uw eigen rekeninguittreksel</translation>
+    </message>
+    <message>
+        <source>The sticker on your counter</source>
+        <translation>De sticker op uw toonbank</translation>
+    </message>
+    <message>
+        <source>How you unlock the till</source>
+        <translation>Zo ontgrendelt u de kassa</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>Te betalen</translation>
+    </message>
+    <message>
+        <source>Flour mill</source>
+        <translation>Maalderij</translation>
+    </message>
+    <message>
+        <source>Electricity</source>
+        <translation>Elektriciteit</translation>
+    </message>
+    <message>
+        <source>Scan to pay</source>
+        <translation>Scan om te betalen</translation>
+    </message>
+    <message>
+        <source>Payout, %1</source>
+        <translation>Uitbetaling, %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWindow</name>
+    <message>
+        <source>Welcome. Let’s open your shop.</source>
+        <translation>Welkom. We openen uw winkel.</translation>
+    </message>
+    <message>
+        <source>Four short questions. You can change every answer later.</source>
+        <translation>Vier korte vragen. U kunt elk antwoord later wijzigen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Name of your shop</source>
+        <translation>Naam van uw winkel</translation>
+    </message>
+    <message>
+        <source>Where does the money go?</source>
+        <translation>Waar gaat het geld naartoe?</translation>
+    </message>
+    <message>
+        <source>The day’s takings are paid out to this account every night.</source>
+        <translation>De dagontvangsten worden elke nacht op deze rekening uitbetaald.</translation>
+    </message>
+    <message>
+        <source>Account number (IBAN)</source>
+        <translation>Rekeningnummer (IBAN)</translation>
+    </message>
+    <message>
+        <source>Name of the account</source>
+        <translation>Naam van de rekening</translation>
+    </message>
+    <message>
+        <source>As your bank writes it.</source>
+        <translation>Zoals uw bank hem schrijft.</translation>
+    </message>
+    <message>
+        <source>Name your first till</source>
+        <translation>Geef uw eerste kassa een naam</translation>
+    </message>
+    <message>
+        <source>A till is one place where customers pay. Add more at any time.</source>
+        <translation>Een kassa is één plaats waar klanten betalen. U kunt er altijd meer toevoegen.</translation>
+    </message>
+    <message>
+        <source>Name of the till</source>
+        <translation>Naam van de kassa</translation>
+    </message>
+    <message>
+        <source>Make a QR sticker for the counter</source>
+        <translation>Een QR-sticker voor de toonbank maken</translation>
+    </message>
+    <message>
+        <source>Customers scan it and pay what the till asks. Print it afterwards, A6 or A4.</source>
+        <translation>Klanten scannen hem en betalen wat de kassa vraagt. Druk hem daarna af, A6 of A4.</translation>
+    </message>
+    <message>
+        <source>And who are you?</source>
+        <translation>En wie bent u?</translation>
+    </message>
+    <message>
+        <source>The owner may do everything. Your PIN unlocks the till.</source>
+        <translation>De eigenaar mag alles. Uw pincode ontgrendelt de kassa.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Uw naam</translation>
+    </message>
+    <message>
+        <source>PIN, 4 to 8 digits</source>
+        <translation>Pincode, 4 tot 8 cijfers</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Nogmaals dezelfde pincode</translation>
+    </message>
+    <message>
+        <source>Without a PIN, everybody at this computer is the owner. You can set one later in Settings, Staff.</source>
+        <translation>Zonder pincode is iedereen aan deze computer de eigenaar. U kunt er later een instellen bij Instellingen, Personeel.</translation>
+    </message>
+    <message>
+        <source>Open the shop</source>
+        <translation>De winkel openen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Look around with a demo shop instead</source>
+        <translation>Eerst rondkijken in een demowinkel</translation>
+    </message>
+    <message>
+        <source>Restore from a backup…</source>
+        <translation>Een back-up terugzetten…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Skip the PIN</source>
+        <translation>Pincode overslaan</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Leave the setup?</source>
+        <translation>De installatie verlaten?</translation>
+    </message>
+    <message>
+        <source>Your answers are kept.</source>
+        <translation>Uw antwoorden blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlaten</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SetupWords</name>
+    <message>
+        <source>A Belgian account number, and its check digits are right.</source>
+        <translation>Een Belgisch rekeningnummer, en de controlecijfers kloppen.</translation>
+    </message>
+    <message>
+        <source>An account in %1, check digits are right.</source>
+        <translation>Een rekening in %1, de controlecijfers kloppen.</translation>
+    </message>
+    <message>
+        <source>Till 1</source>
+        <translation>Kassa 1</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Toonbank</translation>
+    </message>
+    <message>
+        <source>Terrace</source>
+        <translation>Terras</translation>
+    </message>
+    <message>
+        <source>Market stall</source>
+        <translation>Marktkraam</translation>
+    </message>
+    <message>
+        <source>Backup of %1</source>
+        <translation>Back-up van %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments since then would be lost</source>
+        <translation>
+            <numerusform>%n betaling sindsdien zou verloren gaan</numerusform>
+            <numerusform>%n betalingen sindsdien zouden verloren gaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payment since then would be lost</source>
+        <translation>Er zou geen betaling van daarna verloren gaan</translation>
+    </message>
+    <message>
+        <source>The shop could not be saved. %1 (trace %2)</source>
+        <translation>De winkel kon niet worden opgeslagen. %1 (trace %2)</translation>
+    </message>
+    <message>
+        <source>This backup is sealed: type its passphrase.</source>
+        <translation>Deze back-up is verzegeld: typ de wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of this backup.</source>
+        <translation>Dit is niet de wachtwoordzin van deze back-up.</translation>
+    </message>
+    <message>
+        <source>This file is no backup of Tilldesk, or it is damaged.</source>
+        <translation>Dit bestand is geen back-up van Tilldesk, of het is beschadigd.</translation>
+    </message>
+    <message>
+        <source>Demo shop, no real money</source>
+        <translation>Demowinkel, geen echt geld</translation>
+    </message>
+    <message>
+        <source>Start my own shop</source>
+        <translation>Mijn eigen winkel beginnen</translation>
+    </message>
+    <message>
+        <source>The QR sticker of your till is ready to print.</source>
+        <translation>De QR-sticker van uw kassa is klaar om af te drukken.</translation>
+    </message>
+    <message>
+        <source>Print the sticker</source>
+        <translation>De sticker afdrukken</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +11007,10 @@
     <message>
         <source>The customer has paid. Acknowledge the payment (Ctrl+Enter) once the goods are handed over, or put it aside with Esc.</source>
         <translation>De klant heeft betaald. Bevestig de ontvangst (Ctrl+Enter) zodra de goederen overhandigd zijn, of leg de betaling opzij met Esc.</translation>
+    </message>
+    <message>
+        <source>Pay it as a simulated customer</source>
+        <translation>Betalen als gesimuleerde klant</translation>
     </message>
 </context>
 <context>

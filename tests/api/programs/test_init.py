@@ -143,10 +143,31 @@ class Init(ProgramTest):
             for payment in payments:
                 self.assertEqual(self.status_of(service, key, payment), "PENDING")
 
-    def test_the_windows_first_run_creates_a_shop(self):
+    def test_the_windows_first_run_stores_nothing_by_itself(self):
         shown = run("--data-dir", self.folder, "--quit-when-shown", "--port", "0", program=programs.DESKTOP)
         self.assertEqual((shown.returncode, shown.stdout), (0, "shown\n"), shown.stderr)
+        self.assertFalse((self.path / "tilldesk.db").exists())
+        self.command("init", *OWN)
+
+    def test_a_shop_begins_with_its_owner(self):
+        made = json.loads(self.command("init", *OWN, "--owner", "Sofie Janssens", "--owner-pin", "4071"))
+        self.assertEqual([(member["name"], member["role"]) for member in made["staff"]], [("Sofie Janssens", "owner")])
+        staff = json.loads(self.command("staff list", "--json"))
+        self.assertEqual([(member["id"], member["pin"]) for member in staff], [(made["staff"][0]["id"], "set")])
         self.command("verify")
+
+    def test_the_owner_may_stand_in_the_shop_file(self):
+        file = self.path.parent / "shop.json"
+        file.write_text(json.dumps({"merchant": "Own", "iban": "BE68539007547034", "owner": "Sofie",
+                                    "ownerPin": "4071"}))
+        made = json.loads(self.command("init", "--shop-file", str(file)))
+        self.assertEqual(made["staff"][0]["name"], "Sofie")
+
+    def test_a_wrong_owner_makes_no_shop(self):
+        self.refused(2, "owner-pin", "init", *OWN, "--owner", "Sofie", "--owner-pin", "1234")
+        self.refused(2, "--owner", "init", *OWN, "--owner-pin", "4071")
+        self.refused(2, "owner", "init", *OWN, "--owner", "x" * 61)
+        self.assertFalse((self.path / "tilldesk.db").exists())
 
 
 if __name__ == "__main__":

@@ -59,6 +59,7 @@ void Album::takeAll()
     takeSettings();
     takeSafekeeping();
     takeStaff();
+    takeSetup();
 }
 
 void Album::settle()

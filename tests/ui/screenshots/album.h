@@ -56,6 +56,7 @@ private:
     void takeStaffSettings();
     void takeApproval();
     void takeLock();
+    void takeSetup();
     void fillSettings();
     void takeNewPayment();
     void takeTill();

@@ -207,4 +207,13 @@ QString SafekeepingWords::strength(const QString &passphrase)
     return length < kStrong ? tr("Fair") : tr("Strong");
 }
 
+QString SafekeepingWords::known(const SafekeepingState &state)
+{
+    if (!state.known)
+        return tr("Not asked yet");
+    const QString day = moment(state.known->at, state.now);
+    return state.known->by.isEmpty() ? tr("Known on %1").arg(day)
+                                     : tr("%1 knew it on %2").arg(state.known->by, day);
+}
+
 } // namespace tilldesk::ui

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] static QString duration(std::chrono::milliseconds time);
     /// Returns how hard a passphrase is to guess, in words.
     [[nodiscard]] static QString strength(const QString &passphrase);
+    /// Returns who last knew the passphrase, and when: `Sofie J. knew it on 1 Nov`.
+    [[nodiscard]] static QString known(const SafekeepingState &state);
 };
 
 } // namespace tilldesk::ui

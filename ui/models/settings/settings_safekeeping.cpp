@@ -41,8 +41,12 @@ void SettingsSafekeeping::load()
 void SettingsSafekeeping::take()
 {
     if (m_watch.error())
-        m_failure = Text::sentence(*m_watch.error());
+        setFailure(Text::sentence(*m_watch.error()));
     if (const auto &state = m_watch.state()) {
+        // A good backup after the failure: what went wrong is over.
+        if (!m_watch.error() && state->status.lastGood
+            && state->status.lastGood->at != m_failedAfter)
+            m_failure.clear();
         QList<TextRow> rows;
         for (const BackupRun &run : state->latest.first(std::min(kRows, state->latest.size())))
             rows << TextRow{
@@ -64,6 +68,8 @@ QString SettingsSafekeeping::heading() const
         return tr("A backup is being made");
     if (m_work == Work::Rehearsal)
         return tr("A restore is being rehearsed");
+    if (m_work == Work::Restore)
+        return tr("A backup is being restored");
     return state() ? SafekeepingWords::heading(*state()) : QString();
 }
 
@@ -90,32 +96,71 @@ Tone SettingsSafekeeping::tone() const
 
 void SettingsSafekeeping::begin(Work work)
 {
-    if (isBusy())
-        return;
     m_failure.clear();
     m_work = work;
     m_control = std::make_shared<BackupControl>();
     m_look.start();
     Q_EMIT changed();
-    const auto running = work == Work::Backup ? m_gateways.safekeeping.backUp(m_control)
-                                              : m_gateways.safekeeping.rehearse(m_control);
-    whenReady(running, this, [this](const Result<BackupRun> &run) {
+}
+
+void SettingsSafekeeping::backUp()
+{
+    if (isBusy())
+        return;
+    begin(Work::Backup);
+    follow(m_gateways.safekeeping.backUp(m_control));
+}
+
+void SettingsSafekeeping::rehearse()
+{
+    if (isBusy())
+        return;
+    begin(Work::Rehearsal);
+    follow(m_gateways.safekeeping.rehearse(m_control));
+}
+
+void SettingsSafekeeping::restore(const QString &path, const QString &passphrase)
+{
+    if (isBusy())
+        return;
+    begin(Work::Restore);
+    follow(m_gateways.safekeeping.restore(path, passphrase, m_control));
+}
+
+template <typename T>
+void SettingsSafekeeping::follow(const QFuture<Result<T>> &running)
+{
+    whenReady(running, this, [this](const Result<T> &result) {
         const Work ended = std::exchange(m_work, Work::None);
         m_look.stop();
-        if (!run && run.error().code == ErrorCode::Cancelled)
-            m_failure = tr("Cancelled. Nothing was kept of it.");
-        else if (!run && ended == Work::Rehearsal && run.error().code == ErrorCode::FieldInvalid)
-            m_failure = tr("The last backup could not be restored: its file is missing or damaged, "
-                           "or it was made with another passphrase. Make a backup now, then "
-                           "rehearse again.");
-        else if (!run && ended == Work::Rehearsal && run.error().code == ErrorCode::Storage)
-            m_failure = tr("The restored copy did not pass its checks. Make a backup now, and ask "
-                           "for help if the next rehearsal fails too.");
-        else if (!run)
-            m_failure = Text::sentence(run.error());
+        if (!result)
+            setFailure(sentenceFor(result.error(), ended));
         Q_EMIT changed();
         m_watch.refresh();
     });
+}
+
+void SettingsSafekeeping::setFailure(const QString &sentence)
+{
+    m_failure = sentence;
+    m_failedAfter.reset();
+    if (state() && state()->status.lastGood)
+        m_failedAfter = state()->status.lastGood->at;
+}
+
+QString SettingsSafekeeping::sentenceFor(const Error &error, Work ended) const
+{
+    if (error.code == ErrorCode::Cancelled)
+        return tr("Cancelled. Nothing was kept of it.");
+    if (ended == Work::Rehearsal && error.code == ErrorCode::FieldInvalid)
+        return tr("The last backup could not be restored: its file is missing or damaged, or it "
+                  "was made with another passphrase. Make a backup now, then rehearse again.");
+    if (ended == Work::Rehearsal && error.code == ErrorCode::Storage)
+        return tr("The restored copy did not pass its checks. Make a backup now, and ask for help "
+                  "if the next rehearsal fails too.");
+    if (ended == Work::Restore)
+        return tr("Nothing was restored; the shop is as it was. %1").arg(Text::sentence(error));
+    return Text::sentence(error);
 }
 
 void SettingsSafekeeping::cancel()
@@ -134,7 +179,7 @@ int SettingsSafekeeping::perMille() const
 QString SettingsSafekeeping::whyNotBackUp() const
 {
     if (isBusy())
-        return tr("A backup or a rehearsal is running");
+        return tr("A backup, a rehearsal or a restore is running");
     if (!state() || state()->settings.folder.isEmpty())
         return tr("Choose and save a folder first");
     return {};
@@ -143,7 +188,7 @@ QString SettingsSafekeeping::whyNotBackUp() const
 QString SettingsSafekeeping::whyNotRehearse() const
 {
     if (isBusy())
-        return tr("A backup or a rehearsal is running");
+        return tr("A backup, a rehearsal or a restore is running");
     if (!state() || !state()->status.lastGood)
         return tr("There is no backup to restore yet");
     return {};
@@ -154,7 +199,7 @@ void SettingsSafekeeping::acceptRestore()
     m_failure.clear();
     whenReady(m_gateways.safekeeping.acceptRestore(), this, [this](const Result<void> &accepted) {
         if (!accepted)
-            m_failure = Text::sentence(accepted.error());
+            setFailure(Text::sentence(accepted.error()));
         Q_EMIT changed();
         m_watch.refresh();
     });

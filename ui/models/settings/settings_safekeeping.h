@@ -14,7 +14,7 @@ class SettingsSafekeeping : public QObject
     Q_OBJECT
 
 public:
-    enum class Work { None, Backup, Rehearsal };
+    enum class Work { None, Backup, Rehearsal, Restore };
 
     /// @pre both references must outlive this object
     SettingsSafekeeping(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
@@ -29,8 +29,10 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] Tone tone() const;
 
-    void backUp() { begin(Work::Backup); }
-    void rehearse() { begin(Work::Rehearsal); }
+    void backUp();
+    void rehearse();
+    /// Puts a backup in the place of the shop; see gateway::Safekeeping::restore().
+    void restore(const QString &path, const QString &passphrase);
     /// Requests that the running work stops. Does not block.
     void cancel();
     [[nodiscard]] Work work() const { return m_work; }
@@ -57,6 +59,10 @@ Q_SIGNALS:
 
 private:
     void begin(Work work);
+    template <typename T>
+    void follow(const QFuture<Result<T>> &running);
+    void setFailure(const QString &sentence);
+    [[nodiscard]] QString sentenceFor(const Error &error, Work ended) const;
     void take();
 
     const Gateways m_gateways;
@@ -66,6 +72,7 @@ private:
     std::shared_ptr<BackupControl> m_control;
     QTimer m_look;
     QString m_failure;
+    std::optional<Timestamp> m_failedAfter; ///< last good backup when m_failure was set
 };
 
 } // namespace tilldesk::ui

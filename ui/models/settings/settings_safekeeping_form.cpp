@@ -11,6 +11,7 @@ constexpr int kMostKept = 10'000;
 
 const QString kFolder = u"backupFolder"_s;
 const QString kTime = u"backupTime"_s;
+const QString kSecondTime = u"backupSecondTime"_s;
 const QString kKeep = u"backupKeep"_s;
 
 QTime timeOf(const QString &text)
@@ -32,8 +33,13 @@ void SettingsSafekeepingForm::setStored(const BackupSettings &settings)
 {
     const bool wasChanged = isChanged();
     m_settings = settings;
-    m_stored = {settings.folder, settings.time.toString(u"HH:mm"_s),
-                QString::number(settings.keep)};
+    m_stored = {.folder = settings.folder,
+                .time = settings.time.toString(u"HH:mm"_s),
+                .secondTime =
+                    settings.secondTime ? settings.secondTime->toString(u"HH:mm"_s) : QString(),
+                .keep = QString::number(settings.keep),
+                .keepMonths = settings.keepMonths,
+                .isAtQuit = settings.isAtQuit};
     if (!wasChanged)
         m_draft = m_stored;
     Q_EMIT changed();
@@ -44,7 +50,12 @@ BackupSettings SettingsSafekeepingForm::wanted() const
     BackupSettings settings = m_settings;
     settings.folder = m_draft.folder.trimmed();
     settings.time = timeOf(m_draft.time);
+    settings.secondTime.reset();
+    if (!m_draft.secondTime.trimmed().isEmpty())
+        settings.secondTime = timeOf(m_draft.secondTime);
     settings.keep = m_draft.keep.trimmed().toInt();
+    settings.keepMonths = m_draft.keepMonths;
+    settings.isAtQuit = m_draft.isAtQuit;
     return settings;
 }
 
@@ -78,6 +89,8 @@ QHash<QString, QString> SettingsSafekeepingForm::findProblems() const
         problems.insert(kFolder, tr("Choose the folder, or type its whole path from / on"));
     if (!timeOf(m_draft.time).isValid())
         problems.insert(kTime, tr("A time of day, for example 12:00"));
+    if (!m_draft.secondTime.trimmed().isEmpty() && !timeOf(m_draft.secondTime).isValid())
+        problems.insert(kSecondTime, tr("A time of day, for example 12:00"));
     bool isNumber = false;
     const int keep = m_draft.keep.trimmed().toInt(&isNumber);
     if (!isNumber || keep < 1 || keep > kMostKept)
@@ -96,7 +109,7 @@ QString SettingsSafekeepingForm::refusal(const Error &error) const
 
 QStringList SettingsSafekeepingForm::fields() const
 {
-    return {kFolder, kTime, kKeep};
+    return {kFolder, kTime, kSecondTime, kKeep};
 }
 
 } // namespace tilldesk::ui

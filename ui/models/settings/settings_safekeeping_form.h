@@ -9,13 +9,16 @@ namespace tilldesk::ui {
 struct SettingsSafekeepingDraft {
     QString folder;
     QString time;
+    QString secondTime; ///< empty: no second one
     QString keep;
+    int keepMonths = 0;
+    bool isAtQuit = false;
 
     friend bool operator==(const SettingsSafekeepingDraft &,
                            const SettingsSafekeepingDraft &) = default;
 };
 
-/// Form of the daily backups: folder, time, number to keep.
+/// Form of the daily backups: folder, times, numbers to keep.
 class SettingsSafekeepingForm final : public DraftForm<SettingsSafekeepingDraft>
 {
     Q_OBJECT

@@ -52,6 +52,11 @@ QString TillWords::sign(PaymentStatus status)
     return isFinal(status) ? u"circle-x"_s : u"smartphone"_s;
 }
 
+QString TillWords::payAsCustomer()
+{
+    return tr("Pay it as a simulated customer");
+}
+
 CustomerScreen TillWords::customerScreen(const PaymentPresenter &payment)
 {
     CustomerScreen screen;

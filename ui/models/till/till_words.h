@@ -33,6 +33,8 @@ public:
     /// Returns the icon in place of a QR code that can no longer be scanned; empty while it can be
     /// scanned.
     [[nodiscard]] static QString sign(PaymentStatus status);
+    /// Returns the words of the button that pays the first payment of a shop.
+    [[nodiscard]] static QString payAsCustomer();
     /// Returns a payment as its customer may see it; a welcome if no payment is shown.
     [[nodiscard]] static CustomerScreen customerScreen(const PaymentPresenter &payment);
 };

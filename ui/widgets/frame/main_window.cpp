@@ -86,15 +86,20 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
 
 void MainWindow::layOut()
 {
-    QVBoxLayout *right = column(
-        {m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}}, {.spacing = 0});
+    m_right = column({m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}},
+                     {.spacing = 0});
     auto *status =
         new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts, m_safekeeping);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
-    right->addWidget(status);
+    m_right->addWidget(status);
     auto *all = new QWidget;
-    all->setLayout(row({m_rail, {right, 1}}, {.spacing = 0}));
+    all->setLayout(row({m_rail, {m_right, 1}}, {.spacing = 0}));
     setCentralWidget(all);
+}
+
+void MainWindow::addBar(QWidget *bar)
+{
+    m_right->insertWidget(1, bar);
 }
 
 void MainWindow::addShortcuts()

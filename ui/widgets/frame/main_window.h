@@ -8,6 +8,7 @@
 #include "ui/models/common/ticker.h"
 #include "ui/models/find/find_presenter.h"
 #include "ui/models/payouts/payout_alerts.h"
+#include "ui/models/settings/settings_pages.h"
 #include "ui/models/today/today_presenter.h"
 #include "ui/widgets/common/forward.h"
 
@@ -45,7 +46,10 @@ public:
                QWidget *parent = nullptr);
 
     void goTo(Place place);
+    /// Adds a bar above the page. @pre the window was not shown yet
+    void addBar(QWidget *bar);
     [[nodiscard]] Place place() const { return m_place; }
+    void showSettings(SettingsPageId page);
     /// Opens the form of a new payment.
     /// @param amount  filled in; empty: the user types it
     void newPayment(std::optional<Amount> amount = {});
@@ -78,8 +82,8 @@ private:
     void showProfile();
     void toggleCustomerDisplay();
     void showLedger();
-    void showEndpointSettings();
-    void showSafekeeping();
+    void showEndpointSettings() { showSettings(SettingsPageId::Endpoint); }
+    void showSafekeeping() { showSettings(SettingsPageId::Safekeeping); }
     void addPage(Place place);
     [[nodiscard]] PaymentsView &payments();
     [[nodiscard]] CallbacksView &callbacks();
@@ -122,6 +126,7 @@ private:
     FindPresenter m_find;
     Rail *m_rail;
     TopBar *m_topBar;
+    QVBoxLayout *m_right = nullptr; ///< top bar, bars, page and status bar
     QStackedWidget *m_stack;
     QMap<Place, QWidget *> m_pages;
     FindPalette *m_finder = nullptr; ///< null until the user first searches

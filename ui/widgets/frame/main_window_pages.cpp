@@ -171,16 +171,10 @@ QWidget *MainWindow::makeTill()
     return m_till;
 }
 
-void MainWindow::showEndpointSettings()
+void MainWindow::showSettings(SettingsPageId page)
 {
     goTo(Place::Settings);
-    m_settings->goTo(SettingsPageId::Endpoint);
-}
-
-void MainWindow::showSafekeeping()
-{
-    goTo(Place::Settings);
-    m_settings->goTo(SettingsPageId::Safekeeping);
+    m_settings->goTo(page);
 }
 
 PaymentsView &MainWindow::payments()

@@ -35,7 +35,10 @@ void FileField::choose()
         dialog->setDirectory(m_line->text());
     } else {
         dialog->setFileMode(QFileDialog::ExistingFile);
-        dialog->setNameFilters({tr("PEM files (*.pem *.crt *.key)"), tr("All files (*)")});
+        if (m_of == Of::Backup)
+            dialog->setNameFilters({tr("Backups (*.backup)"), tr("All files (*)")});
+        else
+            dialog->setNameFilters({tr("PEM files (*.pem *.crt *.key)"), tr("All files (*)")});
     }
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &file) {
         m_line->setText(file);

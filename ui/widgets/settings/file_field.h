@@ -12,7 +12,7 @@ class FileField : public QWidget
     Q_OBJECT
 
 public:
-    enum class Of { PemFile, Folder };
+    enum class Of { PemFile, Folder, Backup };
 
     /// @param title  title of the file dialog
     explicit FileField(const QString &title, Of of = Of::PemFile, QWidget *parent = nullptr);

@@ -9,6 +9,7 @@
 #include "ui/widgets/settings/passphrase_dialog.h"
 #include "ui/widgets/settings/safekeeping_side.h"
 #include "ui/widgets/settings/tone_badge.h"
+#include "ui/widgets/setup/restore_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QProgressBar>
@@ -21,7 +22,7 @@ namespace tilldesk::ui {
 namespace {
 
 /// Width of the page from which the side cards stand beside the settings.
-constexpr int kRoomForSide = 860;
+constexpr int kRoomForSide = 920;
 
 } // namespace
 
@@ -37,6 +38,8 @@ SafekeepingPage::SafekeepingPage(const Gateways &gateways, const Theme &theme, c
       m_bar(named(new QProgressBar, u"backupProgress"_s)),
       m_support(named(makeButton(theme.icon(u"life-buoy"_s, &Colours::text), tr("Support file…")),
                       u"supportFile"_s)),
+      m_restore(named(makeButton(theme.icon(u"archive-restore"_s, &Colours::text), tr("Restore…")),
+                      u"restoreBackup"_s)),
       m_cancel(named(new QPushButton(tr("Cancel")), u"cancelBackup"_s)),
       m_backUp(named(makeButton(theme.icon(u"archive"_s, &Colours::onAccent), tr("Back up now")),
                      u"backUp"_s)),
@@ -50,6 +53,7 @@ SafekeepingPage::SafekeepingPage(const Gateways &gateways, const Theme &theme, c
       m_hasPassphrase(new Pill(theme)),
       m_setPassphrase(named(new QPushButton, u"setPassphrase"_s)),
       m_askPassphrase(named(new QPushButton(tr("Ask me now…")), u"askPassphrase"_s)),
+      m_known(named(makeText({}, u"muted"_s), u"passphraseKnown"_s)),
       m_rehearse(named(new QPushButton(tr("Rehearse now")), u"rehearse"_s)),
       m_side(new SafekeepingSide(theme, m_model))
 {
@@ -57,7 +61,7 @@ SafekeepingPage::SafekeepingPage(const Gateways &gateways, const Theme &theme, c
     m_beside = placeAbove(makeHead());
     m_beside->addWidget(m_side);
     content().addWidget(m_restored);
-    addRows();
+    addRows(theme);
     follow(m_form);
     connect(&m_form, &SettingsForm::changed, this, &SafekeepingPage::showForm);
     connect(&m_model, &SettingsSafekeeping::changed, this, &SafekeepingPage::showState);
@@ -76,9 +80,11 @@ QWidget *SafekeepingPage::makeHead()
     connect(m_support, &QPushButton::clicked, this, &SafekeepingPage::supportRequested);
     connect(m_cancel, &QPushButton::clicked, &m_model, &SettingsSafekeeping::cancel);
     connect(m_backUp, &QPushButton::clicked, &m_model, &SettingsSafekeeping::backUp);
+    connect(m_restore, &QPushButton::clicked, this, &SafekeepingPage::openRestore);
     return card({row({m_badge,
                       {columnWidget({m_headWords, m_summary, m_bar}, {.spacing = 4}), 1},
                       m_support,
+                      m_restore,
                       m_cancel,
                       m_backUp},
                      {.spacing = 14, .margins = {20, 16, 20, 16}})});
@@ -95,7 +101,7 @@ QFrame *SafekeepingPage::makeRestored()
     return frame;
 }
 
-void SafekeepingPage::addRows()
+void SafekeepingPage::addRows(const Theme &theme)
 {
     using Draft = SettingsSafekeepingForm::Draft;
     m_rows->addSection(tr("Backups"));
@@ -106,21 +112,32 @@ void SafekeepingPage::addRows()
     m_rows->addWide(m_adviceFrame);
     m_fields.text(u"backupTime"_s, tr("Every day at"), tr("A time at which the computer is on"),
                   &Draft::time);
+    m_fields.text(u"backupSecondTime"_s, tr("And every day at"), tr("Empty: once a day"),
+                  &Draft::secondTime);
     m_fields.text(u"backupKeep"_s, tr("Keep the last"), tr("Older daily backups are deleted"),
                   &Draft::keep);
+    const auto years = [](int count) {
+        return std::pair(12 * count, tr("%n year(s)", nullptr, count));
+    };
+    m_fields.choice<int>(theme, u"backupKeepMonths"_s, tr("The first of each month"),
+                         tr("Kept longer than the others"), &Draft::keepMonths,
+                         {{0, tr("Not kept longer")}, years(1), years(3), years(7), years(10)});
+    m_fields.toggle(theme, u"backupAtQuit"_s, tr("When you quit Tilldesk"),
+                    tr("Also makes a backup then"), &Draft::isAtQuit);
     m_rows->addSection(tr("Passphrase"));
-    m_rows->addRow(
-        u"passphraseRow"_s, tr("Passphrase"), tr("Nobody can open a backup without it"),
-        rowWidget({m_hasPassphrase, LayoutItem::stretch(), m_askPassphrase, m_setPassphrase}));
+    m_rows->addRow(u"passphraseRow"_s, tr("Passphrase"), tr("Nobody can open a backup without it"),
+                   rowWidget({m_hasPassphrase, LayoutItem::stretch(), m_setPassphrase}));
+    m_rows->addRow(u"knownRow"_s, tr("Still known?"), tr("Ask twice a year"),
+                   rowWidget({{m_known, 1}, m_askPassphrase}));
     m_rows->addSection(tr("Rehearsal"));
     m_rows->addRow(u"rehearsalRow"_s, tr("Try a restore"),
                    tr("In a copy; nothing of the shop is changed. By itself every 30 days"),
                    rowWidget({LayoutItem::stretch(), m_rehearse}));
     QFrame *broken = makeFrame(u"info"_s);
     fill(broken,
-         {makeText(tr("If this computer breaks: install Tilldesk on another one, copy the newest "
-                      "backup there and run “tilldeskd restore --input FILE --data-dir NEW”, with "
-                      "--passphrase-file and a file that holds the passphrase."),
+         {makeText(tr("If this computer breaks: install Tilldesk on another one, choose “Restore "
+                      "from a backup…” at its first start, then the newest backup, and type the "
+                      "passphrase."),
                    u"info"_s)},
          {.spacing = -1, .margins = {12, 10, 12, 10}});
     content().addWidget(m_rows);
@@ -172,9 +189,11 @@ void SafekeepingPage::showState()
     m_hasPassphrase->setToolTip(
         m_model.hasPassphrase() ? QString() : tr("Anyone who has a backup can read it"));
     m_setPassphrase->setText(m_model.hasPassphrase() ? tr("Change…") : tr("Set…"));
-    m_askPassphrase->setVisible(m_model.hasPassphrase());
+    m_rows->setRowVisible(u"knownRow"_s, m_model.hasPassphrase());
+    m_known->setText(state ? SafekeepingWords::known(*state) : QString());
     m_cancel->setVisible(m_model.isBusy());
     m_support->setHidden(m_model.isBusy()); // leaves room for Cancel
+    m_restore->setHidden(m_model.isBusy());
     m_bar->setVisible(m_model.isBusy());
     setWhyNot(m_backUp, m_model.whyNotBackUp());
     setWhyNot(m_rehearse, m_model.whyNotRehearse());
@@ -204,6 +223,22 @@ void SafekeepingPage::askToAccept()
     dialog->addChoice(tr("Not yet"), QDialog::Rejected);
     dialog->addChoice(tr("Let them go on"), QDialog::Accepted, u"danger"_s, u"confirmAccept"_s);
     connect(dialog, &QDialog::accepted, &m_model, &SettingsSafekeeping::acceptRestore);
+    dialog->open();
+}
+
+void SafekeepingPage::openRestore()
+{
+    const auto &state = m_model.state();
+    const QString newest =
+        state && state->status.lastGood ? state->status.lastGood->path : QString();
+    auto *dialog = new RestoreDialog(
+        RestoreDialog::Kind::InPlace, newest,
+        [this](const QString &path, const QString &passphrase) {
+            return m_gateways.safekeeping.examine(path, passphrase,
+                                                  std::make_shared<BackupControl>());
+        },
+        window());
+    connect(dialog, &RestoreDialog::chosen, &m_model, &SettingsSafekeeping::restore);
     dialog->open();
 }
 

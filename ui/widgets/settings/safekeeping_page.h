@@ -37,11 +37,12 @@ protected:
 private:
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QFrame *makeRestored();
-    void addRows();
+    void addRows(const Theme &theme);
     void showForm();
     void showState();
     void showProgress();
     void askToAccept();
+    void openRestore();
     void openPassphrase(PassphraseForm::Kind kind);
 
     const Gateways m_gateways;
@@ -52,6 +53,7 @@ private:
     QLabel *m_summary;
     QProgressBar *m_bar;
     QPushButton *m_support;
+    QPushButton *m_restore;
     QPushButton *m_cancel;
     QPushButton *m_backUp;
     QLabel *m_gap;
@@ -64,6 +66,7 @@ private:
     Pill *m_hasPassphrase;
     QPushButton *m_setPassphrase;
     QPushButton *m_askPassphrase;
+    QLabel *m_known;
     QPushButton *m_rehearse;
     SafekeepingSide *m_side;
     QHBoxLayout *m_beside = nullptr; ///< the row of the card

@@ -60,6 +60,7 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_customer(
           named(makeButton(theme.icon(u"smartphone"_s, &Colours::text), tr("Simulate customer")),
                 u"simulateCustomer"_s)),
+      m_pay(named(makeButton(TillWords::payAsCustomer(), u"primary"_s), u"payAsCustomer"_s)),
       m_aside(named(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer")),
                     u"nextCustomer"_s)),
       m_acknowledge(
@@ -76,6 +77,7 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_slow(kSlow, [this] { showMessage(); })
 {
     setProperty("role", u"card"_s);
+    m_pay->hide();
     m_payment = makePayment();
     for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment})
         m_stack->addWidget(page);
@@ -113,6 +115,7 @@ QWidget *TillStage::makePayment()
           {m_sign, 0, Qt::AlignHCenter},
           m_live,
           m_hint,
+          {m_pay, 0, Qt::AlignHCenter},
           LayoutItem::gap(4),
           {m_steps, 0, Qt::AlignHCenter},
           LayoutItem::stretch(3)},
@@ -147,6 +150,12 @@ void TillStage::connectButtons()
     connect(m_display, &QPushButton::clicked, this, &TillStage::customerDisplayRequested);
     connect(m_settings, &QPushButton::clicked, this, &TillStage::settingsRequested);
     connect(m_customer, &QPushButton::clicked, this, &TillStage::openMenu);
+    connect(m_pay, &QPushButton::clicked, this, [this] {
+        const PaymentPresenter &payment = m_presenter.stage().payment();
+        if (payment.state() == Stage::Shown)
+            m_presenter.customer().play(payment.details().payment, CustomerMove::Confirm);
+        Q_EMIT paidHere();
+    });
     connect(m_aside, &QPushButton::clicked, &m_presenter, &TillPresenter::putAside);
     connect(m_acknowledge, &QPushButton::clicked, &m_presenter, &TillPresenter::acknowledge);
     connect(m_retry, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
@@ -247,6 +256,13 @@ void TillStage::showButtons()
     const bool isShown = payment.state() == Stage::Shown;
     const bool isUnderWay = isShown && !isFinal(payment.details().payment.status);
     m_customer->setVisible(isUnderWay && m_presenter.customer().isOn());
+    const bool offersToPay = m_offersToPay && isUnderWay && m_presenter.customer().isOn();
+    if (offersToPay != m_pay->isVisibleTo(this)) {
+        m_pay->setVisible(offersToPay);
+        if (offersToPay)
+            m_pay->setFocus();
+    }
+    m_offersToPay = m_offersToPay && !(isShown && isPaid(payment.details().payment.status));
     m_aside->setVisible(m_presenter.canPutAside() && !m_presenter.canRetry());
     m_retry->setVisible(m_presenter.canRetry());
     m_tiles->setVisible(m_offersTiles && !m_presenter.tiles().tiles().isEmpty());
@@ -294,6 +310,12 @@ void TillStage::openMenu()
 void TillStage::offerTiles(bool isOffered)
 {
     m_offersTiles = isOffered;
+    showButtons();
+}
+
+void TillStage::offerToPay()
+{
+    m_offersToPay = true;
     showButtons();
 }
 

@@ -24,7 +24,11 @@ public:
     /// Shows or hides a button whose menu has the static QR codes of the points of sale.
     void offerTiles(bool isOffered);
 
+    /// Offers to pay the payment as a simulated customer with one click, until one is paid.
+    void offerToPay();
+
 Q_SIGNALS:
+    void paidHere(); ///< the offer of offerToPay() was taken
     /// The user chose a static QR code from the menu.
     void tilePressed(int index);
     void customerDisplayRequested();
@@ -71,6 +75,7 @@ private:
     StepsRow *m_steps;
     QPushButton *m_display;
     QPushButton *m_customer;
+    QPushButton *m_pay; ///< as the simulated customer
     QPushButton *m_aside;
     QPushButton *m_acknowledge;
     QPushButton *m_retry;
@@ -80,6 +85,7 @@ private:
     QMenu *m_menu;
     bool m_isComing = false;
     bool m_offersTiles = false;
+    bool m_offersToPay = false;
     /// Delays the loading message, so that it does not flash when the payment loads fast.
     Debounced m_slow;
 };

@@ -25,6 +25,7 @@ namespace tilldesk::ui {
 namespace {
 
 const QString kStageKey = u"till-payment"_s;
+const QString kFirstKey = u"till-first-payment"_s; ///< the payment of the first run
 constexpr int kFormWidth = 430;
 constexpr int kNarrowFormWidth = 360;
 constexpr int kRoomForTiles = 640; ///< in a lower view, the tiles are in a menu
@@ -69,7 +70,18 @@ TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &t
     const PaymentId before(QString::fromUtf8(preferences.layout(kStageKey)));
     if (!before.isEmpty())
         m_presenter.resume(before);
+    if (const QByteArray first = preferences.layout(kFirstKey);
+        !first.isEmpty() && first == before.text().toUtf8())
+        m_stage->offerToPay();
+    connect(m_stage, &TillStage::paidHere, this,
+            [this] { m_preferences.setLayout(kFirstKey, {}); });
     connect(&m_presenter, &TillPresenter::changed, this, &TillView::rememberStage);
+}
+
+void TillView::showAtStart(Preferences &preferences, const PaymentId &payment)
+{
+    preferences.setLayout(kStageKey, payment.text().toUtf8());
+    preferences.setLayout(kFirstKey, payment.text().toUtf8());
 }
 
 TillView::~TillView()

@@ -25,6 +25,9 @@ public:
              const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
     ~TillView() override;
 
+    /// Shows the payment of the first run when the till is next opened, with a button that pays it
+    /// as a simulated customer.
+    static void showAtStart(Preferences &preferences, const PaymentId &payment);
     [[nodiscard]] TillPresenter &presenter() { return m_presenter; }
     void refresh();
     /// Opens or closes the customer display.
