@@ -447,6 +447,10 @@
         <translation>
             <numerusform>%1, %2 has left</numerusform>
             <numerusform>%1, %2 have left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SetupWords</name>
     <message numerus="yes">
         <source>%n payments since then would be lost</source>
