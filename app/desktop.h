@@ -50,12 +50,12 @@ class Desktop : public QObject
 public:
     /// How the window begins after the first run.
     struct Start {
-        bool isDemo = false;     ///< a bar says so and leads to the first run of one's own shop
-        bool isFirst = false;    ///< begins in the till
-        StaffId owner;           ///< is signed in; empty: nobody
-        PaymentId firstPayment;  ///< shown in the till; empty: none
-        QString language;        ///< stored as the language of the window; empty: unchanged
-        bool hasSticker = false; ///< Today offers to print the QR code of the till
+        bool isDemo = false;         ///< a bar says so and leads to the first run of one's own shop
+        bool isFirst = false;        ///< begins in the till
+        StaffId owner = {};          ///< is signed in; empty: nobody
+        PaymentId firstPayment = {}; ///< shown in the till; empty: none
+        QString language = {};       ///< stored as the language of the window; empty: unchanged
+        bool hasSticker = false;     ///< Today offers to print the QR code of the till
     };
     /// Exit code of the program's event loop that asks for another start.
     static constexpr int kStartAgain = 64;

@@ -102,7 +102,7 @@ class RestoreInPlaceTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void putsABackupInThePlaceOfTheShop();
     void leavesTheShopAloneIfTheBackupIsRefused();
     void pointsARestoredShopToItsOwnPassphraseFile();

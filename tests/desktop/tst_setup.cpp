@@ -75,7 +75,7 @@ class SetupTest : public QObject
 {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void opensAShopWithTwelveEntriesOfTheKeyboardAtMost();
     void checksTheIbanWhileItIsTyped_data();
     void checksTheIbanWhileItIsTyped();
