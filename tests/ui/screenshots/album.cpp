@@ -59,7 +59,8 @@ void Album::takeAll()
     takeSettings();
     takeSafekeeping();
     takeStaff();
-    takeSetup();
+    if (!m_order.isExaggerated) // a window of its own, whose texts are as long as they are
+        takeSetup();
 }
 
 void Album::settle()
