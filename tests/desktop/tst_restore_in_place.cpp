@@ -220,8 +220,8 @@ void RestoreInPlaceTest::keepsTheFirstBackupOfEachMonthForYears()
     const QString first = add(3, 2);
     const QString second = add(3, 3);
     const QString other = add(2, 5);
-    QFile::remove(made->path);
     add(1, 10); // the second newest is kept by number
+    QFile::remove(made->path);
     QVERIFY(shop.held->assembly().backups().backUpAtQuit());
     const QStringList left = shop.backups();
     QVERIFY(!left.contains(tooOld));

@@ -70,12 +70,16 @@ void SetupWindow::build()
 {
     const QWidget *focus = QApplication::focusWidget();
     const bool wasLanguage = focus && focus->objectName().startsWith("language-"_L1);
-    delete m_content;
+    if (m_content) { // deleted later: one of its fields may be handling the key that led here
+        m_content->setParent(nullptr);
+        m_content->deleteLater();
+    }
     m_others.clear();
     m_preview = new SetupPreview(m_theme, m_presenter);
     m_preview->setFixedWidth(kPreviewWidth);
     m_content = rowWidget({{makePage(), 1}, m_preview.data()}, {.spacing = 0});
     layout()->addWidget(m_content);
+    m_content->show(); // at once, so that a field can take the focus
     m_preview->setVisible(width() >= kRoomForPreview);
     showState();
     if (auto *chosen = findChild<QRadioButton *>(u"language-"_s + m_presenter.answers().language);
