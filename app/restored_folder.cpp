@@ -1,5 +1,6 @@
 #include "app/restored_folder.h"
 
+#include "core/safekeeping/scratch_folder.h"
 #include "core/storage/atomic_file.h"
 
 #include <QDateTime>
@@ -22,17 +23,6 @@ QString stamp(Timestamp now)
         .toString(u"yyyyMMdd'T'HHmmss'Z'"_s);
 }
 
-Result<void> writeOwnerOnly(const QString &path, const QByteArray &content)
-{
-    auto file = storage::AtomicFile::begin(path, content.size(), storage::FileAccess::OwnerOnly);
-    if (!file)
-        return file.failure();
-    if (file->file().write(content) != content.size())
-        return fail(ErrorCode::FileNotWritten, file->file().errorString());
-    const auto written = file->commit();
-    return written ? Result<void>() : written.failure();
-}
-
 } // namespace
 
 Result<void> adoptPassphrase(const QString &scratch, const QString &folder,
@@ -47,7 +37,8 @@ Result<void> adoptPassphrase(const QString &scratch, const QString &folder,
         return {};
     if (passphrase.isEmpty()) // the backup was not sealed, so nobody knows the passphrase now
         return writeSettings(file, {{u"backupPassphraseFile"_s, QString()}});
-    if (auto written = writeOwnerOnly(scratch + u'/' + kOwnName, passphrase + '\n'); !written)
+    if (auto written = safekeeping::writeScratchFile(scratch + u'/' + kOwnName, passphrase + '\n');
+        !written)
         return written;
     return writeSettings(file, {{u"backupPassphraseFile"_s, QString(folder + u'/' + kOwnName)}});
 }

@@ -1,9 +1,10 @@
 #include "core/safekeeping/restore_mark.h"
 
+#include "core/safekeeping/scratch_folder.h"
+
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -28,15 +29,7 @@ Result<void> writeMark(const QString &folder, const RestoreMark &mark)
                      {u"restoredAt"_s, textOf(mark.restoredAt)}};
     if (mark.lastPayment)
         json[u"lastPaymentAt"_s] = textOf(*mark.lastPayment);
-    const QByteArray text = QJsonDocument(json).toJson();
-    // Not AtomicFile, which locks the folder: the restore holds that lock, and renames the whole
-    // folder at the end.
-    QFile file(markPath(folder));
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || file.write(text) != text.size() || !file.flush() || ::fsync(file.handle()) != 0)
-        return fail(ErrorCode::FileNotWritten,
-                    u"%1 cannot be written: %2"_s.arg(file.fileName(), file.errorString()));
-    return {};
+    return writeScratchFile(markPath(folder), QJsonDocument(json).toJson());
 }
 
 /// An unreadable mark holds payouts back too: its times are then unknown.

@@ -85,4 +85,13 @@ Result<void> ScratchFolder::moveTo(const QString &place)
     return {};
 }
 
+Result<void> writeScratchFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner)
+        || file.write(content) != content.size() || !file.flush() || ::fsync(file.handle()) != 0)
+        return notMade(path, file.errorString());
+    return {};
+}
+
 } // namespace tilldesk::safekeeping

@@ -35,4 +35,9 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
+/// Writes a file that only its owner can read into a scratch folder, and flushes it to the disk.
+/// Not AtomicFile, which would wait forever for the lock of the folder. Errors: `FileNotWritten`,
+/// also if the file exists.
+[[nodiscard]] Result<void> writeScratchFile(const QString &path, const QByteArray &content);
+
 } // namespace tilldesk::safekeeping

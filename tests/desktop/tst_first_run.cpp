@@ -129,7 +129,9 @@ void FirstRunTest::goesFromTheFirstStartToThePaidPaymentByKeyboardAlone()
         QVERIFY(window && QTest::qWaitForWindowActive(window));
         QCOMPARE(window->place(), ui::Place::Till);
         const auto *pay = window->findChild<QPushButton *>(u"payAsCustomer"_s);
-        QTRY_VERIFY(pay && pay->isVisible() && pay->hasFocus());
+        QVERIFY(pay);
+        QTRY_VERIFY(pay->isVisible());
+        QTRY_VERIFY(pay->hasFocus());
         press(Qt::Key_Space);
         const auto status = [&shop, &start] {
             storage::Database db(shop->directory().databasePath(),

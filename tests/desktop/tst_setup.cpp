@@ -33,6 +33,12 @@ struct Setup {
         setup.kept.language = setup.kept.language.isEmpty() ? u"en"_s : setup.kept.language;
         window = std::make_unique<ui::SetupWindow>(setup, theme, *qApp);
         window->show();
+        activate();
+    }
+    /// Gives the window the focus, as the window manager does when a dialog closes.
+    void activate() const
+    {
+        window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(window.get()));
     }
     [[nodiscard]] QLineEdit *field(const QString &name) const
@@ -267,6 +273,7 @@ void SetupTest::keepsTheAnswersWhenItIsLeftAndBeginsWithThem()
     question->findChild<QPushButton *>(u"stay"_s)->click();
     QVERIFY(first.window->isVisible());
     QTRY_VERIFY(!first.window->findChild<ui::QuestionDialog *>(u"leaveSetup"_s));
+    first.activate();
     first.window->presenter().setPin(u"4071"_s);
     Setup::press(Qt::Key_Escape);
     first.window->findChild<ui::QuestionDialog *>(u"leaveSetup"_s)

@@ -152,7 +152,7 @@ class Init(ProgramTest):
     def test_a_shop_begins_with_its_owner(self):
         made = json.loads(self.command("init", *OWN, "--owner", "Sofie Janssens", "--owner-pin", "4071"))
         self.assertEqual([(member["name"], member["role"]) for member in made["staff"]], [("Sofie Janssens", "owner")])
-        staff = json.loads(self.command("staff list", "--json"))
+        staff = json.loads(self.command("staff", "list", "--json"))
         self.assertEqual([(member["id"], member["pin"]) for member in staff], [(made["staff"][0]["id"], "set")])
         self.command("verify")
 

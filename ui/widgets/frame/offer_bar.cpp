@@ -15,7 +15,8 @@ OfferBar::OfferBar(const QString &sentence, const QString &action, bool isPassin
     setProperty("role", u"demo"_s);
     auto *accept = named(new QPushButton(action), u"acceptOffer"_s);
     auto *dismiss = named(new QPushButton(tr("Not now")), u"dismissOffer"_s);
-    dismiss->setVisible(isPassing);
+    if (!isPassing)
+        dismiss->hide();
     for (QPushButton *button : {accept, dismiss})
         button->setAutoDefault(false);
     setLayout(row({{makeText(sentence, u"warning"_s), 1}, dismiss, accept},

@@ -144,7 +144,6 @@ QLineEdit *SetupWindow::makeField(QVBoxLayout &form, const QString &label, const
     form.addSpacing(8);
     form.addWidget(words);
     form.addWidget(field);
-    connect(field, &QLineEdit::returnPressed, &m_presenter, &SetupPresenter::next);
     m_others << field;
     return field;
 }
@@ -326,7 +325,8 @@ QLayout *SetupWindow::makeButtons()
         auto *demo =
             link(u"flask-conical"_s, tr("Look around with a demo shop instead"), u"setupDemo"_s);
         auto *restore = link(u"archive-restore"_s, tr("Restore from a backup…"), u"setupRestore"_s);
-        restore->setVisible(m_presenter.gateway().canRestore());
+        if (!m_presenter.gateway().canRestore())
+            restore->hide();
         connect(demo, &QPushButton::clicked, &m_presenter, &SetupPresenter::openDemo);
         connect(restore, &QPushButton::clicked, this, &SetupWindow::restore);
         m_skip = nullptr;
@@ -340,7 +340,8 @@ QLayout *SetupWindow::makeButtons()
     connect(back, &QPushButton::clicked, &m_presenter, &SetupPresenter::back);
     m_skip = named(makeButton(tr("Skip the PIN"), u"link"_s), u"skipPin"_s);
     m_skip->setAutoDefault(false);
-    m_skip->setVisible(isLast);
+    if (!isLast)
+        m_skip->hide();
     connect(m_skip, &QPushButton::clicked, &m_presenter, &SetupPresenter::openWithoutPin);
     return row({back, LayoutItem::stretch(), m_skip.data(), m_next.data()});
 }
@@ -409,7 +410,7 @@ void SetupWindow::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
         return m_presenter.back();
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter) { // not a dialog: a focused button gets Space only
+    if (isEnter) { // a field leaves this key to the window; a button reads Space only
         if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
             return button->click();
         return m_presenter.next();

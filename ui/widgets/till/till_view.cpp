@@ -145,8 +145,9 @@ void TillView::showState()
                               notice.action);
     }
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    const bool wasReady = m_stack->currentIndex() == 0;
     m_stack->setCurrentIndex(isReady ? 0 : 1);
-    if (isReady && hadFocus && !m_form->isAncestorOf(QApplication::focusWidget()))
+    if (isReady && !wasReady && hadFocus)
         m_form->keypad().setFocus();
 }
 
