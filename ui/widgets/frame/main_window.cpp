@@ -136,8 +136,12 @@ void MainWindow::begin()
     m_payoutAlerts.start();
     m_safekeeping.start();
     m_ticker.start();
+    // The till of a new shop may have put the focus on its payment already.
+    const QWidget *shown = m_pages.value(m_place);
+    const bool hasFocus = shown != nullptr && shown->isAncestorOf(focusWidget());
     goTo(m_place);
-    m_pages.value(m_place)->setFocus();
+    if (!hasFocus)
+        m_pages.value(m_place)->setFocus();
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

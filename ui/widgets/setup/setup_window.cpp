@@ -28,7 +28,8 @@ namespace {
 constexpr QSize kUsualSize(960, 560);
 constexpr QSize kSmallestSize(520, 520);
 constexpr int kRoomForPreview = 900;
-constexpr int kPreviewWidth = 320;
+constexpr int kPreviewWidth = 340;
+constexpr int kFormWidth = 540;
 
 using Page = SetupPresenter::Page;
 
@@ -77,7 +78,9 @@ void SetupWindow::build()
     m_others.clear();
     m_preview = new SetupPreview(m_theme, m_presenter);
     m_preview->setFixedWidth(kPreviewWidth);
-    m_content = rowWidget({{makePage(), 1}, m_preview.data()}, {.spacing = 0});
+    // In a wide window, the stretch keeps the preview at the right edge.
+    m_content =
+        rowWidget({{makePage(), 100}, LayoutItem::stretch(1), m_preview.data()}, {.spacing = 0});
     layout()->addWidget(m_content);
     m_content->show(); // at once, so that a field can take the focus
     m_preview->setVisible(width() >= kRoomForPreview);
@@ -93,10 +96,12 @@ void SetupWindow::build()
 
 QWidget *SetupWindow::makePage()
 {
-    constexpr int kFormWidth = 470;
     constexpr int kDot = 8;
-    auto *mark = new QLabel;
-    mark->setPixmap(m_theme.icon(u"store"_s, &Colours::accentText).pixmap(QSize(22, 22)));
+    constexpr int kMark = 26;
+    QLabel *mark = makeLabel({}, u"setup-mark"_s);
+    mark->setFixedSize(kMark, kMark);
+    mark->setAlignment(Qt::AlignCenter);
+    mark->setPixmap(m_theme.icon(u"store"_s, &Colours::onAccent).pixmap(metrics::kIcon));
     QHBoxLayout *dots = row({mark, LayoutItem::gap(6)}, {.spacing = 6});
     for (int i = 0; i < SetupPresenter::kPages; ++i) {
         const bool isHere = i == int(m_presenter.page());
@@ -228,6 +233,11 @@ QWidget *SetupWindow::makeSuggestions()
         chip->setAutoDefault(false);
         chips->addWidget(chip);
         m_others << chip;
+        const auto mark = [this, chip, till] {
+            setStyleProperty(chip, "chosen", m_presenter.answers().till == till);
+        };
+        mark();
+        connect(&m_presenter, &SetupPresenter::changed, chip, mark);
         connect(chip, &QPushButton::clicked, this, [this, till] {
             m_first->setText(till);
             m_presenter.setTill(till);
@@ -315,8 +325,9 @@ QLayout *SetupWindow::makeButtons()
                    u"setupNext"_s);
     connect(m_next, &QPushButton::clicked, &m_presenter, &SetupPresenter::next);
     const auto link = [this](const QString &icon, const QString &words, const QString &name) {
-        QPushButton *button = named(makeButton(words, u"link"_s), name);
-        button->setIcon(m_theme.icon(icon, &Colours::accentText));
+        QPushButton *button =
+            named(makeButton(m_theme.icon(icon, &Colours::accentText), words), name);
+        button->setProperty("role", u"link"_s);
         button->setAutoDefault(false);
         m_others << button;
         return button;
