@@ -18,7 +18,8 @@ namespace tilldesk::test {
 void Album::takeSetup()
 {
     FakeSetup setup;
-    setup.kept.language = QLocale().name().first(2);
+    const QString locale = QLocale().name();
+    setup.kept.language = locale == "C"_L1 ? u"en"_s : locale.first(2);
     ui::SetupWindow window(setup, m_theme, *qApp);
     if (!m_order.size.isEmpty())
         window.resize(m_order.size);
