@@ -23,6 +23,8 @@ namespace {
 
 /// Width of the page from which the side cards stand beside the settings.
 constexpr int kRoomForSide = 920;
+/// Width that the state of the backups needs beside its buttons, with the badge and the margins.
+constexpr int kRoomForState = 400;
 
 } // namespace
 
@@ -81,13 +83,15 @@ QWidget *SafekeepingPage::makeHead()
     connect(m_cancel, &QPushButton::clicked, &m_model, &SettingsSafekeeping::cancel);
     connect(m_backUp, &QPushButton::clicked, &m_model, &SettingsSafekeeping::backUp);
     connect(m_restore, &QPushButton::clicked, this, &SafekeepingPage::openRestore);
-    return card({row({m_badge,
-                      {columnWidget({m_headWords, m_summary, m_bar}, {.spacing = 4}), 1},
-                      m_support,
-                      m_restore,
-                      m_cancel,
-                      m_backUp},
-                     {.spacing = 14, .margins = {20, 16, 20, 16}})});
+    m_buttons =
+        row({LayoutItem::stretch(), m_support, m_restore, m_cancel, m_backUp}, {.spacing = 14});
+    m_head =
+        row({{row({m_badge, {columnWidget({m_headWords, m_summary, m_bar}, {.spacing = 4}), 1}},
+                  {.spacing = 14}),
+              1},
+             m_buttons},
+            {.spacing = 14, .margins = {20, 16, 20, 16}});
+    return card({m_head});
 }
 
 QFrame *SafekeepingPage::makeRestored()
@@ -150,12 +154,21 @@ void SafekeepingPage::addRows(const Theme &theme)
     connect(m_rehearse, &QPushButton::clicked, &m_model, &SettingsSafekeeping::rehearse);
 }
 
+/// Places the buttons below the state where they would leave it too little room.
+void SafekeepingPage::placeButtons()
+{
+    const bool isBelow = m_buttons->sizeHint().width() + kRoomForState > width();
+    m_head->setDirection(isBelow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void SafekeepingPage::resizeEvent(QResizeEvent *event)
 {
     SettingsPage::resizeEvent(event);
+    placeButtons();
     const bool isBelow = event->size().width() < kRoomForSide;
     if (std::exchange(m_isSideBelow, isBelow) == isBelow)
         return;
+    m_side->setMaximumWidth(isBelow ? QWIDGETSIZE_MAX : SafekeepingSide::kWidth);
     if (isBelow)
         content().addWidget(m_side); // scrolls with the settings
     else
@@ -195,6 +208,7 @@ void SafekeepingPage::showState()
     m_support->setHidden(m_model.isBusy()); // leaves room for Cancel
     m_restore->setHidden(m_model.isBusy());
     m_bar->setVisible(m_model.isBusy());
+    placeButtons();
     setWhyNot(m_backUp, m_model.whyNotBackUp());
     setWhyNot(m_rehearse, m_model.whyNotRehearse());
     if (!m_model.failure().isEmpty())

@@ -41,6 +41,7 @@ private:
     void showForm();
     void showState();
     void showProgress();
+    void placeButtons();
     void askToAccept();
     void openRestore();
     void openPassphrase(PassphraseForm::Kind kind);
@@ -69,8 +70,10 @@ private:
     QLabel *m_known;
     QPushButton *m_rehearse;
     SafekeepingSide *m_side;
-    QHBoxLayout *m_beside = nullptr; ///< the row of the card
-    bool m_isSideBelow = false;      ///< there is no room beside the card
+    QBoxLayout *m_head = nullptr;     ///< state and buttons
+    QHBoxLayout *m_buttons = nullptr; ///< of the head
+    QHBoxLayout *m_beside = nullptr;  ///< the row of the card
+    bool m_isSideBelow = false;       ///< there is no room beside the card
 };
 
 } // namespace tilldesk::ui

@@ -15,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kWidth = 400;
 constexpr Space kInside{.spacing = 6, .margins = {18, 16, 18, 16}};
 
 } // namespace
@@ -64,7 +63,7 @@ QWidget *SafekeepingSide::makeDisk(const Theme &theme)
 QWidget *SafekeepingSide::makeLatest(const Theme &theme)
 {
     m_latest = new TextTableView(theme, m_model.latest(), tr("Latest backups"));
-    m_latest->setWidths({0, 92, 128});
+    m_latest->setWidths({0, 80, 124});
     return card({row({makeSectionLabel(tr("Latest backups")), LayoutItem::stretch(), m_open}),
                  m_latest, m_none},
                 kInside);

@@ -16,6 +16,8 @@ class SafekeepingSide : public QWidget
     Q_OBJECT
 
 public:
+    static constexpr int kWidth = 400; ///< beside the settings
+
     /// @pre both references must outlive this object
     SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, QWidget *parent = nullptr);
 

@@ -32,10 +32,10 @@ void SettingRows::addSection(const QString &title)
 void SettingRows::addRow(const QString &key, const QString &name, const QString &hint,
                          QWidget *field)
 {
-    Row row{new QWidget, field, makeLabel(hint, u"small"_s), makeLabel({}, u"problem"_s)};
-    QLabel *title = makeLabel(name, u"plain"_s);
-    title->setBuddy(field);
-    title->setWordWrap(true);
+    const Row row{new QWidget, makeLabel(name, u"plain"_s), field, makeLabel(hint, u"small"_s),
+                  makeLabel({}, u"problem"_s)};
+    row.title->setBuddy(field);
+    row.title->setWordWrap(true);
     row.hint->setWordWrap(true);
     if (hint.isEmpty())
         // Not setHidden(isEmpty()): setHidden(false) would open the label as a window, because it
@@ -50,7 +50,7 @@ void SettingRows::addRow(const QString &key, const QString &name, const QString 
 
     auto *words = new QWidget;
     words->setFixedWidth(kNameWidth);
-    fill(words, {title, row.hint}, {.spacing = 2});
+    fill(words, {row.title, row.hint}, {.spacing = 2});
     // A switch reserves a margin for its focus ring: a smaller gap aligns the track with the
     // fields.
     const bool isSwitch = qobject_cast<Switch *>(field) != nullptr;
@@ -78,8 +78,26 @@ void SettingRows::setHint(const QString &key, const QString &hint)
     const Row &row = m_rows[key];
     row.hint->setText(hint);
     row.hint->setHidden(hint.isEmpty());
+    fitWords(row);
     if (row.problem->isHidden())
         row.field->setAccessibleDescription(hint);
+}
+
+/// Keeps the room for all lines of name and hint. A layout in a scrolled page may otherwise give a
+/// wrapped label less height than its text needs.
+void SettingRows::fitWords(const Row &row)
+{
+    for (QLabel *label : {row.title, row.hint}) {
+        label->ensurePolished();
+        label->setMinimumHeight(label->heightForWidth(kNameWidth));
+    }
+}
+
+void SettingRows::showEvent(QShowEvent *event)
+{
+    for (const Row &row : std::as_const(m_rows))
+        fitWords(row);
+    QWidget::showEvent(event);
 }
 
 void SettingRows::setRowVisible(const QString &key, bool isVisible)

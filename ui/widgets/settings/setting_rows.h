@@ -26,13 +26,19 @@ public:
     /// @param problems  error texts by key; the errors of all other rows are cleared
     void showProblems(const QHash<QString, QString> &problems);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     struct Row {
         QWidget *all;
+        QLabel *title;
         QWidget *field;
         QLabel *hint;
         QLabel *problem;
     };
+
+    static void fitWords(const Row &row);
 
     QVBoxLayout *m_layout;
     QHash<QString, Row> m_rows;
