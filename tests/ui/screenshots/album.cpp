@@ -59,8 +59,7 @@ void Album::takeAll()
     takeSettings();
     takeSafekeeping();
     takeStaff();
-    if (!m_order.isExaggerated) // a window of its own, whose texts are as long as they are
-        takeSetup();
+    takeSetup();
 }
 
 void Album::settle()

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kCardWidth = 216;
+constexpr int kCardWidth = 260;
+constexpr int kTextWidth = kCardWidth - 64; ///< beside the margins and an icon
 constexpr int kDisc = 52;
 
 using Page = SetupPresenter::Page;
@@ -156,6 +157,11 @@ void SetupPreview::showAnswers()
         m_dots->setDigits(int(answers.pin.size()));
         break;
     }
+    }
+    // The centred card would otherwise be as high as for one line.
+    for (QLabel *label : {m_name, m_line}) {
+        label->ensurePolished();
+        label->setMinimumHeight(label->heightForWidth(kTextWidth));
     }
 }
 
