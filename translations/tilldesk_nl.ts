@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>%1 refunded %2 of %3, approved by %4</source>
-        <translation>%1 heeft %2 van %3 terugbetaald, goedgekeurd door %4</translation>
+        <translation>%1 betaalde %2 van %3 terug, akkoord van %4</translation>
     </message>
     <message>
         <source>%1 made the payouts</source>

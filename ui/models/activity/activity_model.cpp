@@ -44,7 +44,7 @@ ActivityModel::Columns ActivityModel::columns()
                     const ActivityLook &) { return inShopZone(entry.at).toString(u"HH:mm:ss"_s); },
          .hint = [](const AuditEntry &entry, const ActivityLook &) { return utcMoment(entry.at); }},
         {.title = QT_TR_NOOP("Who"),
-         .width = {.usual = 110, .roomNeeded = 560},
+         .width = {.usual = 100, .roomNeeded = 740},
          .text =
              [](const AuditEntry &entry, const ActivityLook &) {
                  return entry.actor.kind == AuditActorKind::Staff
@@ -63,7 +63,7 @@ ActivityModel::Columns ActivityModel::columns()
                  return CellStyle{.isStrong = isWarning(entry.kind)};
              }},
         {.title = QT_TR_NOOP("Where"),
-         .width = {.usual = 100, .roomNeeded = 760},
+         .width = {.usual = 100, .roomNeeded = 900},
          .style = kQuiet,
          .text = [](const AuditEntry &entry, const ActivityLook &) { return entry.actor.place; },
          .hint = [](const AuditEntry &entry, const ActivityLook &) { return entry.actor.place; }},
