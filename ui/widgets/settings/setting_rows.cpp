@@ -5,6 +5,8 @@
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/theme/metrics.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -89,7 +91,7 @@ void SettingRows::fitWords(const Row &row)
 {
     for (QLabel *label : {row.title, row.hint}) {
         label->ensurePolished();
-        label->setMinimumHeight(label->heightForWidth(kNameWidth));
+        label->setMinimumHeight(std::max(label->heightForWidth(kNameWidth), 0));
     }
 }
 
