@@ -14,11 +14,11 @@ namespace {
 /// A common small screen.
 constexpr QSize kSmallWindow(1024, 680);
 
-/// Returns whether a fault is known: the longest account numbers with a batch, the page of the
-/// staff, and the passphrase of the backups at 200 %.
+/// Returns whether a fault is known: the longest account numbers with a batch, and the page of the
+/// staff.
 bool isKnown(const QString &fault)
 {
-    static const QRegularExpression known(u"^explain-next|^settings-8|^backup-pass"_s);
+    static const QRegularExpression known(u"^explain-next|^settings-8"_s);
     return known.match(fault).hasMatch();
 }
 

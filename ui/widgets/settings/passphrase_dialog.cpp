@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/passphrase_dialog.h"
 
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 
@@ -56,9 +57,7 @@ void PassphraseDialog::showForm()
     m_cancel->setText(m_form.isSaved() ? tr("Close") : tr("Cancel"));
     m_save->setEnabled(m_form.canSave());
     m_save->setToolTip(m_form.canSave() ? QString() : m_form.saveHint());
-    // The texts below the fields appear while the person types. They need room of their own.
-    if (const int needed = layout()->totalHeightForWidth(width()); isVisible() && needed > height())
-        resize(width(), needed);
+    growToContent(*this);
 }
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/setup/setup_words.h"
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/file_field.h"
@@ -116,6 +117,7 @@ void RestoreDialog::showState()
     m_confirm->setVisible(isAsked);
     m_go->setText(m_isExamined ? tr("Restore") : tr("Show what is in it"));
     setWhyNot(m_go, whyNot());
+    growToContent(*this);
 }
 
 } // namespace tilldesk::ui
