@@ -12,6 +12,7 @@
 #include <QDate>
 #include <QLocale>
 #include <QPainter>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -161,7 +162,7 @@ void SetupPreview::showAnswers()
     // The centred card would otherwise be as high as for one line.
     for (QLabel *label : {m_name, m_line}) {
         label->ensurePolished();
-        label->setMinimumHeight(label->heightForWidth(kTextWidth));
+        label->setMinimumHeight(std::max(label->heightForWidth(kTextWidth), 0));
     }
 }
 
