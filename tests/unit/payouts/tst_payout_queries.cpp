@@ -345,8 +345,9 @@ void TestPayoutQueries::sumsTheItemsOfAPayout()
         query.first = from;
         query.count = 2;
         query.hasSums = hasSums;
+        const auto page = payouts::ReconciliationQueries(core.db).items(query);
         QList<qint64> cents;
-        for (const PayoutItem &item : payouts::ReconciliationQueries(core.db).items(query)->rows)
+        for (const PayoutItem &item : page->rows)
             cents << (item.sumSoFar ? item.sumSoFar->cents() : -1);
         return cents;
     };
