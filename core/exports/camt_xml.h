@@ -3,7 +3,6 @@
 #include "core/exports/bank_statement.h"
 #include "core/exports/local_time.h"
 
-#include <QBuffer>
 #include <QXmlStreamWriter>
 
 namespace tilldesk::exports {
@@ -57,9 +56,9 @@ private:
     void remittance(const StatementEntry &entry);
 
     QIODevice &m_device;
-    /// Bytes that m_device lacks. QXmlStreamWriter writes a few bytes at a time, and each call
-    /// costs a file more than the text itself.
-    QBuffer m_buffer;
+    /// Text that m_device lacks. QXmlStreamWriter writes a few characters at a time, and each call
+    /// costs a device more than the text itself.
+    QString m_text;
     QXmlStreamWriter m_xml;
     bool m_hasFailed = false;
     CamtVersion m_version;
