@@ -61,6 +61,8 @@ struct Command {
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
                                 const Settings &)>
         read = {};
+    /// True: `read` also understands a database that an earlier version of the program has left.
+    bool readsEverySchema = false;
     /// Works on the files of a database that no process holds.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &)> repair = {};
     /// True: `compute` needs the issuer and the claim namespace of the running service, which may

@@ -4,6 +4,7 @@
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
 #include "core/exports/drawing.h"
+#include "core/storage/migrate.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -147,6 +148,11 @@ CommandResult run(const Invocation &invocation)
     storage::DataDirectory directory(invocation.settings.dataDir);
     if (const auto checked = checkContents(command, directory); !checked)
         return failed(checked.error());
+    if (command.read && !command.readsEverySchema) {
+        const auto newest = storage::requireNewestSchema(directory.databasePath());
+        if (!newest)
+            return failed(newest.error());
+    }
     if (command.read)
         return command.read(invocation.values, directory, invocation.settings);
     if (const auto created = directory.create(); !created)

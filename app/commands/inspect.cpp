@@ -10,6 +10,7 @@
 #include "core/keys/key_ring.h"
 #include "core/merchants/key_set_fetcher.h"
 #include "core/merchants/merchant_repository.h"
+#include "core/storage/migrate.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -300,6 +301,8 @@ CommandResult inspect(const CommandValues &values, const Settings &settings)
         return CommandResult::failure(contents.error());
     if (*contents == storage::DataDirectory::Contents::Nothing)
         return inspectAlone(values, settings);
+    if (const auto newest = storage::requireNewestSchema(directory.databasePath()); !newest)
+        return CommandResult::failure(newest.error());
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const auto findings = findingsBeside(db, values, settings);
     return findings ? told(*findings, values.contains(u"json"_s))

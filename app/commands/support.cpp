@@ -71,7 +71,8 @@ Command supportCommand()
                 u"Writes a text for support: versions, settings, schema, log and the result of"
                 " verify, with pseudonyms instead of names, accounts, references and secrets"_s,
             .options = {{u"output"_s, u"file"_s, u"file to write; default standard output"_s}},
-            .read = writeSupport};
+            .read = writeSupport,
+            .readsEverySchema = true};
 }
 
 } // namespace tilldesk::app

@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/safekeeping/pseudonyms.h"
+#include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 #include "core/verification/checks.h"
 
@@ -91,6 +92,8 @@ QString files(const SupportRequest &request)
 
 QString verified(const QString &databasePath, const std::atomic<bool> *isStopped)
 {
+    if (const auto newest = storage::requireNewestSchema(databasePath); !newest)
+        return fact(u"not verified"_s, newest.error().detail);
     QString text;
     try {
         std::ignore = verification::verify(

@@ -101,6 +101,30 @@ int appliedSchema(Database &db)
     return applied.isEmpty() ? 0 : int(applied.lastKey());
 }
 
+Result<void> requireNewestSchema(const QString &databasePath)
+{
+    int schema = 0;
+    try {
+        Database db(databasePath, Database::Mode::ReadOnly);
+        schema = appliedSchema(db);
+    } catch (const StorageException &) {
+        return {}; // the reader names what is wrong with the file
+    }
+    const int newest = newestSchema();
+    if (schema == 0 || schema == newest)
+        return {};
+    const QString versions =
+        u"The database %1 has schema %2, and this program reads schema %3"_s.arg(
+            databasePath, QString::number(schema), QString::number(newest));
+    if (schema > newest)
+        return fail(ErrorCode::Storage,
+                    versions + u". Use the newer version of Tilldesk. Nothing was changed"_s);
+    return fail(ErrorCode::Storage,
+                versions
+                    + u". The next start of Tilldesk or of tilldeskd serve upgrades it, after a"
+                      " backup of its present state. Nothing was changed"_s);
+}
+
 QString schemaDifference(Database &db)
 {
     const auto shipped = shippedMigrations();

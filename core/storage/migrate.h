@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/storage/database.h"
 
 namespace tilldesk::storage {
@@ -16,6 +17,12 @@ int migrate(Database &db);
 
 /// Returns the number of the last migration that was applied to the database; 0: none.
 [[nodiscard]] int appliedSchema(Database &db);
+
+/// Checks that the schema of a database is the one of this program. For programs that only read the
+/// database and must not migrate it. A file that is no database of Tilldesk passes.
+/// Errors: `Storage` if the schema is of an earlier or of a newer version of Tilldesk, with the
+/// remedy.
+[[nodiscard]] Result<void> requireNewestSchema(const QString &databasePath);
 
 /// Compares the migrations recorded in the database with the files, without changing anything.
 /// Returns the first difference; empty if there is none.
