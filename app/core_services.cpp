@@ -273,10 +273,12 @@ void CoreServices::addRetention()
                      return;
                  const QDateTime before = QDateTime::fromMSecsSinceEpoch(toMillis(now), Qt::UTC)
                                               .addMonths(-m_retentionMonths);
-                 const bool isAll = m_retention->replace(fromMillis(before.toMSecsSinceEpoch()),
-                                                         secret, kReplacedAtOnce)
-                     < kReplacedAtOnce;
-                 m_nextRetention = isAll ? now + kRetentionInterval : now;
+                 const auto progress = m_retention->replace(fromMillis(before.toMSecsSinceEpoch()),
+                                                            secret, kReplacedAtOnce);
+                 m_hasReplaced = m_hasReplaced || progress.replaced > 0;
+                 if (progress.isComplete && std::exchange(m_hasReplaced, false))
+                     m_walGuard.truncate();
+                 m_nextRetention = progress.isComplete ? now + kRetentionInterval : now;
              }});
 }
 

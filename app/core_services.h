@@ -134,6 +134,7 @@ private:
     QElapsedTimer m_sinceRefunds; ///< time since all due refunds were processed
     payments::SearchIndex m_searchIndex{m_db};
     std::optional<payments::PayerRetention> m_retention; ///< empty: switched off
+    bool m_hasReplaced = false;    ///< the write-ahead log may have replaced payers
     QElapsedTimer m_sinceIndexing; ///< time since the last round of indexing began
     /// From then to the next round; empty: the last round has not been timed yet.
     std::optional<std::chrono::nanoseconds> m_indexPause;

@@ -1,5 +1,8 @@
 #include "core/callbacks/inbox.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::callbacks {
@@ -103,6 +106,20 @@ int Inbox::timesSeenOtherwise(const QString &jti, const QString &signature)
                             " AND signature <> :signature"_s);
     row.bind(u":jti"_s, jti).bind(u":signature"_s, signature);
     return row.next() ? row.read<int>() : 0;
+}
+
+int Inbox::forget(Timestamp before, const QList<PaymentId> &payments)
+{
+    QJsonArray ids;
+    for (const PaymentId &id : payments)
+        ids << id.text();
+    const qint64 changes = m_db.totalChanges();
+    m_db.prepare(u"DELETE FROM inbox_message WHERE received_at < :before"
+                 " OR payment_id IN (SELECT value FROM json_each(:ids))"_s)
+        .bind(u":before"_s, before)
+        .bind(u":ids"_s, QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact)))
+        .run();
+    return int(m_db.totalChanges() - changes);
 }
 
 void Inbox::clear()

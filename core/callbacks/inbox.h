@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/callback_check.h"
+#include "core/domain/payment.h"
 #include "core/storage/database.h"
 
 #include <limits>
@@ -34,6 +35,9 @@ public:
                                 qint64 seq = std::numeric_limits<qint64>::max());
     /// Returns the number of messages with this `jti` and a different signature.
     [[nodiscard]] int timesSeenOtherwise(const QString &jti, const QString &signature);
+    /// Deletes the messages received before `before`, and all messages about these payments.
+    /// Returns how many.
+    int forget(Timestamp before, const QList<PaymentId> &payments);
     void clear();
 
 private:

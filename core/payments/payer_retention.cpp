@@ -4,6 +4,8 @@
 #include "core/domain/iban.h"
 #include "core/storage/setting_repository.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::payments {
@@ -12,31 +14,27 @@ namespace {
 /// Set while replaced payers may still be in the search index.
 const QString kIndexStale = u"retentionIndexStale"_s;
 
-struct OldPayer {
-    qint64 payment = 0;
-    PaymentId id;
-    PayerPseudonym pseudonym;
-};
+/// Seq of the last payment that was examined. Earlier versions did not store it.
+const QString kReached = u"retentionReached"_s;
+/// Seqs of the examined payments that had not ended.
+const QString kSkipped = u"retentionSkipped"_s;
+/// More payments than this are not skipped: each run examines all of them.
+constexpr qsizetype kMostSkipped = 1000;
 
-QList<OldPayer> oldPayers(storage::Database &db, Timestamp before, const QByteArray &secret,
-                          int limit)
+qint64 numberOf(storage::Database &db, const QString &sql)
 {
-    // Those after the last pseudonym: payments are replaced in order of seq, without a gap.
-    auto rows =
-        db.prepare(u"SELECT seq, id, status, debtor_name, debtor_iban FROM payment"
-                   " WHERE created_at < :before AND (debtor_name <> '' OR debtor_iban <> '')"
-                   " AND seq > coalesce((SELECT max(payment) FROM payer_pseudonym), 0)"
-                   " ORDER BY seq LIMIT :limit"_s);
-    rows.bind(u":before"_s, before).bind(u":limit"_s, qint64(limit));
-    QList<OldPayer> payers;
-    while (rows.next()) {
-        const auto [seq, id, status, name, iban] =
-            rows.read<qint64, PaymentId, PaymentStatus, QString, QString>();
-        if (!isFinal(status)) // its payer is still needed; the next run begins here again
-            break;
-        payers << OldPayer{seq, id, pseudonymOf(name, iban, secret)};
-    }
-    return payers;
+    auto row = db.prepare(sql);
+    return row.next() ? row.read<qint64>() : 0;
+}
+
+/// Returns the last payment created before `before`; 0: there is none. created_at never falls as
+/// seq rises.
+qint64 lastBefore(storage::Database &db, Timestamp before)
+{
+    auto row = db.prepare(u"SELECT seq FROM payment WHERE created_at < :before"
+                          " ORDER BY created_at DESC, seq DESC LIMIT 1"_s);
+    row.bind(u":before"_s, before);
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 } // namespace
@@ -62,24 +60,64 @@ PayerRetention::PayerRetention(storage::Database &db, const Clock &clock,
     : m_db(db),
       m_trail(db, clock),
       m_callbacks(callbacks),
+      m_inbox(db),
       m_index(index)
 {
 }
 
-int PayerRetention::replace(Timestamp before, const QByteArray &secret, int limit)
+PayerRetention::Found PayerRetention::find(Timestamp before, const QByteArray &secret, int limit)
 {
     storage::SettingRepository settings(m_db);
-    const QList<OldPayer> payers = oldPayers(m_db, before, secret, limit);
-    if (payers.isEmpty()) {
-        if (settings.value(kIndexStale).value_or(QString()).isEmpty())
-            return 0;
-        m_index.clear();
-        settings.set(kIndexStale, {});
-        return 0;
+    Found found;
+    const auto examine = [&](storage::Statement &rows) {
+        const auto [seq, id, status, name, iban] =
+            rows.read<qint64, PaymentId, PaymentStatus, QString, QString>();
+        if (!isFinal(status)) {
+            if (found.skipped.size() == kMostSkipped)
+                return false;
+            found.skipped << seq;
+        } else if (!name.isEmpty() || !iban.isEmpty()) {
+            found.payers << OldPayer{seq, id, pseudonymOf(name, iban, secret)};
+        }
+        found.reached = std::max(found.reached, seq);
+        return true;
+    };
+    const auto reached = settings.value(kReached);
+    found.reached = reached ? reached->toLongLong()
+                            : numberOf(m_db, u"SELECT max(payment) FROM payer_pseudonym"_s);
+    const qint64 from = found.reached;
+    const QStringList skipped =
+        settings.value(kSkipped).value_or(QString()).split(u' ', Qt::SkipEmptyParts);
+    for (const QString &seq : skipped) {
+        auto row = m_db.prepare(u"SELECT seq, id, status, debtor_name, debtor_iban FROM payment"
+                                " WHERE seq = :seq"_s);
+        row.bind(u":seq"_s, seq.toLongLong());
+        if (row.next())
+            examine(row);
     }
+    auto rows = m_db.prepare(u"SELECT seq, id, status, debtor_name, debtor_iban FROM payment"
+                             " WHERE seq > :from AND seq <= :last ORDER BY seq LIMIT :limit"_s);
+    rows.bind(u":from"_s, from)
+        .bind(u":last"_s, lastBefore(m_db, before))
+        .bind(u":limit"_s, qint64(limit));
+    int count = 0;
+    while (rows.next()) {
+        if (!examine(rows))
+            return found; // too many have not ended: the next run begins here
+        ++count;
+    }
+    found.isComplete = count < limit;
+    return found;
+}
+
+void PayerRetention::replaceAll(const QList<OldPayer> &payers, Timestamp before)
+{
     QByteArray lines;
-    for (const OldPayer &payer : payers)
+    QList<PaymentId> ids;
+    for (const OldPayer &payer : payers) {
         lines += pseudonymLine(payer.payment, payer.pseudonym.name, payer.pseudonym.iban);
+        ids << payer.id;
+    }
     const qint64 run = m_trail.record(
         {.kind = AuditKind::PayersForgotten,
          .facts = {{u"createdBefore"_s, QString::fromLatin1(toIsoUtc(before))},
@@ -107,11 +145,40 @@ int PayerRetention::replace(Timestamp before, const QByteArray &secret, int limi
             .run();
         m_callbacks.forgetEnded(payer.id);
     }
-    const bool isLast = payers.size() < limit;
-    if (isLast)
+    m_inbox.forget(before, ids);
+}
+
+/// Empties the search index if it may have replaced payers and no more are to come.
+void PayerRetention::forgetIndex(bool isReplaced, bool isComplete)
+{
+    storage::SettingRepository settings(m_db);
+    const bool wasStale = !settings.value(kIndexStale).value_or(QString()).isEmpty();
+    const bool isStale = isReplaced || wasStale;
+    if (isStale && isComplete)
         m_index.clear();
-    settings.set(kIndexStale, isLast ? QString() : u"1"_s);
-    return int(payers.size());
+    if ((isStale && !isComplete) != wasStale)
+        settings.set(kIndexStale, isComplete ? QString() : u"1"_s);
+}
+
+PayerRetention::Progress PayerRetention::replace(Timestamp before, const QByteArray &secret,
+                                                 int limit)
+{
+    storage::SettingRepository settings(m_db);
+    const Found found = find(before, secret, limit);
+    if (!found.payers.isEmpty())
+        replaceAll(found.payers, before);
+    else
+        m_inbox.forget(before, {});
+    QStringList skipped;
+    for (const qint64 seq : found.skipped)
+        skipped << QString::number(seq);
+    for (const auto &[name, value] : {std::pair(kReached, QString::number(found.reached)),
+                                      std::pair(kSkipped, skipped.join(u' '))}) {
+        if (settings.value(name).value_or(QString()) != value)
+            settings.set(name, value);
+    }
+    forgetIndex(!found.payers.isEmpty(), found.isComplete);
+    return {int(found.payers.size()), found.isComplete};
 }
 
 } // namespace tilldesk::payments

@@ -2,6 +2,7 @@
 
 #include "core/audit/trail.h"
 #include "core/callbacks/callback_outbox.h"
+#include "core/callbacks/inbox.h"
 #include "core/payments/search_index.h"
 
 namespace tilldesk::payments {
@@ -26,8 +27,9 @@ struct PayerPseudonym {
 [[nodiscard]] QByteArray pseudonymLine(qint64 payment, const QString &name, const QString &iban);
 
 /// Replaces the payers of old payments by pseudonyms: in the payments, their steps and the search
-/// index, and deletes their callbacks that have ended. Amounts, the ledger and its chain stay as
-/// they are; the chain covers a digest of the payer, which is kept. Used on the core thread.
+/// index, and deletes their callbacks that have ended and what the inbox received about them.
+/// Amounts, the ledger and its chain stay as they are; the chain covers a digest of the payer,
+/// which is kept. Used on the core thread.
 class PayerRetention
 {
 public:
@@ -35,18 +37,42 @@ public:
     PayerRetention(storage::Database &db, const Clock &clock, callbacks::CallbackOutbox &callbacks,
                    SearchIndex &index);
 
-    /// Replaces the payers of up to `limit` payments that were created before `before` and have a
-    /// final status, oldest first, and records that. Empties the search index after the last of
-    /// them, which is then filled again.
+    struct Progress {
+        int replaced = 0;       ///< payments that now have a pseudonym
+        bool isComplete = true; ///< false: call replace() again for the rest
+    };
+
+    /// Replaces the payers of payments that were created before `before` and have a final status,
+    /// oldest first, and records that. A payment that has not ended is skipped and examined again
+    /// by each later call. Empties the search index after the last payment, which is then filled
+    /// again.
     /// @param secret  of pseudonymOf()
-    /// @return payments changed; less than `limit`: none is left
+    /// @param limit  payments examined by one call, not counting those skipped before
     /// @pre a write transaction is open
-    int replace(Timestamp before, const QByteArray &secret, int limit);
+    Progress replace(Timestamp before, const QByteArray &secret, int limit);
 
 private:
+    struct OldPayer {
+        qint64 payment = 0;
+        PaymentId id;
+        PayerPseudonym pseudonym;
+    };
+    /// Payments to be replaced now, and where the next call begins.
+    struct Found {
+        QList<OldPayer> payers;
+        QList<qint64> skipped; ///< seq of older payments that have not ended
+        qint64 reached = 0;    ///< seq of the last payment examined
+        bool isComplete = true;
+    };
+
+    [[nodiscard]] Found find(Timestamp before, const QByteArray &secret, int limit);
+    void replaceAll(const QList<OldPayer> &payers, Timestamp before);
+    void forgetIndex(bool isReplaced, bool isComplete);
+
     storage::Database &m_db;
     audit::Trail m_trail;
     callbacks::CallbackOutbox &m_callbacks;
+    callbacks::Inbox m_inbox;
     SearchIndex &m_index;
 };
 

@@ -91,6 +91,8 @@ Database::Database(const QString &path, Mode mode)
         execute(u"PRAGMA journal_mode = WAL"_s);
         execute(u"PRAGMA synchronous = FULL"_s);
         execute(u"PRAGMA wal_autocheckpoint = 1000"_s);
+        // Overwrites deleted content with zeros. Inserts, and so creates, delete nothing.
+        execute(u"PRAGMA secure_delete = ON"_s);
         execute(u"PRAGMA journal_size_limit = %1"_s.arg(WalGuard::kKeptBytes));
     }
     execute(u"PRAGMA foreign_keys = ON"_s);

@@ -25,7 +25,7 @@ WalGuard::WalGuard(Database &db, Report report, qint64 large)
     db.addHooks({.beforeCommit = {},
                  .afterCommit =
                      [this] {
-                         if (m_untilNextLook-- > 0)
+                         if (m_untilNextLook-- > 0 && !m_mustTruncate)
                              return;
                          m_untilNextLook = kCommitsBetweenLooks;
                          look();
@@ -36,7 +36,7 @@ WalGuard::WalGuard(Database &db, Report report, qint64 large)
 void WalGuard::look()
 {
     const qint64 size = QFileInfo(m_path).size();
-    if (size < m_large) {
+    if (size < m_large && !m_mustTruncate) {
         m_reportAt = m_large;
         return;
     }
@@ -47,6 +47,7 @@ void WalGuard::look()
     sqlite3_busy_timeout(m_db.sqlite(), kBusyMillis);
     if (code == SQLITE_OK) {
         m_reportAt = m_large;
+        m_mustTruncate = false;
     } else if (size >= m_reportAt) {
         m_reportAt = 2 * size;
         m_report(size);

@@ -31,6 +31,11 @@ public:
     WalGuard(const WalGuard &) = delete;
     WalGuard &operator=(const WalGuard &) = delete;
 
+    /// Cuts the log to zero bytes after the next commit, or after the first later commit at which
+    /// no reader needs the log: the file keeps no earlier content of a page. Costs that commit one
+    /// checkpoint.
+    void truncate() { m_mustTruncate = true; }
+
 private:
     void look();
 
@@ -40,6 +45,7 @@ private:
     qint64 m_large;
     qint64 m_reportAt;       ///< size at which the next report is due
     int m_untilNextLook = 0; ///< commits until the next check of the size
+    bool m_mustTruncate = false;
 };
 
 } // namespace tilldesk::storage

@@ -159,6 +159,29 @@ class Backup(ProgramTest):
         self.assertEqual(self.runs()[0][0], "rehearsal")
         self.assertNotEqual(self.runs()[0][1], "good")
 
+    def payers(self):
+        """The names of two words and the accounts of the payers of payments that have ended."""
+        ended = "SELECT {0} FROM payment WHERE {0} LIKE '{1}' AND status NOT IN (1, 2, 3, 9)"
+        with self.database() as database:
+            rows = database.execute(f"{ended.format('debtor_name', '% %')} UNION {ended.format('debtor_iban', '_%')}")
+            return {row[0].encode() for row in rows.fetchall()}
+
+    def test_retention_leaves_no_payer_in_the_files(self):
+        self.folder = str(self.outside / "old")
+        self.command("demo", "--payments", "400", "--until", "2026-01-02T00:00:00Z")
+        payers = self.payers()
+        self.assertGreater(len(payers), 200)
+
+        def left():
+            content = b"".join(path.read_bytes() for path in pathlib.Path(self.folder).glob("tilldesk.db*"))
+            return {payer for payer in payers if payer in content}
+        self.assertEqual(left(), payers)
+        with self.serve("--retention-months", "1") as service:
+            self.wait_until(lambda: not left())
+            self.assertEqual(service.stop()[0], 0)
+        self.assertEqual(left(), set())
+        self.command("verify")
+
     def test_a_restored_shop_waits_with_its_payouts(self):
         self.back_up(*self.sealed())
         done = self.restore(*self.sealed())

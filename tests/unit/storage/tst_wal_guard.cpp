@@ -64,6 +64,7 @@ private Q_SLOTS:
     void reportsAReaderThatHoldsTheLog();
     void shrinksTheLogWhenTheReaderHasEnded();
     void reportsTheNextReaderAgain();
+    void cutsTheLogToNothingOnceNoReaderNeedsIt();
 };
 
 void TestWalGuard::staysSilentWhileNobodyHoldsTheLog()
@@ -107,6 +108,22 @@ void TestWalGuard::reportsTheNextReaderAgain()
         QCOMPARE(writer.reports.size(), turn);
         writer.write(1 * kMiB);
     }
+}
+
+void TestWalGuard::cutsTheLogToNothingOnceNoReaderNeedsIt()
+{
+    Writer writer;
+    {
+        const StoppedReader reader(writer.path);
+        writer.write(1 * kMiB);
+        writer.guard.truncate();
+        writer.write(32 * 1024);
+        QVERIFY(writer.logBytes() > 1 * kMiB);
+    }
+    writer.write(32 * 1024);
+    QCOMPARE(writer.logBytes(), 0);
+    writer.write(32 * 1024);
+    QVERIFY(writer.logBytes() > 0);
 }
 
 TILLDESK_TEST(TestWalGuard, QCoreApplication)

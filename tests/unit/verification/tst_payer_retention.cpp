@@ -1,9 +1,11 @@
 #include "core/payments/payer_retention.h"
 
+#include "core/callbacks/inbox.h"
 #include "core/domain/iban.h"
 #include "core/domain/search_text.h"
 #include "core/safekeeping/backup_maker.h"
 #include "core/storage/transaction.h"
+#include "core/storage/wal_guard.h"
 #include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
 
@@ -28,13 +30,29 @@ struct Retention {
     {
         constexpr int kLimit = 50;
         int all = 0;
-        for (int changed = kLimit; changed > 0;) {
+        for (bool isComplete = false; !isComplete;) {
             storage::Transaction transaction(db);
-            changed = retention.replace(before, secret, kLimit);
+            const auto progress = retention.replace(before, secret, kLimit);
             transaction.commit();
-            all += changed;
+            isComplete = progress.isComplete;
+            all += progress.replaced;
         }
         return all;
+    }
+    void commitSomething()
+    {
+        storage::Transaction transaction(db);
+        db.execute(u"UPDATE setting SET value = value"_s);
+        transaction.commit();
+    }
+    /// Returns the account numbers, and the names of two words, of all payers who are to be
+    /// replaced.
+    [[nodiscard]] QStringList payers()
+    {
+        const QString ended = u" AND status NOT IN (1, 2, 3, 9)"_s;
+        return column(u"SELECT debtor_iban FROM payment WHERE debtor_iban <> ''"_s + ended
+                      + u" UNION SELECT debtor_name FROM payment WHERE debtor_name LIKE '% %'"_s
+                      + ended);
     }
     [[nodiscard]] QStringList column(const QString &sql)
     {
@@ -46,12 +64,29 @@ struct Retention {
     }
 
     storage::Database db;
+    storage::WalGuard guard{db, {}};
     ManualClock clock{kDemoEnd};
     Events events;
     callbacks::CallbackOutbox outbox{db, clock, events, {}};
     payments::SearchIndex index{db};
     payments::PayerRetention retention{db, clock, outbox, index};
 };
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList foundIn(const QByteArray &bytes, const QStringList &texts)
+{
+    QStringList found;
+    for (const QString &text : texts) {
+        if (bytes.contains(text.toUtf8()))
+            found << text;
+    }
+    return found;
+}
 
 } // namespace
 
@@ -64,6 +99,9 @@ private Q_SLOTS:
     void init();
     void replacesPayersAndKeepsTheBooksValid();
     void leavesNothingOfAPayerInTheNextBackup();
+    void leavesNothingOfAPayerInTheFile();
+    void comesBackToPaymentsThatHadNotEnded();
+    void deletesWhatTheInboxReceivedAboutThem();
     void givesTheSamePayerTheSamePseudonym();
     void makesPseudonymsThatNobodyComputesWithoutTheSecret();
     void leavesYoungerPaymentsAlone();
@@ -76,6 +114,7 @@ private:
     [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
 
     QTemporaryDir m_original;
+    QTemporaryDir m_unpacked; ///< a copy of the demo's file with its free and half empty pages
     std::unique_ptr<QTemporaryDir> m_copies;
 };
 
@@ -90,6 +129,8 @@ void TestPayerRetention::initTestCase()
         transaction.commit();
     }
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    QVERIFY(QFile::copy(demo.path(), m_unpacked.filePath(u"tilldesk.db"_s)));
+    QVERIFY(QFile::copy(demo.path() + u"-wal"_s, m_unpacked.filePath(u"tilldesk.db-wal"_s)));
 }
 
 void TestPayerRetention::init()
@@ -126,9 +167,7 @@ void TestPayerRetention::leavesNothingOfAPayerInTheNextBackup()
     QStringList payers;
     {
         Retention shop(path());
-        payers = shop.column(u"SELECT DISTINCT debtor_iban FROM payment WHERE debtor_iban <> ''"
-                             " UNION SELECT DISTINCT debtor_name FROM payment"
-                             " WHERE debtor_name LIKE '% %'"_s);
+        payers = shop.payers();
         QVERIFY(shop.replace(kDemoEnd + 1h) > 300);
     }
     const QString backup = m_copies->filePath(u"shop.backup"_s);
@@ -141,18 +180,67 @@ void TestPayerRetention::leavesNothingOfAPayerInTheNextBackup()
          .path = backup,
          .madeAt = kDemoEnd},
         control));
-    QFile file(backup);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
+    QCOMPARE(foundIn(contentOf(backup), payers), QStringList());
+}
+
+void TestPayerRetention::leavesNothingOfAPayerInTheFile()
+{
+    const QString file = m_unpacked.filePath(u"tilldesk.db"_s);
+    Retention shop(file);
+    const QStringList payers = shop.payers();
+    QVERIFY(payers.size() > 300);
+    QCOMPARE(foundIn(contentOf(file) + contentOf(file + u"-wal"_s), payers), payers);
+    QVERIFY(shop.replace(kDemoEnd + 1h) > 300);
+    shop.guard.truncate();
+    shop.commitSomething();
+    QCOMPARE(foundIn(contentOf(file), payers), QStringList());
+    QCOMPARE(contentOf(file + u"-wal"_s), QByteArray());
+}
+
+void TestPayerRetention::comesBackToPaymentsThatHadNotEnded()
+{
+    const QString kLeft = u"SELECT seq FROM payment WHERE debtor_name <> '' AND seq NOT IN"
+                          " (SELECT payment FROM payer_pseudonym) ORDER BY seq"_s;
     Retention shop(path());
-    // Retention stops at the first payment that has not ended.
-    const QString kKept = u"seq NOT IN (SELECT payment FROM payer_pseudonym)"_s;
-    const QStringList kept = shop.column(u"SELECT debtor_iban FROM payment WHERE %1 UNION"
-                                         " SELECT debtor_name FROM payment WHERE %1"_s.arg(kKept));
-    for (const QString &text : std::as_const(payers)) {
-        if (!kept.contains(text))
-            QVERIFY2(!bytes.contains(text.toUtf8()), qPrintable(text));
-    }
+    const QStringList open = shop.column(u"SELECT seq FROM payment WHERE debtor_name <> ''"
+                                         " AND status IN (1, 2, 3, 9) ORDER BY seq"_s);
+    QVERIFY(!open.isEmpty());
+    QVERIFY(shop.replace(kDemoEnd + 1h) > 300);
+    QCOMPARE(shop.column(kLeft), open);
+    const QString later = u"SELECT count(*) > 0 FROM payer_pseudonym WHERE payment > "_s;
+    QCOMPARE(shop.column(later + open.first()), QStringList{u"1"_s});
+
+    shop.db.execute(u"UPDATE payment SET status = 10 WHERE seq = "_s + open.first());
+    QCOMPARE(shop.replace(kDemoEnd + 1h), 1);
+    QCOMPARE(shop.column(kLeft), open.mid(1));
+    QCOMPARE(shop.replace(kDemoEnd + 1h), 0);
+}
+
+void TestPayerRetention::deletesWhatTheInboxReceivedAboutThem()
+{
+    const auto message = [](Timestamp at, const QString &payment, const QByteArray &body) {
+        InboxMessage received;
+        received.receivedAt = at;
+        received.paymentId = payment;
+        received.body = body;
+        return received;
+    };
+    Retention shop(path());
+    const QString old = shop.column(u"SELECT id FROM payment WHERE status = 6 LIMIT 1"_s).first();
+    const QString young =
+        shop.column(u"SELECT id FROM payment WHERE status = 6 ORDER BY seq DESC LIMIT 1"_s).first();
+    callbacks::Inbox inbox(shop.db);
+    inbox.add(message(kDemoEnd, old, "Zacharias Quintelier"), u"a"_s);
+    inbox.add(message(kDemoEnd, young, "of a young payment"), u"b"_s);
+    inbox.add(message(kDemoEnd - 24h * 20, u"000000000000000000000000"_s, "of another service"),
+              u"c"_s);
+    shop.replace(kDemoEnd - 24h * 10);
+    const auto left = inbox.latest(10);
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left.first().body, QByteArray("of a young payment"));
+    shop.guard.truncate();
+    shop.commitSomething();
+    QVERIFY(!contentOf(path()).contains("Quintelier"));
 }
 
 void TestPayerRetention::givesTheSamePayerTheSamePseudonym()
