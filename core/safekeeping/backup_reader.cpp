@@ -2,6 +2,7 @@
 
 #include "core/crypto/digest.h"
 #include "core/crypto/sealed.h"
+#include "core/storage/writeback_pacer.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -120,6 +121,7 @@ Result<void> BackupReader::extract(const QString &folder, BackupControl &control
         if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
                        QFile::ReadOwner | QFile::WriteOwner))
             return notExtracted(file);
+        storage::WritebackPacer pacer(file.handle());
         for (qint64 missing = part.bytes; missing > 0;) {
             if (control.isCancelled)
                 return fail(ErrorCode::Cancelled);
@@ -133,6 +135,7 @@ Result<void> BackupReader::extract(const QString &folder, BackupControl &control
             if (file.write(rest.constData(), count) != count || !file.flush())
                 return notExtracted(file);
             missing -= count;
+            pacer.written(file.pos());
             taken += count;
             control.done += count;
             rest.remove(0, count);

@@ -13,6 +13,7 @@ namespace tilldesk::safekeeping {
 BackupWriter::BackupWriter(storage::AtomicFile file, QString path, BackupControl &control)
     : m_file(std::move(file)),
       m_path(std::move(path)),
+      m_pacer(m_file.file().handle()),
       m_control(&control)
 {
 }
@@ -45,8 +46,10 @@ Result<void> BackupWriter::write(const QByteArray &bytes)
 {
     m_digest->add(bytes);
     // Flushed at once: QFile would otherwise buffer, and report a full disk late.
-    if (m_file.file().write(bytes) == bytes.size() && m_file.file().flush())
+    if (m_file.file().write(bytes) == bytes.size() && m_file.file().flush()) {
+        m_pacer.written(m_file.file().pos());
         return {};
+    }
     if (errno == ENOSPC || errno == EDQUOT)
         return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(m_path));
     return fail(ErrorCode::FileNotWritten,

@@ -4,6 +4,7 @@
 #include "core/domain/backup.h"
 #include "core/safekeeping/backup_header.h"
 #include "core/storage/atomic_file.h"
+#include "core/storage/writeback_pacer.h"
 
 namespace tilldesk::safekeeping {
 
@@ -35,6 +36,7 @@ private:
 
     storage::AtomicFile m_file;
     QString m_path;
+    storage::WritebackPacer m_pacer;
     BackupControl *m_control;
     std::unique_ptr<crypto::Sha256> m_digest = std::make_unique<crypto::Sha256>();
     QByteArray m_key;          ///< empty: not sealed

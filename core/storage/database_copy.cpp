@@ -1,6 +1,7 @@
 #include "core/storage/database_copy.h"
 
 #include "core/storage/transaction.h"
+#include "core/storage/writeback_pacer.h"
 
 #include <QFile>
 #include <memory>
@@ -72,6 +73,10 @@ Result<void> copyDatabase(const QString &source, const QString &target, BackupCo
                 sqlite3_backup_init(to.get(), "main", from.sqlite(), "main"));
             if (!backup)
                 return fail(ErrorCode::Storage, QString::fromUtf8(sqlite3_errmsg(to.get())));
+            QFile written(target); // SQLite does not tell the descriptor that it writes to
+            if (!written.open(QIODevice::ReadOnly))
+                return fail(ErrorCode::Storage, written.errorString());
+            WritebackPacer pacer(written.handle());
             constexpr qint64 kPageSize = 4096;
             const qint64 before = control.done;
             int code = SQLITE_OK;
@@ -82,6 +87,7 @@ Result<void> copyDatabase(const QString &source, const QString &target, BackupCo
                 const qint64 pages =
                     sqlite3_backup_pagecount(backup.get()) - sqlite3_backup_remaining(backup.get());
                 control.done = before + pages * kPageSize;
+                pacer.written(pages * kPageSize);
             }
             if (code == SQLITE_FULL)
                 return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(target));

@@ -3,6 +3,9 @@
 #include "core/domain/search_term.h"
 #include "core/storage/statement.h"
 
+#include <QList>
+#include <QStringList>
+
 namespace tilldesk::storage {
 
 /// The columns that a term of free text is compared with. An empty name: the list has no such
