@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import urllib.request
 
 PAYMENTS = 1500
@@ -108,6 +109,13 @@ class World:
         demo = json.loads(succeed(program, "demo", "--data-dir", self.shop, "--payments", PAYMENTS))
         self.key = demo["profiles"][0]["apiKey"]
         self.sealed = ["--passphrase-file", self.passphrase]
+        begun = time.monotonic()
+        succeed(program, "backup", "--data-dir", self.shop, "--output", self.backup, *self.sealed)
+        self.seconds = time.monotonic() - begun
+
+    def moment(self):
+        """Returns a random moment of a backup or restore, or one shortly after its end."""
+        return CHANCE.random() * 1.3 * self.seconds
 
     def making(self):
         return subprocess.Popen([self.program, "backup", "--data-dir", self.shop, "--output", self.backup, *self.sealed],
@@ -136,7 +144,7 @@ def kill_backups(world, rounds):
     for number in range(rounds):
         service = Service(world.program, world.shop, world.key) if number % 2 else None
         making = world.making()
-        seconds = CHANCE.random() * 0.9
+        seconds = world.moment()
         if service:
             killed += kill_after(making, seconds)
             service.kill()
@@ -144,6 +152,7 @@ def kill_backups(world, rounds):
             killed += kill_after(making, seconds)
         whole += world.check_backup()
         world.check_shop()
+        world.backup.unlink(missing_ok=True)
     succeed(world.program, "backup", "--data-dir", world.shop, "--output", world.backup, *world.sealed)
     left = [path.name for path in (*world.shop.iterdir(), *world.backup.parent.iterdir()) if path.suffix == ".part"]
     if left:
@@ -155,7 +164,7 @@ def kill_restores(world, rounds):
     killed = whole = 0
     for _ in range(rounds):
         target = world.folder / "restored"
-        killed += kill_after(world.restoring(target), CHANCE.random() * 0.9)
+        killed += kill_after(world.restoring(target), world.moment())
         if target.exists():
             succeed(world.program, "verify", "--data-dir", target)
             shutil.rmtree(target)
