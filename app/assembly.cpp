@@ -122,6 +122,8 @@ Assembly::~Assembly()
 
 Result<void> Assembly::start()
 {
+    if (auto begun = m_dataDirectory.beginCreation(); !begun)
+        return begun;
     const auto mark = verification::checkHighWater(m_dataDirectory);
     if (!mark)
         return mark.failure();
@@ -181,7 +183,9 @@ Result<void> Assembly::start()
     // Started only now: at the first start of a database, the core writes dated rows before there
     // is a stored time to compare the clock with.
     m_clockGuard.start();
-    return m_readers.start(m_databasePath);
+    if (auto reading = m_readers.start(m_databasePath); !reading)
+        return reading;
+    return m_dataDirectory.endCreation();
 }
 
 void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)

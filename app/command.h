@@ -51,7 +51,7 @@ struct Command {
     enum class Creation : quint8 {
         Never,     ///< the folder must hold a shop
         IfMissing, ///< creates a shop unless the folder holds one
-        OnlyNew,   ///< the folder must not hold a shop
+        OnlyNew,   ///< the folder must hold no shop, or one without a merchant
     };
     Creation creation = Creation::Never;
 

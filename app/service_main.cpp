@@ -101,6 +101,18 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
     return command.change(invocation.values, assembly);
 }
 
+/// Returns whether anything was set up in the shop. A creation that was killed leaves a shop
+/// without a merchant, and so does `init` without options.
+bool hasMerchant(const storage::DataDirectory &directory)
+{
+    try {
+        storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+        return db.prepare(QStringLiteral("SELECT 1 FROM merchant LIMIT 1")).next();
+    } catch (const storage::StorageException &) {
+        return true; // not a database that this program made
+    }
+}
+
 /// Errors: `Storage` if the contents of the folder do not match what the command needs.
 Result<void> checkContents(const Command &command, const storage::DataDirectory &directory)
 {
@@ -110,7 +122,7 @@ Result<void> checkContents(const Command &command, const storage::DataDirectory 
     if (!contents)
         return contents.failure();
     if (command.creation == Command::Creation::OnlyNew
-        && *contents == storage::DataDirectory::Contents::Shop)
+        && *contents == storage::DataDirectory::Contents::Shop && hasMerchant(directory))
         return fail(ErrorCode::Storage,
                     QStringLiteral("%1 already holds a shop").arg(directory.path()));
     return {};

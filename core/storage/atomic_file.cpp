@@ -34,8 +34,19 @@ tl::unexpected<Error> notWritten(const QString &path, int reason)
                 u"%1 cannot be written: %2"_s.arg(path, qt_error_string(reason)));
 }
 
+/// Returns whether the file is one that a shop cannot live without. A folder is a shop's if it
+/// contains the database or its lock.
+bool isOwnFileOfShop(const QFileInfo &place)
+{
+    static const QStringList own{u"tilldesk.db"_s,   u"tilldesk.db-wal"_s, u"tilldesk.db-shm"_s,
+                                 u"tilldesk.lock"_s, u"tilldesk.mark"_s,   u"master.key"_s,
+                                 u"tilldesk.ini"_s};
+    return own.contains(place.fileName())
+        && (place.dir().exists(u"tilldesk.db"_s) || place.dir().exists(u"tilldesk.lock"_s));
+}
+
 /// Returns the absolute path of the file, with a symbolic link resolved. Errors: `FileNotWritten`
-/// if something other than a file exists there.
+/// if something other than a file exists there, or a file of a shop's data folder.
 Result<QString> placeOf(const QString &path)
 {
     const QFileInfo named(path);
@@ -44,6 +55,9 @@ Result<QString> placeOf(const QString &path)
         return fail(ErrorCode::FileNotWritten,
                     place.isDir() ? u"%1 is a folder"_s.arg(path)
                                   : u"%1 is not a file"_s.arg(path));
+    if (isOwnFileOfShop(place))
+        return fail(ErrorCode::FileNotWritten,
+                    u"%1 is a file of the shop itself; choose another name"_s.arg(path));
     return place.absoluteFilePath();
 }
 

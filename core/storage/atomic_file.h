@@ -20,8 +20,9 @@ class AtomicFile
 {
 public:
     /// Creates the temporary file, and removes those of killed processes in the folder. Errors:
-    /// `FileNotWritten`, also if something other than a file exists at the path; `NoSpace` if fewer
-    /// than `bytes` are free there.
+    /// `FileNotWritten`, also if something other than a file exists at the path, or if the path is
+    /// that of a shop's database, key, lock, mark or settings; `NoSpace` if fewer than `bytes` are
+    /// free there.
     /// @param path  the target. An existing file, or the file that a link there points to, is
     /// replaced by commit()
     /// @param bytes  expected size of the file

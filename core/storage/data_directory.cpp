@@ -1,5 +1,7 @@
 #include "core/storage/data_directory.h"
 
+#include "core/storage/atomic_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -107,6 +109,11 @@ QString DataDirectory::highWaterPath() const
     return m_path + u"/tilldesk.mark"_s;
 }
 
+QString DataDirectory::creationPath() const
+{
+    return m_path + u"/tilldesk.new"_s;
+}
+
 QString DataDirectory::masterKeyPath() const
 {
     return m_path + u"/master.key"_s;
@@ -116,6 +123,8 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
 {
     if (const auto fits = checkLength(m_path, databasePath()); !fits)
         return fits.failure();
+    if (QFile::exists(creationPath()))
+        return Contents::Nothing;
     const QString restore =
         u" Put tilldesk.db back from a copy into %1, or give another --data-dir. Nothing was changed"_s
             .arg(m_path);
@@ -157,11 +166,39 @@ Result<void> DataDirectory::requireShop() const
                     m_path, QFileInfo(m_path).isDir() ? u""_s : u": the folder does not exist"_s));
 }
 
+Result<void> DataDirectory::beginCreation() const
+{
+    const auto found = contents();
+    if (!found)
+        return found.failure();
+    if (*found == Contents::Shop)
+        return {};
+    if (QFile::exists(creationPath()))
+        removeShop();
+    QFile mark(creationPath());
+    if (!mark.open(QIODevice::WriteOnly))
+        return fail(ErrorCode::Storage, u"cannot write to the folder %1"_s.arg(m_path));
+    mark.close();
+    syncFolder(m_path);
+    return {};
+}
+
+Result<void> DataDirectory::endCreation() const
+{
+    if (!QFile::exists(creationPath()))
+        return {};
+    if (!QFile::remove(creationPath()))
+        return fail(ErrorCode::Storage, u"cannot remove %1"_s.arg(creationPath()));
+    syncFolder(m_path);
+    return {};
+}
+
 void DataDirectory::removeShop() const
 {
+    // The mark goes last: if this process is killed before, the next creation deletes the rest.
     for (const QString &path :
          {databasePath(), QString(databasePath() + kLogSuffix), QString(databasePath() + u"-shm"_s),
-          masterKeyPath(), highWaterPath()})
+          masterKeyPath(), highWaterPath(), creationPath()})
         QFile::remove(path);
 }
 

@@ -21,7 +21,7 @@ public:
     Result<void> create();
 
     enum class Contents {
-        Nothing, ///< no shop; other files may exist
+        Nothing, ///< no shop, or what a killed creation left of one; other files may exist
         Shop,    ///< a non-empty database file
     };
     /// Examines the files without changing them.
@@ -31,6 +31,15 @@ public:
     [[nodiscard]] Result<Contents> contents() const;
     /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
     [[nodiscard]] Result<void> requireShop() const;
+    /// Marks a shop as unfinished if contents() is Contents::Nothing, and deletes what an earlier
+    /// creation left that was killed; otherwise a no-op. A marked shop counts as none.
+    /// Errors: `Storage` if the folder cannot be written.
+    /// @pre this process holds the lock
+    [[nodiscard]] Result<void> beginCreation() const;
+    /// Removes the mark and syncs the folder, before anything in the new shop is acknowledged:
+    /// the next beginCreation() would delete a shop that is still marked. No-op without a mark.
+    /// Errors: `Storage` if the folder cannot be written.
+    [[nodiscard]] Result<void> endCreation() const;
     /// Deletes the database, its log and its master key after a failed creation.
     /// @pre this process holds the lock and has created the files
     void removeShop() const;
@@ -53,6 +62,8 @@ public:
     [[nodiscard]] QString highWaterPath() const; ///< see HighWaterMark
 
 private:
+    [[nodiscard]] QString creationPath() const; ///< exists while the shop is being created
+
     QString m_path;        ///< absolute
     int m_lock = -1;       ///< file descriptor of the locked file; -1: not locked
     QByteArray m_lockName; ///< path of the lock file, for system calls

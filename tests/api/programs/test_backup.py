@@ -85,6 +85,20 @@ class Backup(ProgramTest):
             self.assertIn(rule, done.stderr)
         self.assertFalse(pathlib.Path(output).exists())
 
+    def test_no_output_replaces_a_file_of_the_shop(self):
+        link = self.outside / "link"
+        link.symlink_to(self.shop / "tilldesk.db")
+        own = [self.shop / name for name in ("tilldesk.db", "master.key", "tilldesk.mark", "tilldesk.lock")]
+        key = own[1].read_bytes()
+        for words in (["backup", *self.sealed()], ["heads"], ["support"]):
+            for path in [*own, link]:
+                with self.subTest(command=words[0], path=path.name):
+                    done = run(*words, "--data-dir", str(self.shop), "--output", str(path))
+                    self.assertNotEqual(done.returncode, 0)
+                    self.assertIn("is a file of the shop itself", done.stderr)
+        self.assertEqual(own[1].read_bytes(), key)
+        self.assertEqual(run("verify", "--data-dir", str(self.shop)).returncode, 0)
+
     def test_a_refused_restore_leaves_nothing(self):
         self.back_up(*self.sealed())
         whole = (self.outside / "shop.backup").read_bytes()

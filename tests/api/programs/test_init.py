@@ -88,6 +88,30 @@ class Init(ProgramTest):
             self.refused(1, "already holds a shop", "init", *OWN)
         self.assertEqual(len(json.loads(self.command("profile", "list", "--json"))), 1)
 
+    def test_a_shop_without_a_merchant_gets_its_first(self):
+        self.command("init")
+        self.assertEqual(len(json.loads(self.command("init", *OWN))["profiles"]), 1)
+        self.command("verify")
+
+    def test_a_killed_creation_can_be_repeated(self):
+        """The process is killed after a time that grows until a whole run fits into the time."""
+        for round in range(1, 100):
+            with subprocess.Popen([programs.SERVICE, "init", *OWN, "--data-dir", self.folder],
+                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=programs.ENVIRONMENT) as made:
+                try:
+                    made.wait(0.02 * round)
+                except subprocess.TimeoutExpired:
+                    made.kill()
+                if made.wait() == 0:
+                    break
+            listed = run("profile", "list", "--json", "--data-dir", self.folder)
+            if listed.returncode == 0 and json.loads(listed.stdout):
+                break  # killed after the shop was committed
+        else:
+            self.fail("init never ended")
+        self.assertEqual(len(json.loads(self.command("profile", "list", "--json"))), 1)
+        self.command("verify")
+
     def refuses_to_start(self, told):
         """Every command fails with a reason and leaves the folder unchanged."""
         before = self.files()

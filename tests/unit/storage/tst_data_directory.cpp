@@ -98,6 +98,8 @@ private Q_SLOTS:
     void namesTheMissingPartOfAShop();
     void saysHowToCreateAShopWhereThereIsNone();
     void removesAShopAndNothingElse();
+    void countsAnUnfinishedShopAsNone();
+    void keepsAFinishedShop();
 
 private:
     QTemporaryDir m_folder;
@@ -317,6 +319,35 @@ void TestDataDirectory::removesAShopAndNothingElse()
         QVERIFY(write(path, "something"));
     directory.removeShop();
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"tilldesk.ini"_s});
+}
+
+void TestDataDirectory::countsAnUnfinishedShopAsNone()
+{
+    const DataDirectory directory(m_folder.path());
+    QVERIFY(directory.beginCreation());
+    QVERIFY(write(directory.databasePath(), "half"));
+    QVERIFY(write(directory.masterKeyPath(), "half"));
+
+    QCOMPARE(directory.contents(), DataDirectory::Contents::Nothing);
+    QVERIFY(!directory.requireShop());
+    QVERIFY(directory.beginCreation());
+    QVERIFY(!QFileInfo::exists(directory.databasePath()));
+    QVERIFY(!QFileInfo::exists(directory.masterKeyPath()));
+    QCOMPARE(directory.contents(), DataDirectory::Contents::Nothing);
+    directory.removeShop();
+    QCOMPARE(QDir(m_folder.path()).entryList({u"tilldesk.new"_s}).size(), 0);
+}
+
+void TestDataDirectory::keepsAFinishedShop()
+{
+    const DataDirectory directory(m_folder.path());
+    QVERIFY(directory.beginCreation());
+    QVERIFY(write(directory.databasePath(), "whole"));
+    QVERIFY(directory.endCreation());
+    QVERIFY(directory.beginCreation());
+
+    QCOMPARE(directory.contents(), DataDirectory::Contents::Shop);
+    directory.removeShop();
 }
 
 TILLDESK_TEST(TestDataDirectory, QCoreApplication)
