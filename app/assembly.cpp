@@ -260,7 +260,8 @@ Result<void> Assembly::holdRestored()
                                           {u"backupOf"_s, text(mark->madeAt)},
                                           {u"lastPayment"_s, last}}});
                    return {};
-               })
+               },
+               AuditActor())
         .result();
 }
 
@@ -271,12 +272,17 @@ Result<void> Assembly::acceptRestore()
         return fail(ErrorCode::Storage,
                     u"no restore waits to be accepted in %1"_s.arg(m_dataDirectory.path()));
     auto recorded =
-        runtime::promisedByCore<void>(m_core, [this, mark]() -> Result<void> {
-            audit::Trail(m_services->database(), m_clock)
-                .record({.kind = AuditKind::OlderAccepted,
+        runtime::promisedByCore<void>(
+            m_core,
+            [this, mark]() -> Result<void> {
+                audit::Trail(m_services->database(), m_clock)
+                    .record(
+                        {.kind = AuditKind::OlderAccepted,
                          .facts = {{u"backupOf"_s, QString::fromLatin1(toIsoUtc(mark->madeAt))}}});
-            return {};
-        }).result();
+                return {};
+            },
+            audit::Acting::current())
+            .result();
     if (!recorded)
         return recorded;
     if (auto removed = safekeeping::removeMark(m_dataDirectory.path()); !removed)

@@ -127,6 +127,7 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
         // block.
         QThreadPool::globalInstance()->start([this, socket = QPointer<QLocalSocket>(socket),
                                               &command, values] {
+            const audit::Acting acting(commandLine());
             const CommandResult result = command.change(values, m_assembly);
             QMetaObject::invokeMethod(this, [socket, result] {
                 if (!socket)

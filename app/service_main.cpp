@@ -4,6 +4,7 @@
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
 #include "core/exports/drawing.h"
+#include "core/merchants/merchant_repository.h"
 #include "core/storage/migrate.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,7 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
         return serve(invocation.values, assembly, directory);
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
+    const audit::Acting acting(commandLine());
     return command.change(invocation.values, assembly);
 }
 
@@ -107,7 +109,7 @@ bool hasMerchant(const storage::DataDirectory &directory)
 {
     try {
         storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-        return db.prepare(QStringLiteral("SELECT 1 FROM merchant LIMIT 1")).next();
+        return !merchants::MerchantRepository(db).merchants().isEmpty();
     } catch (const storage::StorageException &) {
         return true; // not a database that this program made
     }

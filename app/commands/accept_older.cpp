@@ -20,13 +20,18 @@ CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataD
     mark.paymentSeq = found->paymentSeq;
     mark.ledgerSeq = found->ledgerSeq;
     mark.ledgerHash = found->ledgerHash;
+    mark.auditSeq = found->auditSeq;
+    mark.auditHash = found->auditHash;
     if (const auto opened = file.open(); !opened)
         return CommandResult::failure(opened.error());
     if (!file.write(mark))
         return CommandResult::failure(
             {ErrorCode::Storage, u"cannot write %1"_s.arg(directory.highWaterPath())});
-    const QString text = u"accepted: last payment number %1, last ledger entry number %2\n"_s.arg(
-        QString::number(found->paymentSeq), QString::number(found->ledgerSeq));
+    const QString text =
+        u"accepted: last payment number %1, last ledger entry number %2, last entry of the audit "
+        u"trail"
+        " number %3\n"_s.arg(QString::number(found->paymentSeq), QString::number(found->ledgerSeq),
+                             QString::number(found->auditSeq));
     return {CommandResult::kFine, text.toUtf8(), {}};
 }
 

@@ -126,7 +126,7 @@ qint64 Trail::append(const Event &event, const AuditActor &actor, Timestamp at)
                    .approverId = actor.approverId.toUtf8(),
                    .approverName = actor.approverName.toUtf8(),
                    .place = actor.place.toUtf8(),
-                   .subject = event.subject.toUtf8(),
+                   .subject = withoutIbans(event.subject).toUtf8(),
                    .facts = jsonOf(event.facts),
                    .before = jsonOf(event.before),
                    .after = jsonOf(event.after),
@@ -151,7 +151,7 @@ qint64 Trail::append(const Event &event, const AuditActor &actor, Timestamp at)
         .bind(u":approver_id"_s, actor.approverId)
         .bind(u":approver_name"_s, actor.approverName)
         .bind(u":place"_s, actor.place)
-        .bind(u":subject"_s, event.subject)
+        .bind(u":subject"_s, QString::fromUtf8(row.subject))
         .bind(u":facts"_s, QString::fromUtf8(row.facts))
         .bind(u":old_values"_s, QString::fromUtf8(row.before))
         .bind(u":new_values"_s, QString::fromUtf8(row.after))

@@ -42,6 +42,8 @@ std::optional<HighWater> HighWaterMark::read() const
                      .paymentSeq = values["payment"].toLongLong(),
                      .ledgerSeq = values["ledger"].toLongLong(),
                      .ledgerHash = values["head"],
+                     .auditSeq = values["audit"].toLongLong(),
+                     .auditHash = values["audit-head"],
                      .wallTime = fromMillis(values["wall"].toLongLong()),
                      .bootId = values["boot"],
                      .sinceBoot = std::chrono::milliseconds(values["since-boot"].toLongLong())};
@@ -70,6 +72,8 @@ bool HighWaterMark::write(const HighWater &mark)
     line("payment", QByteArray::number(mark.paymentSeq));
     line("ledger", QByteArray::number(mark.ledgerSeq));
     line("head", mark.ledgerHash);
+    line("audit", QByteArray::number(mark.auditSeq));
+    line("audit-head", mark.auditHash);
     line("wall", QByteArray::number(toMillis(mark.wallTime)));
     line("boot", mark.bootId);
     line("since-boot", QByteArray::number(qint64(mark.sinceBoot.count())));

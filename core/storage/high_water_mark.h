@@ -15,6 +15,8 @@ struct HighWater {
     qint64 paymentSeq = 0; ///< seq of the last payment; 0: none
     qint64 ledgerSeq = 0;  ///< seq of the last ledger entry; 0: none
     QByteArray ledgerHash; ///< head of the ledger's hash chain, in hex; empty: no entry
+    qint64 auditSeq = 0;   ///< seq of the last entry of the audit trail; 0: none, or not known
+    QByteArray auditHash;  ///< head of the audit trail's hash chain, in hex; empty: no entry
     Timestamp wallTime;    ///< wall clock at the last commit
     QByteArray bootId;     ///< boot id of the computer at the last commit; empty: unknown
     std::chrono::milliseconds sinceBoot{0}; ///< monotonic clock at the last commit

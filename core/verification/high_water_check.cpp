@@ -1,5 +1,7 @@
 #include "core/verification/high_water_check.h"
 
+#include "core/audit/audit_queries.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -69,7 +71,22 @@ QString differenceOf(const storage::HighWater &mark, const storage::HighWater &f
     if (mark.ledgerSeq > 0 && found.ledgerHash != mark.ledgerHash)
         return u"has another history than the one that was used here: its ledger entry number %1 is"
                " not the same"_s.arg(mark.ledgerSeq);
+    if (found.auditSeq < mark.auditSeq)
+        return u"is older than the one that was used here: the last entry of its audit trail is"
+               " number %1, and there was number %2 already"_s.arg(QString::number(found.auditSeq),
+                                                                   QString::number(mark.auditSeq));
+    if (mark.auditSeq > 0 && found.auditHash != mark.auditHash)
+        return u"has another history than the one that was used here: entry number %1 of its audit"
+               " trail is not the same"_s.arg(mark.auditSeq);
     return {};
+}
+
+/// Returns whether the database has the table, which databases of earlier versions lack.
+bool hasTable(storage::Database &db, const QString &name)
+{
+    return db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = :name"_s)
+        .bind(u":name"_s, name)
+        .next();
 }
 
 /// Deletes the empty WAL and its index, which reading creates next to a database that had none.
@@ -84,7 +101,9 @@ void removeEmptyLog(const QString &databasePath)
 Result<std::optional<storage::HighWater>> compared(const storage::DataDirectory &directory)
 {
     auto mark = storage::HighWaterMark(directory.highWaterPath()).read();
-    const auto found = highWaterOf(directory.databasePath(), mark ? mark->ledgerSeq : 0);
+    const auto found =
+        highWaterOf(directory.databasePath(),
+                    mark ? ComparedEntries{mark->ledgerSeq, mark->auditSeq} : ComparedEntries());
     if (!found)
         return found.failure();
     const QString difference = mark ? differenceOf(*mark, *found) : QString();
@@ -97,7 +116,7 @@ Result<std::optional<storage::HighWater>> compared(const storage::DataDirectory 
 
 } // namespace
 
-storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
+storage::HighWater readHighWater(storage::Database &db, const ComparedEntries &compared)
 {
     storage::HighWater found;
     auto id = db.prepare(u"SELECT value FROM setting WHERE name = 'serviceId'"_s);
@@ -106,26 +125,32 @@ storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq)
     auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
     if (payment.next())
         found.paymentSeq = payment.read<qint64>();
-    auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
-    if (!hasLedger.next())
+    if (!hasTable(db, u"ledger_entry"_s))
         return found;
     auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
     if (last.next())
         found.ledgerSeq = last.read<qint64>();
     auto entry = db.prepare(u"SELECT hash FROM ledger_entry WHERE seq = :seq"_s);
-    entry.bind(u":seq"_s, ledgerSeq > 0 ? ledgerSeq : found.ledgerSeq);
+    entry.bind(u":seq"_s, compared.ledger > 0 ? compared.ledger : found.ledgerSeq);
     if (entry.next())
         found.ledgerHash = entry.read<QByteArray>();
+    if (!hasTable(db, u"audit_trail"_s))
+        return found;
+    found.auditSeq = audit::head(db).seq;
+    auto audited = db.prepare(u"SELECT hash FROM audit_trail WHERE seq = :seq"_s);
+    audited.bind(u":seq"_s, compared.audit > 0 ? compared.audit : found.auditSeq);
+    if (audited.next())
+        found.auditHash = audited.read<QByteArray>();
     return found;
 }
 
-Result<storage::HighWater> highWaterOf(const QString &databasePath, qint64 ledgerSeq)
+Result<storage::HighWater> highWaterOf(const QString &databasePath, const ComparedEntries &compared)
 {
     if (const auto whole = checkSize(databasePath); !whole)
         return whole.failure();
     try {
         storage::Database db(databasePath, storage::Database::Mode::ReadOnly);
-        return readHighWater(db, ledgerSeq);
+        return readHighWater(db, compared);
     } catch (const storage::StorageException &e) {
         return damaged(databasePath, QString::fromUtf8(e.what()));
     }
@@ -188,7 +213,8 @@ Check highWaterCheck(const storage::DataDirectory &directory)
                                                                               Findings &found) {
                 if (!mark)
                     return u"no high-water mark exists to compare the database with"_s;
-                const QString difference = differenceOf(*mark, readHighWater(db, mark->ledgerSeq));
+                const QString difference =
+                    differenceOf(*mark, readHighWater(db, {mark->ledgerSeq, mark->auditSeq}));
                 if (!difference.isEmpty())
                     found.add(u"database"_s, difference);
                 return u"the database is the one last used here, or a newer state of it"_s;

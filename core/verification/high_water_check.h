@@ -7,10 +7,16 @@
 
 namespace tilldesk::verification {
 
-/// Reads the high-water marks of a database: its id, last payment and last ledger entry. Throws
-/// storage::StorageException.
-/// @param ledgerSeq  entry whose hash is read; 0: the last entry
-[[nodiscard]] storage::HighWater readHighWater(storage::Database &db, qint64 ledgerSeq = 0);
+/// Numbers of the entries whose hashes are compared; 0: the last entry.
+struct ComparedEntries {
+    qint64 ledger = 0;
+    qint64 audit = 0;
+};
+
+/// Reads the high-water marks of a database: its id, last payment, last ledger entry and last entry
+/// of the audit trail. Throws storage::StorageException.
+[[nodiscard]] storage::HighWater readHighWater(storage::Database &db,
+                                               const ComparedEntries &compared = {});
 
 /// Like readHighWater(), for a file that is not open. Changes nothing and leaves the write-ahead
 /// log as it is.
@@ -19,7 +25,7 @@ namespace tilldesk::verification {
 /// @source fcntl(2), advisory record locks; SQLite, How To Corrupt, 2.2
 /// Errors: `Storage` if the file is truncated, damaged, or not a Tilldesk database.
 [[nodiscard]] Result<storage::HighWater> highWaterOf(const QString &databasePath,
-                                                     qint64 ledgerSeq = 0);
+                                                     const ComparedEntries &compared = {});
 
 /// Compares the database with the high-water mark beside it. A missing or unreadable mark is no
 /// error: databases older than this feature have none.

@@ -139,6 +139,17 @@ class Guards(ProgramTest):
         shutil.copy(copy, self.path / "tilldesk.db")
         self.refuses("its last ledger entry is number 0, and there was number 1 already")
 
+    def test_an_older_copy_in_which_a_key_was_still_valid_is_noticed(self):
+        self.served(1)
+        copy = pathlib.Path(self.temporary.name, "copy.db")
+        shutil.copy(self.path / "tilldesk.db", copy)
+        self.command("key", "revoke", "--id", json.loads(self.command("key", "list", "--json"))[0]["id"])
+        shutil.copy(copy, self.path / "tilldesk.db")
+        self.refuses("is older than the one that was used here: the last entry of its audit trail")
+        self.finds("wrong  high-water mark: database: is older than the one that was used here")
+        self.command("accept-older")
+        self.served(1)
+
     def test_another_history_is_noticed(self):
         self.served(1)
         copy = pathlib.Path(self.temporary.name, "copy.db")
