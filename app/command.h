@@ -3,6 +3,7 @@
 #include "app/assembly.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QList>
 #include <QMap>
 #include <functional>
@@ -19,6 +20,9 @@ struct CommandResult {
     int exitCode = kFine;
     QByteArray out; ///< text for standard output
     QByteArray err; ///< text for standard error
+    /// Facts of an export, as exports::factsOf() returns them, for the audit trail; otherwise
+    /// empty.
+    QJsonObject exported = {};
 
     /// Returns the result for an error: kWrongUsage for `FieldInvalid` and `FieldRequired`,
     /// otherwise kFailed.

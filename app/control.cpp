@@ -1,5 +1,6 @@
 #include "app/control.h"
 
+#include "app/export_record.h"
 #include "core/crypto/digest.h"
 
 #include <QCoreApplication>
@@ -117,18 +118,32 @@ void ControlServer::read(QLocalSocket *socket)
 void ControlServer::run(QLocalSocket *socket, const QString &words, const CommandValues &values)
 {
     for (const Command &command : allCommands()) {
-        if (command.words != words || !command.change)
-            continue;
-        auto *const beat = new QTimer(socket);
-        beat->setObjectName(kBeatName);
-        connect(beat, &QTimer::timeout, socket, [socket] { QDataStream(socket) << kStillRunning; });
-        beat->start(kBeat);
-        // Runs on a pool thread: the command waits for the core, and the main thread must not
-        // block.
-        QThreadPool::globalInstance()->start([this, socket = QPointer<QLocalSocket>(socket),
-                                              &command, values] {
+        if (command.words == words && command.change)
+            return start(socket,
+                         [this, &command, values] { return command.change(values, m_assembly); });
+    }
+    if (words == kRecordExportWords)
+        return start(socket, [this, values] {
+            const auto facts = QJsonDocument::fromJson(values[u"facts"_s].toUtf8()).object();
+            const auto recorded = recordExport(m_assembly, facts);
+            return recorded ? CommandResult() : CommandResult::failure(recorded.error());
+        });
+    QDataStream(socket) << qint32(CommandResult::kWrongUsage) << QByteArray()
+                        << QByteArray("the running program does not know this command\n");
+}
+
+/// Answers with the result of `work()`. Runs it on a pool thread: it waits for the core, and the
+/// main thread must not block.
+void ControlServer::start(QLocalSocket *socket, std::function<CommandResult()> work)
+{
+    auto *const beat = new QTimer(socket);
+    beat->setObjectName(kBeatName);
+    connect(beat, &QTimer::timeout, socket, [socket] { QDataStream(socket) << kStillRunning; });
+    beat->start(kBeat);
+    QThreadPool::globalInstance()->start(
+        [this, socket = QPointer<QLocalSocket>(socket), work = std::move(work)] {
             const audit::Acting acting(commandLine());
-            const CommandResult result = command.change(values, m_assembly);
+            const CommandResult result = work();
             QMetaObject::invokeMethod(this, [socket, result] {
                 if (!socket)
                     return;
@@ -136,10 +151,6 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
                 QDataStream(socket.data()) << qint32(result.exitCode) << result.out << result.err;
             });
         });
-        return;
-    }
-    QDataStream(socket) << qint32(CommandResult::kWrongUsage) << QByteArray()
-                        << QByteArray("the running program does not know this command\n");
 }
 
 Result<storage::DataDirectory::Lock> lockOrFindHolder(storage::DataDirectory &directory)

@@ -28,6 +28,7 @@ private:
     void accept();
     void read(QLocalSocket *socket);
     void run(QLocalSocket *socket, const QString &words, const CommandValues &values);
+    void start(QLocalSocket *socket, std::function<CommandResult()> work);
 
     Assembly &m_assembly;
     std::function<void()> m_onRaise;
@@ -36,6 +37,8 @@ private:
 
 /// The request that raises the window; all other requests are commands.
 inline constexpr auto kRaiseWords = QLatin1StringView("raise");
+/// The request that adds an entry about an export to the audit trail; value `facts` is JSON.
+inline constexpr auto kRecordExportWords = QLatin1StringView("record export");
 /// Default time-out of askHolder(): longer than a loaded computer takes to answer.
 inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 
@@ -47,7 +50,7 @@ inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 lockOrFindHolder(storage::DataDirectory &directory);
 
 /// Sends a command to the process that holds the database. Blocks until its result arrives.
-/// @param words     of the command, or kRaiseWords
+/// @param words     of the command, or kRaiseWords, or kRecordExportWords
 /// @param timeout  how long the process may be silent; a running command is reported each second
 /// Errors: `Busy` if the process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,

@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 #include "app/control.h"
+#include "app/export_record.h"
 #include "app/log_file.h"
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
@@ -19,10 +20,14 @@ namespace {
 
 int finish(const CommandResult &result)
 {
-    std::fwrite(result.out.constData(), 1, size_t(result.out.size()), stdout);
-    std::fflush(stdout);
+    const bool isWritten = std::fwrite(result.out.constData(), 1, size_t(result.out.size()), stdout)
+            == size_t(result.out.size())
+        && std::fflush(stdout) == 0;
     std::fwrite(result.err.constData(), 1, size_t(result.err.size()), stderr);
-    return result.exitCode;
+    if (isWritten)
+        return result.exitCode;
+    std::fputs("the output cannot be written to standard output\n", stderr);
+    return result.exitCode == CommandResult::kFine ? CommandResult::kFailed : result.exitCode;
 }
 
 CommandResult failed(const Error &error)
@@ -152,6 +157,19 @@ Settings withNamesOfHolder(Settings settings)
     return settings;
 }
 
+/// Records the export of a command in the audit trail, if the command has exported anything. The
+/// files are written by then, so a shop that cannot be written (a copy on a read-only disk) causes
+/// a warning only.
+CommandResult recorded(CommandResult result, storage::DataDirectory &directory)
+{
+    if (result.exitCode != CommandResult::kFine || result.exported.isEmpty())
+        return result;
+    if (const auto entry = recordExport(directory, result.exported); !entry)
+        result.err +=
+            "the audit trail has no entry of this export: " + entry.error().detail.toUtf8() + '\n';
+    return result;
+}
+
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
@@ -168,7 +186,7 @@ CommandResult run(const Invocation &invocation)
             return failed(newest.error());
     }
     if (command.read)
-        return command.read(invocation.values, directory, invocation.settings);
+        return recorded(command.read(invocation.values, directory, invocation.settings), directory);
     if (const auto created = directory.create(); !created)
         return failed(created.error());
     const auto lock = lockOrFindHolder(directory);

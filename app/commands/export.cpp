@@ -3,6 +3,7 @@
 #include "app/commands/export_progress.h"
 #include "app/commands/export_values.h"
 #include "app/stop_signals.h"
+#include "core/exports/audit_facts.h"
 #include "core/exports/exporter.h"
 #include "core/exports/month_pack.h"
 
@@ -41,8 +42,8 @@ QByteArray inWords(const ExportReport &report)
 }
 
 /// Runs `work(control)`, shows its progress on the terminal, and lets Ctrl+C cancel it.
-template <typename F>
-CommandResult exported(F work)
+template <typename Request, typename F>
+CommandResult exported(const Request &request, F work)
 {
     ExportControl control;
     const StopSignals stop([&control] { control.isCancelled = true; });
@@ -50,7 +51,10 @@ CommandResult exported(F work)
         const ExportProgress progress(control);
         return work(control);
     }();
-    return report ? CommandResult{CommandResult::kFine, inWords(*report), {}}
+    return report ? CommandResult{CommandResult::kFine,
+                                  inWords(*report),
+                                  {},
+                                  exports::factsOf(request, *report)}
                   : CommandResult::failure(report.error());
 }
 
@@ -71,7 +75,7 @@ CommandResult exportList(const CommandValues &values, const storage::DataDirecto
     if (!list)
         return CommandResult::failure(list.error());
     const ExportRequest request{.list = *list, .format = *format, .language = *language};
-    return exported([&](ExportControl &control) {
+    return exported(request, [&](ExportControl &control) {
         return exports::write(db, closingOf(settings), request, outputOf(values), control);
     });
 }
@@ -138,7 +142,7 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
                               .merchants = *merchants,
                               .language = *language,
                               .isBeside = values.contains(u"beside"_s)};
-    return exported([&](ExportControl &control) {
+    return exported(request, [&](ExportControl &control) {
         return exports::writePack(db, closingOf(settings), request, outputOf(values), control);
     });
 }

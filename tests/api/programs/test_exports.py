@@ -5,6 +5,8 @@ Usage: test_exports.py TILLDESKD TILLDESK
 """
 
 import csv
+import getpass
+import hashlib
 import json
 import os
 import pathlib
@@ -50,6 +52,25 @@ class Exports(ProgramTest):
                 said, path = self.export("payout", "csv", "--payout", payout)
                 self.assertTrue(said[1].startswith(f"{lines} rows"), said)
                 self.assertEqual(sorted(p.suffix for p in self.files.iterdir() if p.name.endswith(".part")), [])
+
+    def test_each_export_is_an_entry_of_the_audit_trail(self):
+        self.demo(40)
+        for is_served in (True, False):
+            with self.subTest(is_served=is_served), self.beside(is_served):
+                _, path = self.export("payments", "csv")
+                entry = json.loads(self.command("audit", "--kind", "exported", "--json"))["entries"][0]
+                self.assertIn(hashlib.sha256(path.read_bytes()).hexdigest(), json.dumps(entry))
+                self.assertEqual(entry["actor"]["name"], getpass.getuser())
+        self.assertEqual(len(json.loads(self.command("audit", "--kind", "exported", "--json"))["entries"]), 2)
+        self.command("verify")
+
+    def test_a_lost_output_is_a_failure(self):
+        self.demo(4)
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            lost = subprocess.run([programs.SERVICE, "key", "list", "--data-dir", self.folder], stdout=full,
+                                  stderr=subprocess.PIPE, text=True, env=programs.ENVIRONMENT, check=False)
+        self.assertEqual(lost.returncode, 1)
+        self.assertIn("cannot be written to standard output", lost.stderr)
 
     def test_counts_days_in_the_shops_calendar(self):
         self.demo(400)
