@@ -249,11 +249,15 @@ Result<BackupRun> BackupKeeper::recorded(BackupRun run, const std::optional<Erro
     // The caller of a command reads its result; only the daily backups have no other reader.
     if (error && m_isRunning)
         m_needs.log.error(name + " failed: " + error->detail.toUtf8());
-    const auto stored = runtime::promisedByCore<void>(m_needs.core, [this, run]() -> Result<void> {
-                            audit::Trail trail(*m_db, m_needs.service);
-                            safekeeping::recordRun(trail, run);
-                            return {};
-                        }).result();
+    const auto stored = runtime::promisedByCore<void>(
+                            m_needs.core,
+                            [this, run]() -> Result<void> {
+                                audit::Trail trail(*m_db, m_needs.service);
+                                safekeeping::recordRun(trail, run);
+                                return {};
+                            },
+                            audit::Acting::current())
+                            .result();
     if (stored) {
         const std::lock_guard lock(m_mutex);
         if (run.kind == BackupKind::Daily)

@@ -270,22 +270,24 @@ public:
         return record({.kind = AuditKind::SupportFileMade, .facts = {{u"path"_s, path}}});
     }
 
-    /// Runs `work(control)` on the backup thread.
+    /// Runs `work(control)` on the backup thread, as the actor of this thread.
     template <typename T, typename F>
     void post(const std::shared_ptr<BackupControl> &control, LocalSafekeeping::Done<T> done, F work)
     {
-        m_assembly.backups().post(control, [control, done = std::move(done), work] {
-            const auto result = [&]() -> Result<T> {
-                if (control->isCancelled) // cancelled while waiting for another backup
-                    return fail(ErrorCode::Cancelled);
-                try {
-                    return work(*control);
-                } catch (const std::exception &e) {
-                    return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
-                }
-            };
-            done(result());
-        });
+        m_assembly.backups().post(
+            control, [control, done = std::move(done), work, actor = audit::Acting::current()] {
+                const audit::Acting acting(actor);
+                const auto result = [&]() -> Result<T> {
+                    if (control->isCancelled) // cancelled while waiting for another backup
+                        return fail(ErrorCode::Cancelled);
+                    try {
+                        return work(*control);
+                    } catch (const std::exception &e) {
+                        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+                    }
+                };
+                done(result());
+            });
     }
 
 private:
@@ -301,13 +303,14 @@ private:
     /// Stores when the passphrase was last known. @param text  empty: not known
     Result<void> remember(const QString &text)
     {
-        return runtime::promisedByCore<void>(m_assembly.core(),
-                                             [this, text]() -> Result<void> {
-                                                 storage::SettingRepository(
-                                                     m_assembly.services().database())
-                                                     .set(kKnownPassphrase, text);
-                                                 return {};
-                                             })
+        return runtime::promisedByCore<void>(
+                   m_assembly.core(),
+                   [this, text]() -> Result<void> {
+                       storage::SettingRepository(m_assembly.services().database())
+                           .set(kKnownPassphrase, text);
+                       return {};
+                   },
+                   audit::Acting::current())
             .result();
     }
 
@@ -319,7 +322,8 @@ private:
                        auto &services = m_assembly.services();
                        audit::Trail(services.database(), services.clock()).record(event);
                        return {};
-                   })
+                   },
+                   audit::Acting::current())
             .result();
     }
 

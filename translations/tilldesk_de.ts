@@ -750,6 +750,21 @@
         <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
         <translation>Hier steht, wer sich angemeldet, erstattet, exportiert oder eine Einstellung geändert hat.</translation>
     </message>
+    <message>
+        <source>Checking… %1</source>
+        <translation>Wird geprüft… %1</translation>
+    </message>
+    <message>
+        <source>Chain not checked</source>
+        <translation>Kette nicht geprüft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not checked for %1 days</source>
+        <translation>
+            <numerusform>Seit %1 Tag nicht geprüft</numerusform>
+            <numerusform>Seit %1 Tagen nicht geprüft</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -811,6 +826,10 @@
     <message>
         <source>Copy entry</source>
         <translation>Eintrag kopieren</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Prüfung abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1244,10 @@
     <message>
         <source>%1 (%2, entry %3, seal %4)</source>
         <translation>%1 (%2, Eintrag %3, Siegel %4)</translation>
+    </message>
+    <message>
+        <source>Read by the approver</source>
+        <translation>Vom Freigebenden gelesen</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3664,22 @@
         <source>from %1</source>
         <comment>this day on</comment>
         <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Filter: a name, an amount, or kind:refund …</source>
+        <translation>Filter: ein Name, ein Betrag oder kind:refund …</translation>
+    </message>
+    <message>
+        <source>who refunded</source>
+        <translation>wer erstattet hat</translation>
+    </message>
+    <message>
+        <source>who did or approved it</source>
+        <translation>wer es getan oder freigegeben hat</translation>
+    </message>
+    <message>
+        <source>what was done</source>
+        <translation>was getan wurde</translation>
     </message>
 </context>
 <context>
@@ -7101,14 +7140,6 @@
         <translation>Braucht eine Genehmigung</translation>
     </message>
     <message>
-        <source>%1 approves what %2 asks: %3</source>
-        <translation>%1 genehmigt, was %2 beantragt: %3</translation>
-    </message>
-    <message>
-        <source>%1 has approved what %2 asks: %3</source>
-        <translation>%1 hat genehmigt, was %2 beantragt: %3</translation>
-    </message>
-    <message>
         <source>Signed in: %1</source>
         <translation>Angemeldet: %1</translation>
     </message>
@@ -7333,6 +7364,26 @@
         <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
         <translation>Der Betrag geht von der nächsten Auszahlung ab (%1); sie beträgt dann %2.</translation>
     </message>
+    <message>
+        <source>the customer</source>
+        <translation>der Kunde</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back for %3, as %4 asks.</source>
+        <translation>%1 bekommt %2 für %3 zurück, wie %4 es wünscht.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3 for %4, as %5 asks.</source>
+        <translation>%1 bekommt %2 auf %3 für %4 zurück, wie %5 es wünscht.</translation>
+    </message>
+    <message>
+        <source>%1 has approved: %2</source>
+        <translation>%1 hat freigegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 approves: %2</source>
+        <translation>%1 gibt frei: %2</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundPresenter</name>
@@ -7464,6 +7515,10 @@
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8569,10 @@
     <message>
         <source>There is a %1 already; add a letter.</source>
         <translation>Es gibt bereits %1; fügen Sie einen Buchstaben hinzu.</translation>
+    </message>
+    <message>
+        <source>A password has 10 to 128 characters.</source>
+        <translation>Ein Passwort hat 10 bis 128 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +9855,38 @@
     <message>
         <source>Has left</source>
         <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Password for another computer</source>
+        <translation>Passwort für einen anderen Computer</translation>
+    </message>
+    <message>
+        <source>To sign in from a window elsewhere, 10 characters or more</source>
+        <translation>Zum Anmelden an einem anderen Ort, mindestens 10 Zeichen</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>Passwort setzen</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Passwort entfernen</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Ein Passwort ist gesetzt</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht gesetzt</translation>
     </message>
 </context>
 <context>

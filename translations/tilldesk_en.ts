@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::ui::ActivityPresenter</name>
+    <message numerus="yes">
+        <source>Not checked for %1 days</source>
+        <translation>
+            <numerusform>Not checked for %1 day</numerusform>
+            <numerusform>Not checked for %1 days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ActivityWords</name>
     <message numerus="yes">
         <source>%1 was blocked for %2 minutes after wrong PINs</source>

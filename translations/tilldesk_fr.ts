@@ -750,6 +750,21 @@
         <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
         <translation>Vous trouvez ici qui s’est connecté, a remboursé, exporté ou modifié un réglage.</translation>
     </message>
+    <message>
+        <source>Checking… %1</source>
+        <translation>Vérification… %1</translation>
+    </message>
+    <message>
+        <source>Chain not checked</source>
+        <translation>Chaîne non vérifiée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not checked for %1 days</source>
+        <translation>
+            <numerusform>Non vérifiée depuis %1 jour</numerusform>
+            <numerusform>Non vérifiée depuis %1 jours</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -811,6 +826,10 @@
     <message>
         <source>Copy entry</source>
         <translation>Copier l’entrée</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>Annuler la vérification</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1244,10 @@
     <message>
         <source>%1 (%2, entry %3, seal %4)</source>
         <translation>%1 (%2, entrée %3, sceau %4)</translation>
+    </message>
+    <message>
+        <source>Read by the approver</source>
+        <translation>Lu par l’approbateur</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3664,22 @@
         <source>from %1</source>
         <comment>this day on</comment>
         <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>Filter: a name, an amount, or kind:refund …</source>
+        <translation>Filtre : un nom, un montant ou kind:refund …</translation>
+    </message>
+    <message>
+        <source>who refunded</source>
+        <translation>qui a remboursé</translation>
+    </message>
+    <message>
+        <source>who did or approved it</source>
+        <translation>qui l’a fait ou approuvé</translation>
+    </message>
+    <message>
+        <source>what was done</source>
+        <translation>ce qui a été fait</translation>
     </message>
 </context>
 <context>
@@ -7101,14 +7140,6 @@
         <translation>Approbation nécessaire</translation>
     </message>
     <message>
-        <source>%1 approves what %2 asks: %3</source>
-        <translation>%1 approuve ce que %2 demande&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1 has approved what %2 asks: %3</source>
-        <translation>%1 a approuvé ce que %2 demande&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>Signed in: %1</source>
         <translation>Connecté&#xa0;: %1</translation>
     </message>
@@ -7333,6 +7364,26 @@
         <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
         <translation>Le montant sera retenu sur le prochain versement (%1), qui s’élèvera alors à %2.</translation>
     </message>
+    <message>
+        <source>the customer</source>
+        <translation>le client</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back for %3, as %4 asks.</source>
+        <translation>%1 récupère %2 pour %3, à la demande de %4.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3 for %4, as %5 asks.</source>
+        <translation>%1 récupère %2 sur %3 pour %4, à la demande de %5.</translation>
+    </message>
+    <message>
+        <source>%1 has approved: %2</source>
+        <translation>%1 a approuvé : %2</translation>
+    </message>
+    <message>
+        <source>%1 approves: %2</source>
+        <translation>%1 approuve : %2</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundPresenter</name>
@@ -7464,6 +7515,10 @@
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8569,10 @@
     <message>
         <source>There is a %1 already; add a letter.</source>
         <translation>Il y a déjà un %1&#x202f;; ajoutez une lettre.</translation>
+    </message>
+    <message>
+        <source>A password has 10 to 128 characters.</source>
+        <translation>Un mot de passe a de 10 à 128 caractères.</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +9855,38 @@
     <message>
         <source>Has left</source>
         <translation>Est parti</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Password for another computer</source>
+        <translation>Mot de passe pour un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>To sign in from a window elsewhere, 10 characters or more</source>
+        <translation>Pour se connecter ailleurs, 10 caractères au moins</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>Définir le mot de passe</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Supprimer le mot de passe</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Un mot de passe est défini</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
     </message>
 </context>
 <context>

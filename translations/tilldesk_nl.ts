@@ -750,6 +750,21 @@
         <source>Who signed in, refunded, exported or changed a setting is listed here.</source>
         <translation>Hier staat wie zich aanmeldde, terugbetaalde, exporteerde of een instelling wijzigde.</translation>
     </message>
+    <message>
+        <source>Checking… %1</source>
+        <translation>Controleren… %1</translation>
+    </message>
+    <message>
+        <source>Chain not checked</source>
+        <translation>Keten niet gecontroleerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not checked for %1 days</source>
+        <translation>
+            <numerusform>Al %1 dag niet gecontroleerd</numerusform>
+            <numerusform>Al %1 dagen niet gecontroleerd</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -811,6 +826,10 @@
     <message>
         <source>Copy entry</source>
         <translation>Regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Cancel the check</source>
+        <translation>De controle afbreken</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1244,10 @@
     <message>
         <source>%1 (%2, entry %3, seal %4)</source>
         <translation>%1 (%2, regel %3, zegel %4)</translation>
+    </message>
+    <message>
+        <source>Read by the approver</source>
+        <translation>Gelezen door wie goedkeurde</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3664,22 @@
         <source>from %1</source>
         <comment>this day on</comment>
         <translation>vanaf %1</translation>
+    </message>
+    <message>
+        <source>Filter: a name, an amount, or kind:refund …</source>
+        <translation>Filter: een naam, een bedrag of kind:refund …</translation>
+    </message>
+    <message>
+        <source>who refunded</source>
+        <translation>wie terugbetaalde</translation>
+    </message>
+    <message>
+        <source>who did or approved it</source>
+        <translation>wie het deed of goedkeurde</translation>
+    </message>
+    <message>
+        <source>what was done</source>
+        <translation>wat er gebeurde</translation>
     </message>
 </context>
 <context>
@@ -7101,14 +7140,6 @@
         <translation>Goedkeuring nodig</translation>
     </message>
     <message>
-        <source>%1 approves what %2 asks: %3</source>
-        <translation>%1 keurt goed wat %2 vraagt: %3</translation>
-    </message>
-    <message>
-        <source>%1 has approved what %2 asks: %3</source>
-        <translation>%1 heeft goedgekeurd wat %2 vraagt: %3</translation>
-    </message>
-    <message>
         <source>Signed in: %1</source>
         <translation>Aangemeld: %1</translation>
     </message>
@@ -7333,6 +7364,26 @@
         <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
         <translation>Het bedrag gaat af van de volgende uitbetaling (%1), die dan %2 bedraagt.</translation>
     </message>
+    <message>
+        <source>the customer</source>
+        <translation>de klant</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back for %3, as %4 asks.</source>
+        <translation>%1 krijgt %2 terug voor %3, zoals %4 vraagt.</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 back on %3 for %4, as %5 asks.</source>
+        <translation>%1 krijgt %2 terug op %3 voor %4, zoals %5 vraagt.</translation>
+    </message>
+    <message>
+        <source>%1 has approved: %2</source>
+        <translation>%1 heeft goedgekeurd: %2</translation>
+    </message>
+    <message>
+        <source>%1 approves: %2</source>
+        <translation>%1 keurt goed: %2</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundPresenter</name>
@@ -7464,6 +7515,10 @@
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persoon</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8569,10 @@
     <message>
         <source>There is a %1 already; add a letter.</source>
         <translation>Er is al een %1; voeg een letter toe.</translation>
+    </message>
+    <message>
+        <source>A password has 10 to 128 characters.</source>
+        <translation>Een wachtwoord heeft 10 tot 128 tekens.</translation>
     </message>
 </context>
 <context>
@@ -9796,6 +9855,38 @@
     <message>
         <source>Has left</source>
         <translation>Is weg</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Instellen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Password for another computer</source>
+        <translation>Wachtwoord voor een andere computer</translation>
+    </message>
+    <message>
+        <source>To sign in from a window elsewhere, 10 characters or more</source>
+        <translation>Om zich elders aan te melden, minstens 10 tekens</translation>
+    </message>
+    <message>
+        <source>Set the password</source>
+        <translation>Wachtwoord instellen</translation>
+    </message>
+    <message>
+        <source>Remove the password</source>
+        <translation>Wachtwoord verwijderen</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Er is een wachtwoord ingesteld</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Niet ingesteld</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
+constexpr auto kPasswordFile = "password-file"_L1;
+
 QString pinText(const StaffMember &member)
 {
     if (member.leftAt || !member.isActive)
@@ -38,6 +40,7 @@ QByteArray staffJson(const QList<StaffMember> &members)
                             {u"name"_s, member.name},
                             {u"role"_s, QString(toText(member.role))},
                             {u"pin"_s, pinText(member)},
+                            {u"password"_s, member.hasPassword},
                             {u"active"_s, member.isActive},
                             {u"addedAt"_s, timeText(member.addedAt)},
                             {u"leftAt"_s, timeText(member.leftAt)},
@@ -155,6 +158,27 @@ CommandResult givePin(const CommandValues &values, Assembly &assembly)
                  *pin);
 }
 
+/// Sets the password in --password-file, or removes the password with --remove.
+CommandResult setPassword(const CommandValues &values, Assembly &assembly)
+{
+    const bool removes = values.contains(u"remove"_s);
+    if (removes == values.contains(kPasswordFile))
+        return CommandResult::failure({ErrorCode::FieldRequired,
+                                       u"give either --password-file or --remove"_s,
+                                       kPasswordFile});
+    // A command receives a file's content as one character per byte.
+    QString password = QString::fromUtf8(values[kPasswordFile].toLatin1());
+    while (password.endsWith(u'\n') || password.endsWith(u'\r'))
+        password.chop(1);
+    if (!removes) {
+        if (const auto checked = checkPassword(password); !checked)
+            return CommandResult::failure(checked.error());
+    }
+    return shown(onCore(assembly, [&, hash = removes ? QString() : staff::hashOf(password)] {
+        return assembly.services().staff().setPassword(StaffId(values[u"id"_s]), hash);
+    }));
+}
+
 CommandResult unblockStaff(const CommandValues &values, Assembly &assembly)
 {
     return shown(onCore(
@@ -230,6 +254,16 @@ std::vector<Command> staffCommands()
              .summary = u"Gives a person a temporary PIN, which ends a block; prints it once"_s,
              .options = {id, pin},
              .change = givePin},
+            {.words = u"staff password"_s,
+             .summary = u"Sets or removes the password with which a person signs in from another"
+                        " computer"_s,
+             .options = {id,
+                         {.name = kPasswordFile,
+                          .value = u"file"_s,
+                          .help = u"file with the password, 10 to 128 characters"_s,
+                          .isFile = true},
+                         {u"remove"_s, {}, u"remove the password"_s}},
+             .change = setPassword},
             {.words = u"staff unblock"_s,
              .summary = u"Ends the block after wrong PINs"_s,
              .options = {id},

@@ -1,5 +1,7 @@
 #include "core/audit/audit_queries.h"
 
+#include "core/domain/search_text.h"
+#include "core/storage/list_conditions.h"
 #include "core/storage/sql_list.h"
 
 #include <QJsonDocument>
@@ -16,6 +18,35 @@ QJsonObject objectOf(const QByteArray &json)
     return QJsonDocument::fromJson(json).object();
 }
 
+/// The name of the actor; kServiceActor for the service.
+const QString kActorName = u"CASE actor_kind WHEN %1 THEN '%2' ELSE actor_name END"_s.arg(
+    storage::sqlNumber(AuditActorKind::Service), kServiceActor);
+
+QString factOf(const QString &name)
+{
+    return u"ifnull(nullif(facts, '') ->> '$.%1', '')"_s.arg(name);
+}
+
+/// The conditions on the facts of an entry.
+storage::ListConditions detailsOf(const AuditFilter &filter)
+{
+    const QString amount = u"(nullif(facts, '') ->> '$.amount')"_s;
+    const QStringList texts{
+        kActorName,         u"approver_name"_s,
+        u"place"_s,         factOf(u"reference"_s),
+        factOf(u"payer"_s), factOf(u"description"_s),
+        factOf(u"name"_s),  u"ifnull(nullif(new_values, '') ->> '$.name', '')"_s};
+    storage::ListConditions conditions;
+    conditions.addAmounts(filter.amounts, amount);
+    conditions.addPart(filter.referencePart, factOf(u"reference"_s));
+    conditions.addTerms(filter.terms,
+                        {.texts = texts.join(u", "_s),
+                         .ids = u"subject, "_s + factOf(u"paymentId"_s),
+                         .amount = amount,
+                         .time = u"at"_s});
+    return conditions;
+}
+
 /// The condition of a filter, for page() and count().
 QString conditionOf(const AuditFilter &filter)
 {
@@ -28,10 +59,13 @@ QString conditionOf(const AuditFilter &filter)
         sql += u" AND kind IN (%1)"_s.arg(storage::sqlList(filter.kinds));
     QStringList people;
     for (qsizetype i = 0; i < filter.people.size(); ++i)
-        people << u":person%1 IN (actor_id, actor_name, approver_id, approver_name)"_s.arg(i);
+        people << u":person%1 IN (actor_id, %2, approver_id, approver_name)"_s.arg(
+            QString::number(i), kActorName);
+    for (qsizetype i = 0; i < filter.names.size(); ++i)
+        people << u"has_text(:name%1, %2, approver_name)"_s.arg(QString::number(i), kActorName);
     if (!people.isEmpty())
         sql += u" AND ("_s + people.join(u" OR "_s) + u')';
-    return sql;
+    return sql + detailsOf(filter).sql();
 }
 
 const QString kEntries =
@@ -66,6 +100,9 @@ void bind(storage::Statement &rows, const AuditFilter &filter, std::optional<qin
         rows.bind(u":to"_s, *filter.to);
     for (qsizetype i = 0; i < filter.people.size(); ++i)
         rows.bind(u":person%1"_s.arg(i), filter.people[i]);
+    for (qsizetype i = 0; i < filter.names.size(); ++i)
+        rows.bind(u":name%1"_s.arg(i), filter.names[i]);
+    detailsOf(filter).bind(rows);
 }
 
 } // namespace
@@ -110,12 +147,13 @@ AuditHead head(storage::Database &db)
     return row.next() ? AuditHead{row.read<qint64>(), row.read<QByteArray>()} : AuditHead();
 }
 
-void readChain(storage::Database &db,
+void readChain(storage::Database &db, qint64 first,
                const std::function<bool(const ChainedRow &, const QByteArray &)> &take)
 {
     auto rows = db.prepare(u"SELECT seq, at, kind, actor_kind, actor_id, actor_name, approver_id,"
                            " approver_name, place, subject, facts, old_values, new_values, guard,"
-                           " state, hash FROM audit_trail ORDER BY seq"_s);
+                           " state, hash FROM audit_trail WHERE seq >= :first ORDER BY seq"_s);
+    rows.bind(u":first"_s, first);
     while (rows.next()) {
         const ChainedRow row{.seq = rows.read<qint64>(),
                              .at = rows.read<Timestamp>(),

@@ -38,9 +38,9 @@ struct AuditHead {
 };
 [[nodiscard]] AuditHead head(storage::Database &db);
 
-/// Reads all rows in their order as the hash covers them, with the stored hash in hex. Stops when
-/// `take` returns false.
-void readChain(storage::Database &db,
+/// Reads the rows from `first` on in their order as the hash covers them, with the stored hash in
+/// hex. Stops when `take` returns false.
+void readChain(storage::Database &db, qint64 first,
                const std::function<bool(const ChainedRow &, const QByteArray &hash)> &take);
 
 } // namespace tilldesk::audit

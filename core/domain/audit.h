@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/timestamp.h"
+#include "core/domain/search_term.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -92,6 +93,9 @@ enum class AuditActorKind : quint8 {
 
 [[nodiscard]] QLatin1StringView toText(AuditActorKind kind);
 
+/// The name of the service as an actor, to filter by.
+inline constexpr QLatin1StringView kServiceActor("Tilldesk");
+
 /// The person or program behind an entry, named as it was then.
 struct AuditActor {
     AuditActorKind kind = AuditActorKind::Service;
@@ -128,8 +132,16 @@ struct AuditFilter {
     std::optional<Timestamp> from;
     std::optional<Timestamp> to; ///< exclusive
     QList<AuditKind> kinds = {};
-    /// Ids of staff members, as actor or approver, or names of other actors.
+    /// Ids of staff members, as actor or approver, or names of other actors; kServiceActor for the
+    /// service.
     QStringList people = {};
+    /// Parts of names of actors or approvers, in the form of searchable(). An entry by one of
+    /// `people` or of these matches.
+    QStringList names = {};
+    AmountRange amounts = {};   ///< of the refund or payment that the entry is about
+    QString referencePart = {}; ///< part of the payment's reference; empty: no condition
+    /// Of the entry: names, place, reference, payer, description, amount, day, ids.
+    QList<SearchTerm> terms = {};
 
     friend bool operator==(const AuditFilter &, const AuditFilter &) = default;
 };

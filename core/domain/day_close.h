@@ -19,6 +19,15 @@ struct DayCloseScope {
     friend bool operator==(const DayCloseScope &, const DayCloseScope &) = default;
 };
 
+/// The entry of the audit trail that records a day close.
+struct DayCloseRecord {
+    QString by;       ///< name of the staff member who closed; empty in a shop without staff
+    qint64 entry = 0; ///< its `seq`
+    QByteArray hash;  ///< head of the trail's hash chain after this entry, in hex
+
+    friend bool operator==(const DayCloseRecord &, const DayCloseRecord &) = default;
+};
+
 /// Takings since the last Z of a scope: succeeded payments and completed refunds, by the ledger.
 /// Each of them is in exactly one Z of every scope that it belongs to.
 struct DayClose {
@@ -36,6 +45,7 @@ struct DayClose {
     /// For a Z: the signed head of the ledger's chain at that moment. Empty for an X, and for a Z
     /// made before the service had a key.
     std::optional<LedgerHead> head = {};
+    std::optional<DayCloseRecord> record = {}; ///< empty for a preview
 
     friend bool operator==(const DayClose &, const DayClose &) = default;
 };
@@ -64,6 +74,15 @@ struct PointOfSaleTakings {
     PayoutSum refunds;   ///< REFUNDED refunds of those payments, at any time
 
     friend bool operator==(const PointOfSaleTakings &, const PointOfSaleTakings &) = default;
+};
+
+/// Takings and refunds of one person.
+struct PersonTakings {
+    QString name;       ///< of the staff member, as it was then
+    PayoutSum payments; ///< SUCCEEDED payments that the person took, by time of creation
+    PayoutSum refunds;  ///< REFUNDED refunds that the person requested, by time of completion
+
+    friend bool operator==(const PersonTakings &, const PersonTakings &) = default;
 };
 
 } // namespace tilldesk

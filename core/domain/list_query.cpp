@@ -25,6 +25,7 @@ RefundFilter refundFilterOf(const ParsedQuery &query)
     filter.pointOfSale = query.last(FilterWord::PointOfSale);
     filter.profileName = query.last(FilterWord::Profile);
     filter.payout = query.last(FilterWord::Payout);
+    filter.person = query.last(FilterWord::Person);
     filter.terms = query.terms;
     return filter;
 }
@@ -66,6 +67,21 @@ LedgerFilter ledgerFilterOf(const ParsedQuery &query)
     filter.to = before(query.days.to);
     filter.causes = ledgerCausesFrom(query.last(FilterWord::Kind));
     filter.amounts = query.amounts;
+    filter.terms = query.terms;
+    return filter;
+}
+
+AuditFilter auditFilterOf(const ParsedQuery &query)
+{
+    AuditFilter filter{.from = query.days.from, .to = before(query.days.to)};
+    const QStringList kinds = query.values(FilterWord::Kind);
+    for (const QString &kind : kinds)
+        filter.kinds += auditKindsFrom(kind);
+    const QStringList names = query.values(FilterWord::Person);
+    for (const QString &name : names)
+        filter.names << searchable(name);
+    filter.amounts = query.amounts;
+    filter.referencePart = query.last(FilterWord::Reference);
     filter.terms = query.terms;
     return filter;
 }

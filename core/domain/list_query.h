@@ -11,6 +11,8 @@ namespace tilldesk {
 [[nodiscard]] PayoutFilter payoutFilterOf(const ParsedQuery &query);
 [[nodiscard]] CallbackFilter callbackFilterOf(const ParsedQuery &query);
 [[nodiscard]] LedgerFilter ledgerFilterOf(const ParsedQuery &query);
+/// Several values of `person` or of `kind` widen the selection.
+[[nodiscard]] AuditFilter auditFilterOf(const ParsedQuery &query);
 
 /// The value of `batch` that selects payouts without a bulk.
 inline constexpr QLatin1StringView kNoBatch("none");

@@ -86,6 +86,7 @@ struct RefundFilter {
     QString pointOfSale = {};   ///< part of the name or posId of the payment's point of sale
     QString profileName = {};   ///< part of the profile's name, or its whole id
     QString payout = {};        ///< part of the id of the payout that contains the refund
+    QString person = {};        ///< part of the name of personOf() the refund's actor
     /// Of the refund: amount, day, description, id. Of its payment: reference, payer, id.
     QList<SearchTerm> terms = {};
 

@@ -145,6 +145,31 @@ const QList<Value<QList<LedgerCause>>> &ledgerValues()
     return values;
 }
 
+/// Kinds of the audit trail. The names of toText(AuditKind) are values, too.
+const QList<Value<QList<AuditKind>>> &auditValues()
+{
+    using enum AuditKind;
+    static const QList<Value<QList<AuditKind>>> values{
+        {"money geld argent"_L1, kindsOf(AuditGroup::Money)},
+        {"refund terugbetaling remboursement erstattung"_L1, {RefundMade, RefundApproved}},
+        {"approval goedkeuring approbation freigabe"_L1, {RefundApproved}},
+        {"sign-in aanmelden connexion anmeldung"_L1, kindsOf(AuditGroup::SignIn)},
+        {"settings instellingen parametres reglages einstellungen"_L1,
+         kindsOf(AuditGroup::Settings)},
+        {"staff personeel personnel personal"_L1,
+         {StaffAdded, StaffChanged, StaffLeft, PinGiven, RefundLimitsChanged}},
+        {"keys sleutels cles schlussel"_L1, {ApiKeyCreated, ApiKeyRevoked, ServiceKeyAdded}},
+        {"private-data privegegevens donnees-privees private-daten"_L1,
+         kindsOf(AuditGroup::PrivateData)},
+        {"export exports"_L1, {Exported}},
+        {"backups back-ups sauvegardes sicherungen"_L1, kindsOf(AuditGroup::Backups)},
+        {"callbacks"_L1, {CallbackSentAgain, CallbacksSentAgain, TestCallbackSent, InboxCleared}},
+        {"refusals weigeringen refus ablehnungen"_L1, kindsOf(AuditGroup::Refusals)},
+        {"service dienst"_L1, kindsOf(AuditGroup::Service)},
+    };
+    return values;
+}
+
 /// The classes of answer times, in their order; see kAnswerBounds.
 const QList<Value<int>> &answerValues()
 {
@@ -194,7 +219,8 @@ QStringList statusWords(FilterList list)
     case FilterList::Refunds: return firstWords(refundStatusValues());
     case FilterList::Payouts: return firstWords(payoutStatusValues());
     case FilterList::Callbacks: return firstWords(callbackStateValues());
-    case FilterList::Ledger: return {};
+    case FilterList::Ledger:
+    case FilterList::Activity: return {};
     }
     Q_UNREACHABLE();
 }
@@ -257,6 +283,8 @@ std::optional<FilterWord> filterWordFrom(QStringView word)
         return FilterWord::Day;
     if (lower == "reference"_L1)
         return FilterWord::Reference;
+    if (lower == "who"_L1)
+        return FilterWord::Person;
     return kWords.valueOf(QStringView(lower));
 }
 
@@ -266,17 +294,19 @@ const QList<FilterWord> &wordsOf(FilterList list)
     static const QList<FilterWord> payments{Status,      Amount,    Day,     Payer,  Payout,
                                             PointOfSale, Reference, Channel, Refund, Profile,
                                             Type,        Weekday,   Hour,    Person};
-    static const QList<FilterWord> refunds{Status, Amount,      Day,       Payer,
-                                           Payout, PointOfSale, Reference, Profile};
+    static const QList<FilterWord> refunds{Status,      Amount,    Day,     Payer, Payout,
+                                           PointOfSale, Reference, Profile, Person};
     static const QList<FilterWord> payouts{Status, Amount, Day, Payout, Batch};
     static const QList<FilterWord> callbacks{Status, Day, Reference, Host, Answer};
     static const QList<FilterWord> ledger{Kind, Amount, Day};
+    static const QList<FilterWord> activity{Person, Kind, Amount, Day, Reference};
     switch (list) {
     case FilterList::Payments: return payments;
     case FilterList::Refunds: return refunds;
     case FilterList::Payouts: return payouts;
     case FilterList::Callbacks: return callbacks;
     case FilterList::Ledger: return ledger;
+    case FilterList::Activity: return activity;
     }
     Q_UNREACHABLE();
 }
@@ -293,7 +323,9 @@ QStringList valuesOf(FilterWord word, FilterList list)
 {
     switch (word) {
     case FilterWord::Status: return statusWords(list);
-    case FilterWord::Kind: return firstWords(ledgerValues());
+    case FilterWord::Kind:
+        return list == FilterList::Activity ? firstWords(auditValues())
+                                            : firstWords(ledgerValues());
     case FilterWord::Answer: return firstWords(answerValues());
     case FilterWord::Refund: return firstWords(refundValues());
     case FilterWord::Channel: return firstWords(channelValues());
@@ -330,7 +362,8 @@ bool isValue(FilterWord word, QStringView value, FilterList list)
         case FilterList::Refunds: return refundStatusValueFrom(value).has_value();
         case FilterList::Payouts: return payoutStatusValueFrom(value).has_value();
         case FilterList::Callbacks: return callbackStateValueFrom(value).has_value();
-        case FilterList::Ledger: return false;
+        case FilterList::Ledger:
+        case FilterList::Activity: return false;
         }
         Q_UNREACHABLE();
     case FilterWord::Refund: return refundShareFrom(value).has_value();
@@ -338,7 +371,9 @@ bool isValue(FilterWord word, QStringView value, FilterList list)
     case FilterWord::Type: return paymentTypeFrom(value).has_value();
     case FilterWord::Weekday: return weekdayFrom(value).has_value();
     case FilterWord::Hour: return hourFrom(value).has_value();
-    case FilterWord::Kind: return !ledgerCausesFrom(value).isEmpty();
+    case FilterWord::Kind:
+        return list == FilterList::Activity ? !auditKindsFrom(value).isEmpty()
+                                            : !ledgerCausesFrom(value).isEmpty();
     case FilterWord::Answer: return answerClassFrom(value).has_value();
     case FilterWord::Amount:
     case FilterWord::Day:
@@ -403,6 +438,14 @@ QString statusValue(CallbackState state)
 QList<LedgerCause> ledgerCausesFrom(QStringView value)
 {
     return valueFrom(ledgerValues(), value).value_or(QList<LedgerCause>());
+}
+
+QList<AuditKind> auditKindsFrom(QStringView value)
+{
+    if (const auto kinds = valueFrom(auditValues(), value))
+        return *kinds;
+    const auto kind = auditKindFrom(wordOf(value));
+    return kind ? QList{*kind} : QList<AuditKind>();
 }
 
 std::optional<int> answerClassFrom(QStringView value)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/audit.h"
 #include "core/domain/callback_times.h"
 #include "core/domain/payment_list.h"
 
@@ -23,7 +24,7 @@ enum class FilterWord : quint8 {
     Weekday = 12,
     Hour = 13,
     Person = 14,
-    Kind = 15,   ///< of a ledger entry: payment, refund or payout
+    Kind = 15,   ///< of a ledger entry: payment, refund or payout; of an entry of the audit trail
     Host = 16,   ///< receiver of a callback
     Answer = 17, ///< answer time of a callback
     Batch = 18,  ///< bulk of a payout
@@ -32,7 +33,7 @@ enum class FilterWord : quint8 {
 inline constexpr auto kFilterWords = enumerators<FilterWord>();
 
 /// The lists that can be filtered by a query. Each has words and values of its own.
-enum class FilterList : quint8 { Payments, Refunds, Payouts, Callbacks, Ledger };
+enum class FilterList : quint8 { Payments, Refunds, Payouts, Callbacks, Ledger, Activity };
 
 /// Returns the filter words of a list, in the order in which they are offered.
 [[nodiscard]] const QList<FilterWord> &wordsOf(FilterList list);
@@ -40,7 +41,7 @@ enum class FilterList : quint8 { Payments, Refunds, Payouts, Callbacks, Ledger }
 /// Returns the word as typed, for example `pos`.
 [[nodiscard]] QLatin1StringView toText(FilterWord word);
 /// Returns the filter called `word`, ignoring case; empty if there is no such filter. `date` is
-/// accepted for `day`, and `reference` for `ref`.
+/// accepted for `day`, `reference` for `ref`, and `who` for `person`.
 [[nodiscard]] std::optional<FilterWord> filterWordFrom(QStringView word);
 /// Returns the filter word of the list most similar to the typed word; empty if no word is similar.
 [[nodiscard]] QString similarFilterWord(QStringView word, FilterList list = FilterList::Payments);
@@ -75,6 +76,9 @@ struct StatusValue {
 [[nodiscard]] QString statusValue(CallbackState state);
 /// Reads a value of `kind`: returns the causes of the ledger entries; empty if `value` is none.
 [[nodiscard]] QList<LedgerCause> ledgerCausesFrom(QStringView value);
+/// Reads a value of `kind` of the audit trail: a group of kinds, or one kind. Returns its kinds;
+/// empty if `value` is none.
+[[nodiscard]] QList<AuditKind> auditKindsFrom(QStringView value);
 /// Reads a value of `answer`: returns a class of answerClassOf(); empty if `value` is none.
 [[nodiscard]] std::optional<int> answerClassFrom(QStringView value);
 /// Returns the value of `answer` that means a class: `0.8-1.6s`.

@@ -104,6 +104,9 @@ struct RefundToApprove {
     friend bool operator==(const RefundToApprove &, const RefundToApprove &) = default;
 };
 
+/// Longest sentence that an approval shows and the audit trail stores, in characters.
+inline constexpr int kSentenceLength = 1000;
+
 /// Whether the person who is signed in may make a refund.
 struct RefundAllowance {
     enum class Limit : quint8 { None, PerRefund, PerDay };

@@ -8,10 +8,15 @@
 
 namespace tilldesk {
 
-/// The result of a check of the audit trail's chain.
+/// The progress and the result of a check of the audit trail's chain.
 struct ChainCheck {
-    qint64 entries = 0;
-    qint64 brokenAt = 0; ///< first entry that does not fit the one before; 0: the chain is intact
+    qint64 entries = 0;   ///< entries checked so far
+    qint64 brokenAt = 0;  ///< first entry that does not fit the one before; 0: the chain is intact
+    qint64 total = 0;     ///< entries of the trail
+    QByteArray hash = {}; ///< of the last entry checked, in hex; empty: none is checked
+
+    /// Returns whether all entries have been checked, or one that does not fit was found.
+    [[nodiscard]] bool isDone() const { return brokenAt > 0 || entries >= total; }
 };
 
 } // namespace tilldesk
@@ -34,8 +39,11 @@ public:
     entries(const AuditFilter &filter, std::optional<qint64> before, int count) = 0;
     /// Returns the number of entries that match the filter.
     [[nodiscard]] virtual QFuture<Result<qint64>> count(const AuditFilter &filter) = 0;
-    /// Recomputes the hash chain of all entries.
-    [[nodiscard]] virtual QFuture<Result<ChainCheck>> check() = 0;
+    /// Recomputes the hash chain of the next kCheckedAtOnce entries, so that a caller can show the
+    /// progress, and cancel by not calling again.
+    /// @param done  result of the call before; default: starts at the first entry
+    [[nodiscard]] virtual QFuture<Result<ChainCheck>> check(const ChainCheck &done) = 0;
+    static constexpr qint64 kCheckedAtOnce = 20'000;
 };
 
 } // namespace tilldesk::gateway

@@ -22,6 +22,12 @@ public:
     /// @param to  exclusive
     [[nodiscard]] virtual QFuture<Result<QList<PointOfSaleTakings>>>
     byPointOfSale(const QList<ProfileId> &profiles, Timestamp from, Timestamp to) = 0;
+    /// Returns the takings and refunds of each staff member in a period, highest takings first.
+    /// Programs, and shops without staff, are left out.
+    /// @param profiles  empty: all profiles
+    /// @param to  exclusive
+    [[nodiscard]] virtual QFuture<Result<QList<PersonTakings>>>
+    byPerson(const QList<ProfileId> &profiles, Timestamp from, Timestamp to) = 0;
     /// Returns the totals of REFUNDED refunds by time of completion, from each bound up to the
     /// next.
     /// @param bounds  ascending; the result has one total less than there are bounds

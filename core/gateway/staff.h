@@ -64,6 +64,10 @@ public:
     /// Makes a random temporary PIN for a member, ends a block, and returns the PIN to show once.
     /// Errors: `FieldInvalid` (id, pin).
     [[nodiscard]] virtual QFuture<Result<QString>> givePin(const StaffId &id) = 0;
+    /// Sets the password with which a member signs in from another computer. Empty: removes it.
+    /// Errors: `FieldInvalid` (id, password: see checkPassword()).
+    [[nodiscard]] virtual QFuture<Result<StaffMember>> setPassword(const StaffId &id,
+                                                                   const QString &password) = 0;
     /// Errors: `FieldInvalid` (id).
     [[nodiscard]] virtual QFuture<Result<StaffMember>> unblock(const StaffId &id) = 0;
     /// Errors: `FieldInvalid` (role, perRefund, perDay).
@@ -74,9 +78,13 @@ public:
     [[nodiscard]] virtual QFuture<Result<RefundAllowance>>
     allowance(const RefundToApprove &refund) = 0;
     /// Approves exactly this refund of the person who is signed in, for kApprovalLife. A wrong PIN
-    /// is no error. Errors: `FieldInvalid` (id); `AccessDenied` (approver).
-    [[nodiscard]] virtual QFuture<Result<PinResult>>
-    approve(const StaffId &approver, const QString &pin, const RefundToApprove &refund) = 0;
+    /// is no error. The audit trail stores the sentence that the approver has read, word for word.
+    /// @param sentence  plain text, kSentenceLength at most
+    /// Errors: `FieldInvalid` (id, sentence); `AccessDenied` (approver).
+    [[nodiscard]] virtual QFuture<Result<PinResult>> approve(const StaffId &approver,
+                                                             const QString &pin,
+                                                             const RefundToApprove &refund,
+                                                             const QString &sentence) = 0;
     /// Takes the approval back.
     [[nodiscard]] virtual QFuture<Result<void>> takeBack() = 0;
 

@@ -2,6 +2,7 @@
 
 #include "core/domain/payout.h"
 #include "core/domain/search_text.h"
+#include "core/payments/payment_filter.h"
 #include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
@@ -64,7 +65,7 @@ bool isDetailed(const RefundFilter &filter)
 {
     return !filter.find.isEmpty() || !filter.amounts.isAny() || !filter.payer.isEmpty()
         || !filter.referencePart.isEmpty() || !filter.pointOfSale.isEmpty()
-        || !filter.payout.isEmpty() || !filter.terms.isEmpty();
+        || !filter.payout.isEmpty() || !filter.person.isEmpty() || !filter.terms.isEmpty();
 }
 
 storage::ListConditions conditionsOf(storage::Database &db, const RefundFilter &filter,
@@ -94,6 +95,9 @@ storage::ListConditions conditionsOf(storage::Database &db, const RefundFilter &
             " AND i.kind = %1 AND i.position > o.refunds_after AND i.position <= o.refunds_upto"
             " WHERE has_text(%2, o.id))"_s.arg(storage::sqlNumber(PayoutItemKind::Refund),
                                                conditions.with(searchable(filter.payout))));
+    if (!filter.person.isEmpty())
+        conditions.add(u"r.actor_kind IN (%1)"_s.arg(payments::personKinds()));
+    conditions.addPart(filter.person, u"r.actor_name"_s);
     conditions.addTerms(filter.terms,
                         {.texts = u"p.reference, p.debtor_name, r.description"_s,
                          .ids = u"r.id, p.id"_s,

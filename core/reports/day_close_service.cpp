@@ -28,6 +28,7 @@ Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
                     .facts = {{u"profileId"_s, scope.profile.text()},
                               {u"kind"_s, kind == DayCloseKind::Z ? u"Z"_s : u"X"_s},
                               {u"number"_s, counted.close.number}}});
+    counted.close.record = m_rows.recordOf(counted.close);
     m_events.dayClosed = true;
     return counted.close;
 }

@@ -4,6 +4,7 @@
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
+#include <QMap>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -57,6 +58,46 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
                                       .name = taken.read<QString>(),
                                       .payments = {taken.read<qint64>(), taken.read<Amount>()},
                                       .refunds = {taken.read<qint64>(), taken.read<Amount>()}};
+    return takings;
+}
+
+QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &profiles,
+                              Timestamp from, Timestamp to)
+{
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    PaymentFilter stretch;
+    stretch.profiles = profiles;
+    stretch.from = from;
+    stretch.to = to - std::chrono::milliseconds(1);
+    const payments::PaymentRange range = payments::rangeOf(db, stretch);
+    const QString person = storage::sqlNumber(Actor::Kind::Window);
+    QMap<QString, PersonTakings> people;
+    auto taken =
+        db.prepare(u"SELECT p.actor_name, count(*), sum(p.amount) FROM payment p"
+                   " WHERE p.seq BETWEEN :first AND :last AND +p.status = %1"
+                   " AND +p.profile IN (%2) AND +p.actor_kind = %3 AND p.actor_name <> ''"
+                   " GROUP BY p.actor_name"_s.arg(storage::sqlNumber(PaymentStatus::Succeeded),
+                                                  storage::sqlList(range.profiles), person));
+    taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
+    while (taken.next()) {
+        const auto name = taken.read<QString>();
+        people[name].payments = {taken.read<qint64>(), taken.read<Amount>()};
+    }
+    auto refunded =
+        db.prepare(u"SELECT actor_name, count(*), sum(amount) FROM refund"
+                   " WHERE status = %1 AND profile IN (%2) AND ended_at >= :from"
+                   " AND ended_at < :to AND +actor_kind = %3 AND actor_name <> ''"
+                   " GROUP BY actor_name"_s.arg(kRefunded, profileRows(db, profiles), person));
+    refunded.bind(u":from"_s, from).bind(u":to"_s, to);
+    while (refunded.next()) {
+        const auto name = refunded.read<QString>();
+        people[name].refunds = {refunded.read<qint64>(), refunded.read<Amount>()};
+    }
+    QList<PersonTakings> takings;
+    for (auto &&[name, sums] : people.asKeyValueRange())
+        takings << PersonTakings{name, sums.payments, sums.refunds};
+    std::ranges::stable_sort(takings, std::ranges::greater(),
+                             [](const PersonTakings &row) { return row.payments.sum.cents(); });
     return takings;
 }
 

@@ -14,6 +14,8 @@ namespace tilldesk::reports {
 [[nodiscard]] QList<PointOfSaleTakings> byPointOfSale(storage::Database &db,
                                                       const QList<ProfileId> &profiles,
                                                       Timestamp from, Timestamp to);
+[[nodiscard]] QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &profiles,
+                                            Timestamp from, Timestamp to);
 /// Errors: `Internal` if a sum does not fit 64 bits.
 [[nodiscard]] Result<QList<PayoutSum>> refunds(storage::Database &db,
                                                const QList<ProfileId> &profiles,

@@ -23,19 +23,23 @@ QFuture<Result<qint64>> LocalActivity::count(const AuditFilter &filter)
         [filter](storage::Database &db) { return Result<qint64>(audit::count(db, filter)); });
 }
 
-QFuture<Result<ChainCheck>> LocalActivity::check()
+QFuture<Result<ChainCheck>> LocalActivity::check(const ChainCheck &done)
 {
     return m_gate.read<StaffCommand::ReadActivity, ChainCheck>(
-        threads::ReadKind::List, [](storage::Database &db) -> Result<ChainCheck> {
-            ChainCheck result;
-            QByteArray hash = audit::firstHash();
-            audit::readChain(db, [&](const audit::ChainedRow &row, const QByteArray &stored) {
-                hash = audit::chainedHash(hash, row);
-                ++result.entries;
-                if (row.seq != result.entries || hash != stored)
-                    result.brokenAt = row.seq;
-                return result.brokenAt == 0;
-            });
+        threads::ReadKind::List, [done](storage::Database &db) -> Result<ChainCheck> {
+            ChainCheck result = done;
+            result.total = audit::head(db).seq;
+            if (result.hash.isEmpty())
+                result.hash = audit::firstHash();
+            const qint64 last = done.entries + kCheckedAtOnce;
+            audit::readChain(db, done.entries + 1,
+                             [&](const audit::ChainedRow &row, const QByteArray &stored) {
+                                 result.hash = audit::chainedHash(result.hash, row);
+                                 ++result.entries;
+                                 if (row.seq != result.entries || result.hash != stored)
+                                     result.brokenAt = row.seq;
+                                 return result.brokenAt == 0 && result.entries < last;
+                             });
             return result;
         });
 }

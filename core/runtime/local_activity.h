@@ -19,7 +19,7 @@ public:
     QFuture<Result<AuditPage>> entries(const AuditFilter &filter, std::optional<qint64> before,
                                        int count) override;
     QFuture<Result<qint64>> count(const AuditFilter &filter) override;
-    QFuture<Result<ChainCheck>> check() override;
+    QFuture<Result<ChainCheck>> check(const ChainCheck &done) override;
 
 private:
     Gate &m_gate;

@@ -18,6 +18,15 @@ LocalReports::byPointOfSale(const QList<ProfileId> &profiles, Timestamp from, Ti
         });
 }
 
+QFuture<Result<QList<PersonTakings>>> LocalReports::byPerson(const QList<ProfileId> &profiles,
+                                                             Timestamp from, Timestamp to)
+{
+    return m_gate.read<StaffCommand::ReadReports, QList<PersonTakings>>(
+        threads::ReadKind::List, [profiles, from, to](storage::Database &db) {
+            return Result<QList<PersonTakings>>(reports::byPerson(db, profiles, from, to));
+        });
+}
+
 QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &profiles,
                                                         const QList<Timestamp> &bounds,
                                                         const QString &pointOfSale)

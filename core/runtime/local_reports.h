@@ -24,6 +24,8 @@ public:
 
     QFuture<Result<QList<PointOfSaleTakings>>> byPointOfSale(const QList<ProfileId> &profiles,
                                                              Timestamp from, Timestamp to) override;
+    QFuture<Result<QList<PersonTakings>>> byPerson(const QList<ProfileId> &profiles, Timestamp from,
+                                                   Timestamp to) override;
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds,
                                               const QString &pointOfSale = {}) override;

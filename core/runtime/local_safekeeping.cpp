@@ -21,16 +21,18 @@ template <StaffCommand command, typename T, typename F>
 QFuture<Result<T>> LocalSafekeeping::onWorker(F work)
 {
     return m_gate.start<command, T>([&](auto fulfil) {
-        m_worker.start([work = std::move(work), fulfil = std::move(fulfil)] {
-            const auto result = [&]() -> Result<T> {
-                try {
-                    return work();
-                } catch (const std::exception &e) {
-                    return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
-                }
-            };
-            fulfil(result());
-        });
+        m_worker.start(
+            [work = std::move(work), fulfil = std::move(fulfil), actor = m_gate.actor()] {
+                const audit::Acting acting(actor);
+                const auto result = [&]() -> Result<T> {
+                    try {
+                        return work();
+                    } catch (const std::exception &e) {
+                        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+                    }
+                };
+                fulfil(result());
+            });
     });
 }
 
@@ -42,14 +44,18 @@ QFuture<Result<SafekeepingState>> LocalSafekeeping::state()
 
 QFuture<Result<BackupRun>> LocalSafekeeping::backUp(const std::shared_ptr<BackupControl> &control)
 {
-    return m_gate.start<StaffCommand::MakeBackup, BackupRun>(
-        [&](auto fulfil) { m_control.backUp(control, std::move(fulfil)); });
+    return m_gate.start<StaffCommand::MakeBackup, BackupRun>([&](auto fulfil) {
+        const audit::Acting acting(m_gate.actor());
+        m_control.backUp(control, std::move(fulfil));
+    });
 }
 
 QFuture<Result<BackupRun>> LocalSafekeeping::rehearse(const std::shared_ptr<BackupControl> &control)
 {
-    return m_gate.start<StaffCommand::MakeBackup, BackupRun>(
-        [&](auto fulfil) { m_control.rehearse(control, std::move(fulfil)); });
+    return m_gate.start<StaffCommand::MakeBackup, BackupRun>([&](auto fulfil) {
+        const audit::Acting acting(m_gate.actor());
+        m_control.rehearse(control, std::move(fulfil));
+    });
 }
 
 QFuture<Result<void>> LocalSafekeeping::apply(const BackupSettings &settings)
@@ -93,6 +99,7 @@ QFuture<Result<void>> LocalSafekeeping::restore(const QString &path, const QStri
                                                 const std::shared_ptr<BackupControl> &control)
 {
     return m_gate.start<StaffCommand::RestoreBackup, void>([&](auto fulfil) {
+        const audit::Acting acting(m_gate.actor());
         m_control.restore(path, passphrase, control,
                           [this, fulfil = std::move(fulfil)](const Result<void> &restored) {
                               if (restored)

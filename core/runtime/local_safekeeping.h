@@ -20,6 +20,8 @@ public:
 
     /// Functions with which the process keeps its shop safe.
     struct Control {
+        // Each call is made as audit::Acting::current(): entries of the audit trail name that
+        // actor.
         /// These functions block. Called on a worker thread, one call at a time.
         std::function<Result<SafekeepingState>()> state;
         std::function<Result<void>(const BackupSettings &)> apply;

@@ -179,6 +179,23 @@ QFuture<Result<QString>> LocalStaff::givePin(const StaffId &id)
     });
 }
 
+QFuture<Result<StaffMember>> LocalStaff::setPassword(const StaffId &id, const QString &password)
+{
+    if (!password.isEmpty()) {
+        if (const auto checked = checkPassword(password); !checked)
+            return refused<StaffMember>(checked.error());
+    }
+    return m_gate.start<StaffCommand::ChangeStaff, StaffMember>([&](auto fulfil) {
+        m_worker.start([this, id, password, fulfil = std::move(fulfil)] {
+            m_gate.change<StaffCommand::ChangeStaff, StaffMember>(
+                [this, id, hash = password.isEmpty() ? QString() : staff::hashOf(password)] {
+                    return m_service.setPassword(id, hash);
+                },
+                fulfil);
+        });
+    });
+}
+
 QFuture<Result<StaffMember>> LocalStaff::unblock(const StaffId &id)
 {
     return m_gate.change<StaffCommand::ChangeStaff, StaffMember>(
@@ -200,18 +217,23 @@ QFuture<Result<RefundAllowance>> LocalStaff::allowance(const RefundToApprove &re
 }
 
 QFuture<Result<PinResult>> LocalStaff::approve(const StaffId &approver, const QString &pin,
-                                               const RefundToApprove &refund)
+                                               const RefundToApprove &refund,
+                                               const QString &sentence)
 {
     const auto stored = asStored(refund);
     if (!stored)
         return refused<PinResult>(stored.error());
+    if (sentence.size() > kSentenceLength)
+        return refused<PinResult>({ErrorCode::FieldInvalid,
+                                   u"The sentence has at most %1 characters"_s.arg(kSentenceLength),
+                                   u"sentence"_s});
     return m_gate.start<StaffCommand::AskForApproval, PinResult>([&](auto fulfil) {
         compare(approver, pin,
-                [this, approver, refund = *stored,
+                [this, approver, refund = *stored, sentence,
                  fulfil = std::move(fulfil)](const staff::TriedPin &tried) {
                     m_gate.change<StaffCommand::AskForApproval, PinResult>(
-                        [this, approver, refund, tried](const AuditActor &actor) {
-                            return approved(actor, approver, tried, refund);
+                        [this, approver, refund, tried, sentence](const AuditActor &actor) {
+                            return approved(actor, approver, tried, refund, sentence);
                         },
                         fulfil);
                 });
@@ -219,7 +241,8 @@ QFuture<Result<PinResult>> LocalStaff::approve(const StaffId &approver, const QS
 }
 
 Result<PinResult> LocalStaff::approved(const AuditActor &actor, const StaffId &approver,
-                                       const staff::TriedPin &tried, const RefundToApprove &refund)
+                                       const staff::TriedPin &tried, const RefundToApprove &refund,
+                                       const QString &sentence)
 {
     const auto result = m_service.tryPin(approver, tried);
     if (!result)
@@ -227,7 +250,7 @@ Result<PinResult> LocalStaff::approved(const AuditActor &actor, const StaffId &a
     PinResult answer{.tried = *result};
     if (result->outcome != PinTry::Outcome::Right)
         return answer;
-    const auto until = m_service.approve(StaffId(actor.id), approver, refund);
+    const auto until = m_service.approve(StaffId(actor.id), approver, refund, sentence);
     if (!until)
         return until.failure();
     answer.approvedUntil = *until;

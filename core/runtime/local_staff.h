@@ -37,11 +37,13 @@ public:
     QFuture<Result<StaffMember>> change(const StaffChange &change) override;
     QFuture<Result<StaffMember>> leave(const StaffId &id) override;
     QFuture<Result<QString>> givePin(const StaffId &id) override;
+    QFuture<Result<StaffMember>> setPassword(const StaffId &id, const QString &password) override;
     QFuture<Result<StaffMember>> unblock(const StaffId &id) override;
     QFuture<Result<void>> setLimits(StaffRole role, const RefundLimits &limits) override;
     QFuture<Result<RefundAllowance>> allowance(const RefundToApprove &refund) override;
     QFuture<Result<PinResult>> approve(const StaffId &approver, const QString &pin,
-                                       const RefundToApprove &refund) override;
+                                       const RefundToApprove &refund,
+                                       const QString &sentence) override;
     QFuture<Result<void>> takeBack() override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
@@ -53,7 +55,8 @@ private:
     void compare(const StaffId &id, const QString &pin, F then);
     /// Counts the try and stores the approval. Called on the core thread.
     Result<PinResult> approved(const AuditActor &actor, const StaffId &approver,
-                               const staff::TriedPin &tried, const RefundToApprove &refund);
+                               const staff::TriedPin &tried, const RefundToApprove &refund,
+                               const QString &sentence);
     /// Signs in the first owner who gets a PIN: from then on sign-in is needed, and this person
     /// works at the window already.
     void openIfFirst(bool wasOn, const Result<StaffMember> &member);

@@ -338,7 +338,7 @@ bool StaffService::mayApprove(const StaffRow &approver, const StaffId &asker, Am
 }
 
 Result<Timestamp> StaffService::approve(const StaffId &asker, const StaffId &approver,
-                                        const RefundToApprove &refund)
+                                        const RefundToApprove &refund, const QString &sentence)
 {
     const StaffRow *row = staff().find(approver);
     if (row == nullptr || !mayApprove(*row, asker, refund.amount))
@@ -354,7 +354,8 @@ Result<Timestamp> StaffService::approve(const StaffId &asker, const StaffId &app
                     .subject = refund.paymentId.text(),
                     .facts = {{u"approver"_s, row->member.name},
                               {u"amount"_s, refund.amount.cents()},
-                              {u"description"_s, refund.description}}});
+                              {u"description"_s, refund.description},
+                              {u"sentence"_s, sentence}}});
     return until;
 }
 

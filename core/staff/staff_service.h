@@ -80,10 +80,11 @@ public:
     /// Returns whether a member may make a refund without an approval, and who may approve it.
     [[nodiscard]] RefundAllowance allowance(const StaffId &asker, const RefundToApprove &refund);
     /// Stores an approval for kApprovalLife. It replaces the asker's earlier one.
+    /// @param sentence  what the approver has read, for the audit trail
     /// Errors: `AccessDenied` if the approver may not approve this refund.
     /// @pre the approver's PIN was right
     Result<Timestamp> approve(const StaffId &asker, const StaffId &approver,
-                              const RefundToApprove &refund);
+                              const RefundToApprove &refund, const QString &sentence = {});
     /// Forgets the asker's approval.
     void takeBack(const StaffId &asker);
     /// Checks a new refund against the limits of the person who makes it, uses up the approval and

@@ -50,7 +50,7 @@ QString checkAudit(storage::Database &db, Findings &found)
     QHash<AuditGuard, SealedRecords> sealed;
     QByteArray hash = audit::firstHash();
     qint64 count = 0;
-    audit::readChain(db, [&](const audit::ChainedRow &row, const QByteArray &stored) {
+    audit::readChain(db, 1, [&](const audit::ChainedRow &row, const QByteArray &stored) {
         ++count;
         if (row.seq != count) {
             found.at(table, row.seq, u"its seq should be %1"_s.arg(count));

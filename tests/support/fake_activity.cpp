@@ -1,8 +1,11 @@
 #include "tests/support/fake_activity.h"
 
+#include "core/domain/search_text.h"
 #include "tests/support/done_future.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::test {
 namespace {
@@ -12,10 +15,17 @@ bool fits(const AuditFilter &filter, const AuditEntry &entry)
     const auto isWanted = [&](const QString &person) {
         return filter.people.contains(person) && !person.isEmpty();
     };
+    const QString name =
+        entry.actor.kind == AuditActorKind::Service ? QString(kServiceActor) : entry.actor.name;
+    const bool isNamed = std::ranges::any_of(filter.names, [&](const QString &part) {
+        return searchable(name).contains(part)
+            || searchable(entry.actor.approverName).contains(part);
+    });
     return (!filter.from || entry.at >= *filter.from) && (!filter.to || entry.at < *filter.to)
         && (filter.kinds.isEmpty() || filter.kinds.contains(entry.kind))
-        && (filter.people.isEmpty() || isWanted(entry.actor.id) || isWanted(entry.actor.name)
-            || isWanted(entry.actor.approverId));
+        && ((filter.people.isEmpty() && filter.names.isEmpty()) || isWanted(entry.actor.id)
+            || isWanted(name) || isWanted(entry.actor.approverId) || isNamed)
+        && filter.amounts.contains(Amount::fromCents(entry.facts.value(u"amount"_s).toInteger(-1)));
 }
 
 } // namespace
@@ -46,11 +56,16 @@ QFuture<Result<qint64>> FakeActivity::count(const AuditFilter &filter)
         trail, [&](const AuditEntry &entry) { return fits(filter, entry); })));
 }
 
-QFuture<Result<ChainCheck>> FakeActivity::check()
+QFuture<Result<ChainCheck>> FakeActivity::check(const ChainCheck &done)
 {
     if (error)
         return doneFuture(Result<ChainCheck>(tl::unexpected(*error)));
-    return doneFuture(Result<ChainCheck>(chain));
+    ChainCheck result = chain;
+    result.total = chain.entries;
+    result.entries = std::min(chain.entries, done.entries + checkedAtOnce);
+    if (!result.isDone())
+        result.brokenAt = 0;
+    return doneFuture(Result<ChainCheck>(result));
 }
 
 } // namespace tilldesk::test

@@ -10,14 +10,15 @@ class FakeActivity final : public gateway::Activity
     Q_OBJECT
 
 public:
-    QList<AuditEntry> trail;    ///< oldest first, with `seq` from 1
-    ChainCheck chain;           ///< reply of check()
+    QList<AuditEntry> trail; ///< oldest first, with `seq` from 1
+    ChainCheck chain;        ///< reply of check(), after as many calls as it takes
+    qint64 checkedAtOnce = kCheckedAtOnce;
     std::optional<Error> error; ///< error reply of every call while set
 
     QFuture<Result<AuditPage>> entries(const AuditFilter &filter, std::optional<qint64> before,
                                        int count) override;
     QFuture<Result<qint64>> count(const AuditFilter &filter) override;
-    QFuture<Result<ChainCheck>> check() override;
+    QFuture<Result<ChainCheck>> check(const ChainCheck &done) override;
 };
 
 } // namespace tilldesk::test

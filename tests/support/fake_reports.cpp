@@ -21,6 +21,18 @@ FakeReports::byPointOfSale(const QList<ProfileId> &profiles, Timestamp, Timestam
     return doneFuture(Result<QList<PointOfSaleTakings>>(rows));
 }
 
+QFuture<Result<QList<PersonTakings>>> FakeReports::byPerson(const QList<ProfileId> &profiles,
+                                                            Timestamp, Timestamp)
+{
+    QStringList scope;
+    for (const ProfileId &profile : profiles)
+        scope << profile.text();
+    calls << QString(u"byPerson "_s + scope.join(u' ')).trimmed();
+    if (error)
+        return doneFuture(Result<QList<PersonTakings>>(tl::unexpected(*error)));
+    return doneFuture(Result<QList<PersonTakings>>(people));
+}
+
 QFuture<Result<QList<PayoutSum>>> FakeReports::refunds(const QList<ProfileId> &,
                                                        const QList<Timestamp> &bounds,
                                                        const QString &pointOfSale)

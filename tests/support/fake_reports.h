@@ -11,6 +11,7 @@ class FakeReports final : public gateway::Reports
 
 public:
     QList<PointOfSaleTakings> pointsOfSale; ///< reply of byPointOfSale()
+    QList<PersonTakings> people;            ///< reply of byPerson()
     QMap<Timestamp, Amount> refunded; ///< amount of one refund by its time; refunds() sums them
     ReturningPayers returning;        ///< reply of payers()
     DayClose running;                 ///< reply of preview(), with the requested scope
@@ -20,6 +21,8 @@ public:
 
     QFuture<Result<QList<PointOfSaleTakings>>> byPointOfSale(const QList<ProfileId> &profiles,
                                                              Timestamp from, Timestamp to) override;
+    QFuture<Result<QList<PersonTakings>>> byPerson(const QList<ProfileId> &profiles, Timestamp from,
+                                                   Timestamp to) override;
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds,
                                               const QString &pointOfSale = {}) override;

@@ -148,6 +148,17 @@ QFuture<Result<QString>> FakeStaff::givePin(const StaffId &id)
     return doneFuture(Result<QString>(temporaryPin));
 }
 
+QFuture<Result<StaffMember>> FakeStaff::setPassword(const StaffId &id, const QString &secret)
+{
+    calls << u"setPassword "_s + find(id)->name;
+    if (!secret.isEmpty()) {
+        if (const auto checked = checkPassword(secret); !checked)
+            return doneFuture(Result<StaffMember>(tl::unexpected(checked.error())));
+    }
+    password = secret;
+    return edit(id, [&](StaffMember &member) { member.hasPassword = !secret.isEmpty(); });
+}
+
 QFuture<Result<StaffMember>> FakeStaff::unblock(const StaffId &id)
 {
     calls << u"unblock "_s + find(id)->name;
@@ -172,8 +183,9 @@ QFuture<Result<RefundAllowance>> FakeStaff::allowance(const RefundToApprove &)
 }
 
 QFuture<Result<PinResult>> FakeStaff::approve(const StaffId &approver, const QString &pin,
-                                              const RefundToApprove &refund)
+                                              const RefundToApprove &refund, const QString &shown)
 {
+    sentence = shown;
     calls << u"approve "_s + find(approver)->name;
     if (error)
         return doneFuture(Result<PinResult>(tl::unexpected(*error)));

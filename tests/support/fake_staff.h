@@ -27,6 +27,8 @@ public:
     QStringList calls;          ///< for example "signIn Anna De Smet", "lock"
     QString temporaryPin = QStringLiteral("402718");
     std::optional<RefundToApprove> approved; ///< the last refund approved
+    QString sentence;                        ///< of the last approve()
+    QString password;                        ///< of the last setPassword()
 
     /// Adds a member who can sign in with the PIN; the shop then asks for PINs.
     StaffId hire(const QString &name, StaffRole role, const QString &pin);
@@ -47,11 +49,13 @@ public:
     QFuture<Result<StaffMember>> change(const StaffChange &change) override;
     QFuture<Result<StaffMember>> leave(const StaffId &id) override;
     QFuture<Result<QString>> givePin(const StaffId &id) override;
+    QFuture<Result<StaffMember>> setPassword(const StaffId &id, const QString &password) override;
     QFuture<Result<StaffMember>> unblock(const StaffId &id) override;
     QFuture<Result<void>> setLimits(StaffRole role, const RefundLimits &limits) override;
     QFuture<Result<RefundAllowance>> allowance(const RefundToApprove &refund) override;
     QFuture<Result<PinResult>> approve(const StaffId &approver, const QString &pin,
-                                       const RefundToApprove &refund) override;
+                                       const RefundToApprove &refund,
+                                       const QString &sentence) override;
     QFuture<Result<void>> takeBack() override;
 
 private:

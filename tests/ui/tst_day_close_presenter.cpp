@@ -367,27 +367,14 @@ void TestDayClosePresenter::printsAClose()
 
 void TestDayClosePresenter::printsWhoClosedAndTheHeadOfTheActivity()
 {
-    const DayClose close = someClose(DayCloseKind::Z, 5, 13, 0);
-    AuditEntry entry;
-    entry.seq = 12'420;
-    entry.at = close.at;
-    entry.kind = AuditKind::DayClosed;
-    entry.actor = {.kind = AuditActorKind::Staff, .name = u"Marc <Peeters>"_s};
-    entry.subject = close.scope.pointOfSale;
-    entry.facts = {{u"profileId"_s, close.scope.profile.text()},
-                   {u"kind"_s, u"Z"_s},
-                   {u"number"_s, close.number}};
-    entry.hash = QByteArray("89abcdef").repeated(8);
-    AuditEntry other = entry;
-    other.facts[u"number"_s] = close.number - 1;
-    QVERIFY(!recordOf(close, {other}));
-    const auto record = recordOf(close, {other, entry});
-    QCOMPARE(record, entry);
-    QVERIFY(recordFilter(close).from <= close.at && recordFilter(close).to > close.at);
-    const QString body = documentOf(close, nullptr, {}, record).body;
+    DayClose close = someClose(DayCloseKind::Z, 5, 13, 0);
+    QVERIFY(!documentOf(close, nullptr, {}).body.contains(u"Closed by"_s));
+    close.record = {u"Marc <Peeters>"_s, 12'420, QByteArray("89abcdef").repeated(8)};
+    const QString body = documentOf(close, nullptr, {}).body;
     for (const QString &wanted : {u"Closed by"_s, u"Marc &lt;Peeters&gt;"_s, u"12\u202F420"_s,
                                   QStringList(8, u"89abcdef"_s).join(u' ')})
         QVERIFY2(body.contains(wanted), qPrintable(body));
+    close.record->by.clear(); // a shop without staff
     QVERIFY(!documentOf(close, nullptr, {}).body.contains(u"Closed by"_s));
 }
 

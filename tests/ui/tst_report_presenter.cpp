@@ -237,21 +237,9 @@ void TestReportPresenter::showsWhatEachPersonTookAndRefunded()
     books.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2468"_s);
     books.staff.hire(u"Marc Peeters"_s, StaffRole::Manager, u"3690"_s);
     QVERIFY(books.report.hasPersons());
-    QList<Payment> &all = books.payments.payments;
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        if (i % 3 != 0)
-            all[i].takenBy = {Actor::Kind::Window,
-                              i % 3 == 1 ? u"Anna De Smet"_s : u"Marc Peeters"_s};
-    }
-    for (int i = 0; i < 700; ++i) { // more than a page
-        AuditEntry entry;
-        entry.seq = i + 1;
-        entry.at = books.clock.now() - std::chrono::hours(1);
-        entry.kind = AuditKind::RefundMade;
-        entry.actor = {.kind = AuditActorKind::Staff, .name = u"Anna De Smet"_s};
-        entry.facts = {{u"amount"_s, 100}};
-        books.activity.trail << entry;
-    }
+    books.reports.people = {
+        {u"Marc Peeters"_s, {40, Amount::fromCents(40'000)}, {}},
+        {u"Anna De Smet"_s, {30, Amount::fromCents(30'000)}, {7, Amount::fromCents(700)}}};
     books.start();
     books.show(Kind::ThisMonth);
     books.report.setGrouping(Grouping::Person);
@@ -263,9 +251,9 @@ void TestReportPresenter::showsWhatEachPersonTookAndRefunded()
     QCOMPARE(rows.size(), 3); // the two, and the rest
     const auto anna = std::ranges::find(rows, u"Anna De Smet"_s, &ReportRow::label);
     QVERIFY(anna != rows.end());
-    QCOMPARE(anna->refunds.count, 700);
-    QCOMPARE(anna->refunds.sum, Amount::fromCents(70'000));
-    QVERIFY(anna->payments.count > 0);
+    QCOMPARE(anna->refunds, (PayoutSum{7, Amount::fromCents(700)}));
+    QCOMPARE(anna->payments, (PayoutSum{30, Amount::fromCents(30'000)}));
+    QCOMPARE(rows[2].label, u"Web shops, and before the staff"_s);
     QCOMPARE(books.report.total().payments,
              books.paidIn(rangeOf({Kind::ThisMonth}, books.clock.now())));
     QVERIFY(books.report.note().contains(u"who requested it"_s));

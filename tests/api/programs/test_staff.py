@@ -1,6 +1,7 @@
 """`staff`: the people who work in the shop, on the command line."""
 
 import json
+import pathlib
 import re
 
 from programs import ProgramTest, main, run
@@ -87,6 +88,49 @@ class Staff(ProgramTest):
         checked = run("verify", "--data-dir", self.folder)
         self.assertEqual(checked.returncode, 1)
         self.assertIn(owner, checked.stdout)
+
+    def test_sets_and_removes_the_password_for_another_computer(self):
+        self.owner()
+        anna, _ = self.add("Anna De Smet", "cashier")
+        secret = pathlib.Path(self.temporary.name, "password")
+        secret.write_text("too short\n", encoding="utf-8")
+        self.refused(2, "password", "staff", "password", "--id", anna, "--password-file", str(secret))
+        secret.write_text("ein schönes Passwort\n", encoding="utf-8")
+        self.command("staff", "password", "--id", anna, "--password-file", str(secret))
+        self.assertEqual([person["password"] for person in self.people()], [False, True])
+        self.assertNotIn("Passwort", self.command("audit", "--json"))
+        with self.database() as database:
+            stored = database.execute("SELECT password FROM staff_member WHERE id = ?", (anna,)).fetchone()[0]
+        self.assertTrue(stored.startswith("scrypt$"))
+        self.command("verify")
+        self.refused(2, "password-file", "staff", "password", "--id", anna)
+        self.command("staff", "password", "--id", anna, "--remove")
+        self.assertFalse(self.people()[1]["password"])
+
+    def test_each_kind_of_command_is_on_the_audit_trail(self):
+        owner = self.owner()
+        anna, _ = self.add("Anna De Smet", "cashier")
+        profile = json.loads(self.command("profile", "list", "--json"))[0]["id"]
+        backup = pathlib.Path(self.temporary.name, "copy.tilldesk-backup")
+        for words in (("staff", "role", "--id", anna, "--role", "manager"), ("staff", "pin", "--id", anna),
+                      ("staff", "unblock", "--id", anna), ("staff", "leave", "--id", anna),
+                      ("profile", "set", "--profile", profile, "--refunds", "off"),
+                      ("keys", "rotate"), ("simulation", "on"), ("simulation", "refunds", "fail"),
+                      ("clock", "advance", "--by", "2h"), ("payout", "run"),
+                      ("callbacks", "test", "--profile", profile, "--url", "https://127.0.0.1:1/nobody")):
+            with self.subTest(words=words):
+                self.command(*words)
+        run("backup", "--output", str(backup), "--data-dir", self.folder)
+        self.command("backup", "rehearse", "--input", str(backup))
+        entries = json.loads(self.command("audit", "--json"))["entries"]
+        self.assertLessEqual({"staff-added", "staff-changed", "pin-given", "staff-left", "profile-changed",
+                              "service-key-added", "simulation-changed", "clock-changed", "payouts-made",
+                              "test-callback-sent", "backup-made", "restore-rehearsed"},
+                             {entry["kind"] for entry in entries})
+        mine = {entry["kind"]: entry for entry in reversed(entries)}
+        for kind in ("staff-left", "backup-made", "simulation-changed"):
+            self.assertIn("command line", json.dumps(mine[kind]), kind)
+        self.assertEqual(owner, self.people()[0]["id"])
 
 
 if __name__ == "__main__":

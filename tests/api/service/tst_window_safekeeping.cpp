@@ -1,7 +1,9 @@
 #include "app/safekeeping_control.h"
 #include "core/audit/trail.h"
+#include "core/runtime/promised.h"
 #include "core/safekeeping/backup_reader.h"
 #include "core/safekeeping/restore_mark.h"
+#include "core/staff/secret_hash.h"
 #include "tests/support/service_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -55,6 +57,7 @@ class TestWindowSafekeeping : public QObject
 private Q_SLOTS:
     void saysThatNoBackupExistsYet();
     void backsUpIntoTheFolderOfTheSettings();
+    void namesThePersonWhoMadeABackupOrASupportFile();
     void refusesABackupWithoutAFolder();
     void refusesAFolderThatCannotHoldBackups_data();
     void refusesAFolderThatCannotHoldBackups();
@@ -96,6 +99,33 @@ void TestWindowSafekeeping::backsUpIntoTheFolderOfTheSettings()
     QCOMPARE(state.disk.backups, 1);
     QCOMPARE(state.disk.backupBytes, made->bytes);
     QVERIFY(state.disk.freeBytes > 0 && state.disk.freeBytes <= state.disk.totalBytes);
+}
+
+void TestWindowSafekeeping::namesThePersonWhoMadeABackupOrASupportFile()
+{
+    SafeShop shop;
+    const auto sofie = runtime::promisedByCore<StaffMember>(shop.assembly->core(), [&] {
+                           return shop.assembly->services().staff().add(
+                               u"Sofie Janssens"_s, StaffRole::Owner, staff::hashOf(u"4711"_s));
+                       }).result();
+    QVERIFY(sofie);
+    shop.session.open(sofie->id);
+    QVERIFY(shop.useFolder(shop.disk.path()));
+    QVERIFY(shop.backUp());
+    QVERIFY(shop.safekeeping.rehearse(std::make_shared<BackupControl>()).result());
+    const QString path = shop.disk.filePath(u"support.txt"_s);
+    QVERIFY(shop.safekeeping.saveSupport(u"versions"_s, path).result());
+    for (const AuditKind kind : {AuditKind::BackupMade, AuditKind::RestoreRehearsed,
+                                 AuditKind::SupportFileMade, AuditKind::SettingsChanged}) {
+        const QList<AuditEntry> entries = shop.entries(kind);
+        QVERIFY2(!entries.isEmpty(), toText(kind).data());
+        QCOMPARE(entries.first().actor.kind, AuditActorKind::Staff);
+        QCOMPARE(entries.first().actor.name, u"Sofie Janssens"_s);
+    }
+    // A backup that nobody asked for is made by the service.
+    QVERIFY(shop.assembly->backups().backUp(BackupKind::Daily,
+                                            shop.disk.filePath(u"daily.tilldesk-backup"_s), {}));
+    QCOMPARE(shop.entries(AuditKind::BackupMade).first().actor.kind, AuditActorKind::Service);
 }
 
 void TestWindowSafekeeping::refusesABackupWithoutAFolder()

@@ -69,7 +69,7 @@ void Album::takeStaffSettings()
 {
     m_window.goTo(ui::Place::Settings);
     m_window.findChild<ui::SettingsView *>()->goTo(ui::SettingsPageId::Staff);
-    m_window.findChild<ui::TextTableView *>(u"people"_s)->select(m_staff.people[1].id.text());
+    m_window.findChild<ui::TextTableView *>(u"people"_s)->select(m_staff.people[3].id.text());
     save(m_window, u"staff"_s);
     resize({1024, 680});
     save(m_window, u"staff-small"_s);

@@ -5,6 +5,7 @@
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/frame/rail.h"
 
 #include <QClipboard>
@@ -81,6 +82,9 @@ private Q_SLOTS:
     void opensThePaymentOfAnEntry();
     void copiesAnEntryWithItsSeal();
     void saysWhetherTheChainIsIntact();
+    void showsTheProgressOfALongCheckAndCancelsIt();
+    void saysThatTheCheckIsOld();
+    void filtersByWhatIsTyped();
     void exportsTheEntriesAsFiltered();
     void saysWhyNothingIsListed();
     void hasASentenceForEveryKind();
@@ -146,7 +150,7 @@ void TestActivity::filtersByPersonKindAndPeriod()
         desk.settle();
         return desk.column(ActivityModel::What).size();
     };
-    list.togglePerson(desk.marc);
+    list.togglePerson(desk.marc.text());
     QCOMPARE(count(), 3); // his own, and the refund that he approved
     list.toggle(AuditGroup::Money);
     QCOMPARE(count(), 2);
@@ -211,6 +215,81 @@ void TestActivity::saysWhetherTheChainIsIntact()
     QCOMPARE(desk.table()->chosenId(), u"9"_s);
 }
 
+void TestActivity::showsTheProgressOfALongCheckAndCancelsIt()
+{
+    ActivityDesk desk;
+    desk.activity.checkedAtOnce = 4; // of 13 entries
+    ActivityPresenter &list = desk.view()->presenter();
+    QStringList badges;
+    connect(&list, &ActivityPresenter::changed, this, [&] { badges << list.badge().text; });
+    desk.badge()->click();
+    for (int step = 0; step < 8; ++step)
+        desk.settle();
+    badges.removeDuplicates();
+    QCOMPARE(badges.size(), 5);
+    QCOMPARE(badges[0], u"Checking the chain…"_s);
+    QCOMPARE(badges[1], u"Checking… 30\u00A0%"_s);
+    QCOMPARE(badges[3], u"Checking… 92\u00A0%"_s);
+    QVERIFY(badges[4].startsWith(u"Chain intact · 13 entries"_s));
+    desk.badge()->click();
+    QCOMPARE(desk.badge()->toolTip(), u"Cancel the check"_s);
+    desk.badge()->click();
+    desk.settle();
+    QVERIFY(!list.isChecking());
+    QVERIFY(desk.badge()->text().startsWith(u"Chain intact"_s)); // of the last whole check
+}
+
+void TestActivity::saysThatTheCheckIsOld()
+{
+    ActivityDesk desk;
+    desk.clock.advance(std::chrono::hours(72));
+    desk.view()->refresh();
+    desk.settle();
+    QCOMPARE(desk.badge()->text(), u"Not checked for 3 days"_s);
+    desk.badge()->click();
+    desk.settle();
+    desk.settle();
+    QVERIFY(desk.badge()->text().startsWith(u"Chain intact"_s));
+}
+
+void TestActivity::filtersByWhatIsTyped()
+{
+    ActivityDesk desk;
+    auto *field = desk.find<FilterField>(u"activityFilters"_s);
+    QVERIFY(field);
+    FilterInput &filters = desk.view()->presenter().filters();
+    const auto count = [&](const QString &query) {
+        filters.setQuery(query);
+        desk.settle();
+        desk.settle();
+        return desk.column(ActivityModel::What).size();
+    };
+    Desk::press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(field->isAncestorOf(QApplication::focusWidget()) || field->hasFocus());
+    QCOMPARE(count(u"who:anna kind:refund amount:>=12 date:today"_s), 1);
+    QCOMPARE(filters.chips().size(), 4);
+    QCOMPARE(count(u"who:anna who:marc kind:refund kind:export"_s), 2); // several at once
+    QCOMPARE(count(u"who:nobody"_s), 0);
+    QVERIFY(showsText(desk.view(), u"No entry fits these filters"_s));
+    const auto all = count({});
+    QCOMPARE(all, desk.activity.trail.size());
+    // Those who have left and the service complete the word, too.
+    std::ranges::find(desk.staff.people, desk.marc, &StaffMember::id)->leftAt = desk.clock.now();
+    Q_EMIT desk.staff.changed();
+    filters.type(u"who:"_s, 4);
+    QStringList names;
+    for (const FilterSuggestion &suggestion : filters.suggestions())
+        names << suggestion.text;
+    QVERIFY2(names.contains(u"person:\"Marc Peeters\""_s), qPrintable(names.join(u' ')));
+    QVERIFY2(names.contains(u"person:Tilldesk"_s), qPrintable(names.join(u' ')));
+    filters.clear();
+    desk.view()->presenter().togglePerson(kServiceActor);
+    desk.settle();
+    desk.settle();
+    for (int row = 0; row < desk.table()->model()->rowCount(); ++row)
+        QCOMPARE(desk.view()->presenter().model().at(row)->actor.kind, AuditActorKind::Service);
+}
+
 void TestActivity::exportsTheEntriesAsFiltered()
 {
     ActivityDesk desk;
@@ -233,7 +312,7 @@ void TestActivity::saysWhyNothingIsListed()
 {
     ActivityDesk desk;
     desk.view()->presenter().toggle(AuditGroup::Service);
-    desk.view()->presenter().togglePerson(desk.anna);
+    desk.view()->presenter().togglePerson(desk.anna.text());
     desk.settle();
     QVERIFY(showsText(desk.view(), u"No entry fits these filters"_s));
     desk.activity.error = Error{ErrorCode::AccessDenied, {}};

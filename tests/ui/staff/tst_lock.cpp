@@ -12,6 +12,7 @@
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
 
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QtTest>
@@ -146,15 +147,20 @@ void TestLock::coversTheWindowAndOpensWithThePin()
 void TestLock::changesThePersonByKeyboardAlone()
 {
     StaffedDesk desk;
+    QElapsedTimer timer;
+    timer.start();
     Desk::press(Qt::Key_L, Qt::ControlModifier);
     desk.settle();
+    qInfo("locking: %lld ms in the window", timer.restart());
     Desk::press(Qt::Key_M);
     QCOMPARE(desk.label(u"pinHeading"_s), u"PIN of Marc"_s);
     Desk::press(Qt::Key_Left);
     QCOMPARE(desk.label(u"pinHeading"_s), u"PIN of Sofie"_s);
     Desk::press(Qt::Key_Right);
+    timer.restart();
     desk.enter(u"3690"_s);
     QVERIFY(!desk.lock());
+    qInfo("change of person: %lld ms in the window, besides comparing the PIN", timer.elapsed());
     QCOMPARE(desk.staff.now.member->id, desk.marc);
 }
 

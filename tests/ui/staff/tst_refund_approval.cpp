@@ -5,6 +5,8 @@
 #include "ui/widgets/staff/pin_field.h"
 
 #include <QRadioButton>
+#include <QRegularExpression>
+#include <QTextDocument>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -73,11 +75,13 @@ private Q_SLOTS:
     void isNotNeededBelowTheLimit();
     void asksForThePinOfAManager();
     void approvesExactlyThisRefundAndPressesNothing();
+    void storesTheSentenceWordForWord();
     void endsWithAnyChange_data();
     void endsWithAnyChange();
     void canBeTakenBack();
     void runsOutAfterTwoMinutes();
     void saysWhatIsWrongWithThePin();
+    void showsFourRingsAndADotForEachDigit();
     void saysThatNobodyMayApprove();
     void asksAgainWhenTheCoreRefuses();
     void choosesTheApproverByArrows();
@@ -111,7 +115,7 @@ void TestRefundApproval::asksForThePinOfAManager()
     QCOMPARE(desk.label(u"approvalTitle"_s), u"Above Anna’s limit of €\u00A050.00 a refund"_s);
     QVERIFY(!desk.refund()->isEnabled());
     QVERIFY(desk.refund()->toolTip().contains(u"Needs an approval"_s));
-    QVERIFY(desk.label(u"refundSentence"_s).startsWith(u"Marc approves what Anna asks: "_s));
+    QVERIFY(desk.label(u"refundSentence"_s).startsWith(u"Marc approves: "_s));
     QVERIFY(!desk.dialog->findChild<QPushButton *>(u"approveRefund"_s)->isEnabled());
     desk.staff.allowed.exceeded = RefundAllowance::Limit::PerDay;
     desk.staff.allowed.limit = Amount::fromCents(15000);
@@ -136,6 +140,24 @@ void TestRefundApproval::approvesExactlyThisRefundAndPressesNothing()
     QCOMPARE(desk.refunds.wanted.size(), 1);
     QCOMPARE(desk.refunds.wanted.first().amount, desk.staff.approved->amount);
     QCOMPARE(desk.refunds.wanted.first().paymentId, desk.staff.approved->paymentId);
+}
+
+void TestRefundApproval::storesTheSentenceWordForWord()
+{
+    Override desk;
+    QTextDocument shown;
+    shown.setHtml(desk.label(u"refundSentence"_s));
+    desk.enter(u"3690"_s);
+    const QString sentence = desk.staff.sentence;
+    const auto simple = [](QString text) { return text.replace(QChar::Nbsp, u' '); };
+    QCOMPARE(simple(sentence), simple(shown.toPlainText()));
+    for (const QString &part : {u"Marc approves: "_s, u"Pieter"_s, u"120.00"_s, u"6769"_s,
+                                u"Order 10480"_s, u"as Anna asks"_s, u"payout"_s})
+        QVERIFY2(sentence.contains(part), qPrintable(sentence));
+    // Whole account numbers are never stored, not even that of the shop.
+    static const QRegularExpression whole(u"BE\\d\\d\\s?\\d{4}\\s?\\d{4}"_s);
+    QVERIFY2(!sentence.contains(whole), qPrintable(sentence));
+    QVERIFY(desk.label(u"refundSentence"_s).startsWith(u"Marc has approved: "_s));
 }
 
 void TestRefundApproval::endsWithAnyChange_data()
@@ -199,6 +221,36 @@ void TestRefundApproval::saysWhatIsWrongWithThePin()
     QCOMPARE(desk.label(u"approvalProblem"_s), QString());
     QTest::keyClicks(desk.pin(), u"x3 "_s);
     QCOMPARE(desk.pin()->text(), u"13"_s); // digits only
+}
+
+void TestRefundApproval::showsFourRingsAndADotForEachDigit()
+{
+    Override desk;
+    const auto picture = [&](const QString &digits) {
+        desk.pin()->setText(digits);
+        return desk.pin()->grab().toImage();
+    };
+    // The ink of the dots and rings: pixels that differ from an empty field of the same size.
+    const auto marks = [&](const QImage &image) {
+        int groups = 0;
+        bool wasInk = false;
+        const int y = image.height() / 2 + 1;
+        const QColor back = image.pixelColor(image.width() - 12, y);
+        int gap = 0;
+        for (int x = 6; x < image.width() - 12; ++x) {
+            const bool isInk = image.pixelColor(x, y) != back;
+            if (isInk && !wasInk && gap > 10)
+                ++groups;
+            gap = isInk ? 0 : gap + 1;
+            wasInk = isInk;
+        }
+        return groups;
+    };
+    const int rings = marks(picture({}));
+    QVERIFY2(rings >= 3, qPrintable(QString::number(rings)));
+    QCOMPARE(marks(picture(u"36"_s)), rings); // two dots, two rings
+    QVERIFY(picture(u"36"_s) != picture(u"369"_s));
+    QCOMPARE(marks(picture(u"36901"_s)), rings + 1);
 }
 
 void TestRefundApproval::saysThatNobodyMayApprove()

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void changesNameAndRole();
     void saysWhatTheCoreRefuses_data();
     void saysWhatTheCoreRefuses();
+    void setsAndRemovesThePasswordForAnotherComputer();
     void unblocksAndRecordsWhoLeft();
     void showsWhatEachRoleMayDo();
     void setsTheLimitsOfRefunds();
@@ -168,6 +169,29 @@ void TestSettingsStaff::saysWhatTheCoreRefuses()
     desk.clickInDialog(u"saveMember"_s);
     QVERIFY(desk.dialog());
     QVERIFY(showsText(desk.dialog(), words));
+}
+
+void TestSettingsStaff::setsAndRemovesThePasswordForAnotherComputer()
+{
+    StaffDesk desk;
+    desk.edit(desk.anna);
+    auto *field = desk.dialog()->findChild<QLineEdit *>(u"memberPassword"_s);
+    auto *set = desk.dialog()->findChild<QPushButton *>(u"setPassword"_s);
+    auto *remove = desk.dialog()->findChild<QPushButton *>(u"removePassword"_s);
+    QCOMPARE(field->echoMode(), QLineEdit::Password);
+    QVERIFY(!set->isEnabled() && !remove->isEnabled());
+    field->setText(u"too short"_s);
+    desk.clickInDialog(u"setPassword"_s);
+    QVERIFY(showsText(desk.dialog(), u"A password has 10 to 128 characters."_s));
+    field->setText(u"a long password"_s);
+    desk.clickInDialog(u"setPassword"_s);
+    QCOMPARE(desk.staff.password, u"a long password"_s);
+    QVERIFY(field->text().isEmpty()); // never shown again
+    QCOMPARE(field->placeholderText(), u"A password is set"_s);
+    QVERIFY(remove->isEnabled());
+    desk.clickInDialog(u"removePassword"_s);
+    QVERIFY(!desk.staff.people[1].hasPassword);
+    QCOMPARE(field->placeholderText(), u"Not set"_s);
 }
 
 void TestSettingsStaff::unblocksAndRecordsWhoLeft()

@@ -1,5 +1,6 @@
 #include "core/audit/guarded_state.h"
 #include "core/audit/trail.h"
+#include "core/domain/list_query.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void showsNoKeyAndNoAccount();
     void opensTheTrailOfAnEarlierDatabase();
     void listsByPeriodKindAndPerson();
+    void findsByNameAmountReferenceAndText();
     void pagesFromTheNewest();
     void namesEachKindOnce();
 
@@ -63,7 +65,7 @@ void TestAuditTrail::chainsEachEntryToTheOneBefore()
     record({.kind = AuditKind::SignedIn}, kAnna);
     QByteArray hash = audit::firstHash();
     qint64 count = 0;
-    audit::readChain(m_core->db, [&](const audit::ChainedRow &row, const QByteArray &stored) {
+    audit::readChain(m_core->db, 1, [&](const audit::ChainedRow &row, const QByteArray &stored) {
         hash = audit::chainedHash(hash, row);
         return ++count == row.seq && hash == stored;
     });
@@ -287,6 +289,44 @@ void TestAuditTrail::listsByPeriodKindAndPerson()
     QCOMPARE(count({.from = {}, .to = {}, .people = {u"Marc Peeters"_s}}), 1);
     QCOMPARE(count({.from = {}, .to = {}, .people = {u"5b"_s, u"Anna De Smet"_s}}), 2);
     QCOMPARE(count({.from = {}, .to = {}, .people = {u"Nobody"_s}}), 0);
+}
+
+void TestAuditTrail::findsByNameAmountReferenceAndText()
+{
+    AuditActor approved = kAnna;
+    approved.approverName = u"Marc Peeters"_s;
+    record({.kind = AuditKind::RefundMade,
+            .subject = u"0193aaaa"_s,
+            .facts = {{u"amount"_s, 8000},
+                      {u"reference"_s, u"Till 1 - 0487"_s},
+                      {u"description"_s, u"Birthday cake"_s}}},
+           approved);
+    record({.kind = AuditKind::RefundMade, .facts = {{u"amount"_s, 1250}}}, kAnna);
+    record({.kind = AuditKind::BackupMade}); // by the service
+    const auto found = [&](const QString &query) {
+        const AuditFilter filter = auditFilterOf(
+            parseQuery(query, FilterList::Activity, m_core->clock.now(), QTimeZone::utc()));
+        const qsizetype rows = entries(filter).size();
+        // Count and export read the same conditions.
+        return rows == audit::count(m_core->db, filter) ? rows : -1;
+    };
+    QCOMPARE(found(u"who:anna"_s), 2);
+    QCOMPARE(found(u"who:marc"_s), 1);
+    QCOMPARE(found(u"who:anna kind:refund amount:>=50 day:today"_s), 1);
+    QCOMPARE(found(u"amount:12.50"_s), 1);
+    QCOMPARE(found(u"ref:0487"_s), 1);
+    QCOMPARE(found(u"birthday"_s), 1);
+    QCOMPARE(found(u"€12,50"_s), 1);
+    QCOMPARE(found(u"0193aaaa"_s), 1);
+    QCOMPARE(found(u"amount"_s), 0); // names of facts are no text of an entry
+    QCOMPARE(found(u"day:2020"_s), 0);
+    QVERIFY(found(u"who:tilldesk kind:backups"_s) == 1);
+    AuditFilter service;
+    service.people = {kServiceActor};
+    service.kinds = {AuditKind::BackupMade, AuditKind::RefundMade};
+    QCOMPARE(entries(service).size(), 1);
+    service.people << kAnna.id;
+    QCOMPARE(entries(service).size(), 3);
 }
 
 void TestAuditTrail::pagesFromTheNewest()

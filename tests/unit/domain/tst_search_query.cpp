@@ -316,8 +316,9 @@ void TestSearchQuery::offersValuesThatItAccepts()
 {
     for (const FilterWord word : kFilterWords)
         QCOMPARE(filterWordFrom(QString(toText(word))), word);
-    for (const FilterList list : {FilterList::Payments, FilterList::Refunds, FilterList::Payouts,
-                                  FilterList::Callbacks, FilterList::Ledger}) {
+    for (const FilterList list :
+         {FilterList::Payments, FilterList::Refunds, FilterList::Payouts, FilterList::Callbacks,
+          FilterList::Ledger, FilterList::Activity}) {
         for (const FilterWord word : wordsOf(list)) {
             for (const QString &value : valuesOf(word, list)) {
                 const QString text = toText(word) + u':' + value;
@@ -369,6 +370,19 @@ void TestSearchQuery::readsTheFiltersOfOtherLists()
         ledgerFilterOf(read(u"kind:refund amount:10..20"_s, FilterList::Ledger));
     QCOMPARE(ledger.causes.size(), 3);
     QCOMPARE(ledger.amounts.to->cents(), 2000);
+
+    const AuditFilter audit = auditFilterOf(read(
+        u"who:Anna person:marc kind:refund kind:export amount:>=50 date:2026-11 ref:104 cake"_s,
+        FilterList::Activity));
+    QCOMPARE(audit.names, (QStringList{u"anna"_s, u"marc"_s})); // several widen
+    QCOMPARE(audit.kinds,
+             (QList{AuditKind::RefundMade, AuditKind::RefundApproved, AuditKind::Exported}));
+    QCOMPARE(audit.amounts.from->cents(), 5000);
+    QCOMPARE(*audit.to - *audit.from, std::chrono::hours(24 * 30));
+    QCOMPARE(audit.referencePart, u"104"_s);
+    QCOMPARE(audit.terms.size(), 1);
+    QCOMPARE(auditKindsFrom(u"api-key-created"), QList{AuditKind::ApiKeyCreated});
+    QCOMPARE(refundFilterOf(read(u"person:anna"_s, FilterList::Refunds)).person, u"anna"_s);
 }
 
 void TestSearchQuery::refusesWordsOfOtherLists()

@@ -101,6 +101,7 @@ private Q_SLOTS:
     void listsWhatTheFilterSays();
     void listsWhatTheQuerySays_data();
     void listsWhatTheQuerySays();
+    void findsByPerson();
     void findsByPayerPointOfSaleAndPayout();
     void hasThemOfAPayment();
     void usesAnIndexForEachPage();
@@ -221,6 +222,35 @@ void TestRefundLists::listsWhatTheQuerySays()
     const storage::Transaction view(m_core->db, storage::Transaction::Kind::Read);
     refunds::RefundRows exported(m_core->db, filter);
     QCOMPARE(exported.total(), expected.size());
+}
+
+void TestRefundLists::findsByPerson()
+{
+    RefundFixture core;
+    const Payment payment = core.paid(1000);
+    const auto by = [&](const Actor &actor, qint64 cents) {
+        QVERIFY(core.refund(NewRefund{.paymentId = payment.id,
+                                      .amount = Amount::fromCents(cents),
+                                      .description = {},
+                                      .idempotencyKey = core.nextKey()},
+                            {actor, core.profile.id}));
+    };
+    by({Actor::Kind::Window, u"Anna De Smet"_s}, 100);
+    by({Actor::Kind::Window, u"Marc Peeters"_s}, 200);
+    by({Actor::Kind::ApiKey, u"webshop"_s}, 300);
+    const auto sum = [&](const QString &query) {
+        const RefundFilter filter = refundFilterOf(
+            parseQuery(query, FilterList::Refunds, core.clock.now(), QTimeZone::utc()));
+        qint64 cents = 0;
+        for (const Refund &refund : refunds::page(core.db, filter, {}, 100).rows)
+            cents += refund.amount.cents();
+        const auto totals = refunds::totals(core.db, filter);
+        return totals && totals->value(RefundStatus::Pending).sum.cents() == cents ? cents : -1;
+    };
+    QCOMPARE(sum(u"person:anna"_s), 100);
+    QCOMPARE(sum(u"who:\"marc p\""_s), 200);
+    QCOMPARE(sum(u"person:webshop"_s), 300);
+    QCOMPARE(sum(u"person:nobody"_s), 0);
 }
 
 void TestRefundLists::findsByPayerPointOfSaleAndPayout()

@@ -14,6 +14,7 @@ class TestDayCloses : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void namesWhoClosedAndTheHeadOfTheTrail();
     void countsWhatWasTakenAndGivenBack();
     void beginsTheNextStretchWhereAZEnds();
     void lookingClosesNothing();
@@ -384,6 +385,23 @@ void TestDayCloses::listsWhatAFilterShows()
     QCOMPARE(seqs({.profiles = {}, .pointOfSale = u"TILL1"_s}), (QList<qint64>{2, 1}));
     QCOMPARE(seqs({.profiles = {shop.profile.id}, .pointOfSale = u""_s}), QList<qint64>{3});
     QCOMPARE(seqs({.profiles = {}, .kind = DayCloseKind::X}), QList<qint64>{2});
+}
+
+void TestDayCloses::namesWhoClosedAndTheHeadOfTheTrail()
+{
+    ReportsFixture shop;
+    shop.paidAt(u"TILL1"_s, 1250);
+    const audit::Acting anna({.kind = AuditActorKind::Staff, .name = u"Anna De Smet"_s});
+    const DayClose first = shop.z(u"TILL1"_s);
+    const audit::AuditHead head = audit::head(shop.db);
+    QVERIFY(first.record.has_value());
+    QCOMPARE(*first.record, (DayCloseRecord{u"Anna De Smet"_s, head.seq, head.hash}));
+    shop.z(u"TILL2"_s);
+    const DayClose second = shop.z(u"TILL1"_s);
+    QVERIFY(second.record->entry > first.record->entry);
+    // A later reader gets the entry of each close, not the newest of the trail.
+    const DayClosePage page = shop.rows.page({.profiles = {}, .pointOfSale = u"TILL1"_s}, {}, 10);
+    QCOMPARE(page.rows, (QList<DayClose>{second, first}));
 }
 
 TILLDESK_TEST(TestDayCloses, QCoreApplication)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void putsRefundsWithTheirPayment();
     void sumsRefundsByTheTimeTheyWereDone();
     void countsOnlyThePointOfSale();
+    void sumsWhatEachPersonTookAndRefunded();
     void countsARefundOnABoundOnce();
     void answersNothingWithoutAStretch();
     void readsNoMoreThanItsStretch();
@@ -62,6 +63,50 @@ void TestTakingsQueries::countsOnlyThePeriod()
     QCOMPARE(sum(kCoreStart, kCoreStart + 2h), 11);
     QCOMPARE(sum(kCoreStart + 1h, kCoreStart + 2h), 10); // the end is exclusive
     QCOMPARE(sum(kCoreStart + 3h, kCoreStart + 4h), 0);
+}
+
+void TestTakingsQueries::sumsWhatEachPersonTookAndRefunded()
+{
+    ReportsFixture shop;
+    Profile wanted = openProfile(shop.merchant.id, u"Other"_s);
+    wanted.allowsRefunds = true;
+    const Profile other = shop.addProfile(wanted);
+    const auto take = [&](const ProfileId &profile, const Actor &actor, qint64 cents) {
+        const auto made =
+            shop.commit([&] { return shop.payments.create(profile, newPayment(cents), actor); });
+        return shop.advance(made->id, PaymentStatus::Succeeded);
+    };
+    const auto refund = [&](const Payment &payment, const QString &name, qint64 cents) {
+        QVERIFY(shop.refund(NewRefund{.paymentId = payment.id,
+                                      .amount = Amount::fromCents(cents),
+                                      .description = {},
+                                      .idempotencyKey = shop.nextKey()},
+                            {{Actor::Kind::Window, name}, payment.profileId}));
+    };
+    const Actor anna{Actor::Kind::Window, u"Anna De Smet"_s};
+    const Payment first = take(shop.profile.id, anna, 1000);
+    take(shop.profile.id, anna, 500);
+    const Payment elsewhere = take(other.id, anna, 70);
+    take(shop.profile.id, {Actor::Kind::ApiKey, u"webshop"_s}, 9000);
+    take(shop.profile.id, {Actor::Kind::Window, {}}, 20); // before the shop had staff
+    refund(first, u"Marc Peeters"_s, 300);
+    refund(elsewhere, u"Anna De Smet"_s, 7);
+    QCOMPARE(shop.process(), 2);
+    refund(first, u"Anna De Smet"_s, 1); // in progress: no money has moved
+    const auto of = [&](const QList<ProfileId> &profiles) {
+        return reports::byPerson(shop.db, profiles, kCoreStart, shop.clock.now() + 1h);
+    };
+    const auto cents = [](qint64 value) { return Amount::fromCents(value); };
+    QCOMPARE(of({}),
+             (QList<PersonTakings>{{u"Anna De Smet"_s, {3, cents(1570)}, {1, cents(7)}},
+                                   {u"Marc Peeters"_s, {}, {1, cents(300)}}}));
+    // One profile: nothing of the other one.
+    QCOMPARE(of({shop.profile.id}),
+             (QList<PersonTakings>{{u"Anna De Smet"_s, {2, cents(1500)}, {}},
+                                   {u"Marc Peeters"_s, {}, {1, cents(300)}}}));
+    QCOMPARE(of({other.id}),
+             (QList<PersonTakings>{{u"Anna De Smet"_s, {1, cents(70)}, {1, cents(7)}}}));
+    QCOMPARE(reports::byPerson(shop.db, {}, kCoreStart - 2h, kCoreStart - 1h).size(), 0);
 }
 
 void TestTakingsQueries::countsOnlyTheProfiles()

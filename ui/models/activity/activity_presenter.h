@@ -3,21 +3,22 @@
 #include "ui/models/activity/activity_model.h"
 #include "ui/models/common/period.h"
 #include "ui/models/common/tone.h"
-#include "ui/models/lists/list_presenter.h"
+#include "ui/models/filters/filtered_presenter.h"
 
 #include <QSet>
 
 namespace tilldesk::ui {
 
-/// The list of what people and programs did: its filters, its rows, and the state of its chain.
-class ActivityPresenter : public ListPresenter
+/// The list of what people and programs did: its filters, its rows, and the state of its chain. The
+/// choices of person and kind widen those of the filter field; the period narrows its days.
+class ActivityPresenter : public FilteredPresenter
 {
     Q_OBJECT
 
 public:
-    /// A person to filter by.
+    /// A person, or the service, to filter by.
     struct Person {
-        StaffId id;
+        QString id; ///< as AuditFilter::people has it
         QString name;
         bool isChosen = false;
     };
@@ -35,9 +36,9 @@ public:
     [[nodiscard]] AuditFilter filter() const;
     [[nodiscard]] const Period &period() const { return m_period; }
     void setPeriod(const Period &period) { choose(m_period, period); }
-    /// Returns the staff, also those who have left.
+    /// Returns the staff, also those who have left, then the service.
     [[nodiscard]] QList<Person> people() const;
-    void togglePerson(const StaffId &id);
+    void togglePerson(const QString &id);
     /// Returns the names of the chosen people with commas; empty: everybody.
     [[nodiscard]] QString peopleWords() const;
     [[nodiscard]] bool isChosen(AuditGroup group) const { return m_groups.contains(group); }
@@ -49,8 +50,11 @@ public:
     void clearFilters() override;
     void showAll() override { setPeriod({}); }
 
-    /// Recomputes the chain of all entries. Does not block.
+    /// Recomputes the chain of all entries, in steps. Does not block.
     void check();
+    /// Ends the check after the step in flight.
+    void cancelCheck();
+    [[nodiscard]] bool isChecking() const { return m_isChecking; }
     [[nodiscard]] Badge badge() const;
     /// Returns the number of the first entry that does not fit; 0: none is known.
     [[nodiscard]] qint64 brokenAt() const;
@@ -67,14 +71,18 @@ protected:
 
 private:
     void askCount();
+    void checkNext(const ChainCheck &done);
 
     ActivityModel m_model;
     Period m_period;
-    QSet<StaffId> m_people;    ///< empty: everybody
+    QSet<QString> m_people;    ///< empty: everybody
     QSet<AuditGroup> m_groups; ///< empty: all
     std::optional<qint64> m_count;
-    std::optional<Result<ChainCheck>> m_chain; ///< empty: being checked
-    Timestamp m_checkedAt;
+    bool m_isChecking = false;
+    bool m_hasChecked = false;                 ///< a check has begun since the view was opened
+    ChainCheck m_progress;                     ///< of the check in flight
+    std::optional<Result<ChainCheck>> m_chain; ///< of the last whole check; empty: none
+    std::optional<Timestamp> m_checkedAt;
     Latest m_countAnswers;
     Latest m_checkAnswers;
 };

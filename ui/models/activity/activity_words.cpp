@@ -255,6 +255,8 @@ QString ActivityWords::label(const QString &key)
         return tr("Description");
     if (key == "askAbove"_L1)
         return tr("Ask about sums above");
+    if (key == "sentence"_L1)
+        return tr("Read by the approver");
     QString words;
     for (const QChar letter : key)
         words += letter.isUpper() ? QString(u' ') + letter.toLower() : QString(letter);

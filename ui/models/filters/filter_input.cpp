@@ -39,6 +39,8 @@ bool FilterInput::isSingle(FilterWord word) const
 {
     switch (word) {
     case FilterWord::Status: return m_list != FilterList::Payments;
+    case FilterWord::Person:
+    case FilterWord::Kind: return m_list != FilterList::Activity;
     case FilterWord::Amount:
     case FilterWord::Channel:
     case FilterWord::Type:
@@ -47,12 +49,10 @@ bool FilterInput::isSingle(FilterWord word) const
     case FilterWord::Day: // two different days have no payment in common
     case FilterWord::Payer:
     case FilterWord::Payout:
-    case FilterWord::Person:
     case FilterWord::PointOfSale:
     case FilterWord::Reference:
     case FilterWord::Refund:
     case FilterWord::Profile:
-    case FilterWord::Kind:
     case FilterWord::Host:
     case FilterWord::Answer:
     case FilterWord::Batch: break;
@@ -388,6 +388,13 @@ void FilterInput::askExamples()
          {FilterWord::Payer, FilterWord::Person, FilterWord::PointOfSale, FilterWord::Profile}) {
         if (!hasWord(word))
             continue;
+        if (const QList<SuggestedValue> own = ownValues(word, {}); !own.isEmpty()) {
+            QStringList texts;
+            for (const SuggestedValue &value : own.mid(0, kExamples))
+                texts << value.value;
+            m_examples[word] = FilterWords::some(texts);
+            continue;
+        }
         m_exampleAnswers.await(m_gateways.search.suggest(word, {}, m_profiles, kExamples), this,
                                [this, word](const Result<QList<SuggestedValue>> &values) {
                                    QStringList texts;

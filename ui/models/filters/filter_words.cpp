@@ -22,6 +22,7 @@ QString FilterWords::placeholder(FilterList list)
     case FilterList::Payouts: return tr("Filter: an amount, an ID, or status:failed …");
     case FilterList::Callbacks: return tr("Filter: a reference, a host, or status:failed …");
     case FilterList::Ledger: return tr("Filter: an amount, a day, or kind:refund …");
+    case FilterList::Activity: return tr("Filter: a name, an amount, or kind:refund …");
     }
     Q_UNREACHABLE();
 }
@@ -50,7 +51,10 @@ QString FilterWords::what(FilterWord word, FilterList list)
     case FilterWord::Day:
         return isPayments ? tr("day or days of the payment") : tr("day, or from and to");
     case FilterWord::Payer: return tr("name of the customer");
-    case FilterWord::Person: return tr("who took the payment");
+    case FilterWord::Person:
+        return isPayments                 ? tr("who took the payment")
+            : list == FilterList::Refunds ? tr("who refunded")
+                                          : tr("who did or approved it");
     case FilterWord::Payout: return tr("id of the payout");
     case FilterWord::PointOfSale: return tr("point of sale");
     case FilterWord::Reference: return tr("part of the reference");
@@ -60,7 +64,8 @@ QString FilterWords::what(FilterWord word, FilterList list)
     case FilterWord::Type: return tr("kind of QR code");
     case FilterWord::Weekday: return tr("day of the week");
     case FilterWord::Hour: return tr("hour of the day");
-    case FilterWord::Kind: return tr("payment, refund or payout");
+    case FilterWord::Kind:
+        return list == FilterList::Activity ? tr("what was done") : tr("payment, refund or payout");
     case FilterWord::Host: return tr("receiver of the callback");
     case FilterWord::Answer: return tr("how fast the receiver answered");
     case FilterWord::Batch: return tr("batch of the payout");

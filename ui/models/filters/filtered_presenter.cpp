@@ -14,6 +14,16 @@ FilteredPresenter::FilteredPresenter(const Gateways &gateways, FilterList list, 
     });
 }
 
+void FilteredPresenter::offerStaff(const QStringList &others)
+{
+    QList<SuggestedValue> names;
+    for (const StaffMember &member : gateways().staff.members())
+        names << SuggestedValue{member.name, {}, {}};
+    for (const QString &name : others)
+        names << SuggestedValue{name, {}, {}};
+    m_filters.setValues(FilterWord::Person, names);
+}
+
 ParsedQuery FilteredPresenter::parsed() const
 {
     return parseQuery(m_filters.query(), m_filters.list(), gateways().clock.now(), shopZone());

@@ -26,6 +26,9 @@ protected:
     [[nodiscard]] bool isNarrowed() const { return !m_filters.query().isEmpty(); }
     /// Called after the chips have changed, before the list restarts.
     virtual void adaptToFilters() {}
+    /// Makes the names of the staff, also of members who have left, complete `person:`.
+    /// @param others  further names, offered last
+    void offerStaff(const QStringList &others = {});
 
 private:
     FilterInput m_filters;

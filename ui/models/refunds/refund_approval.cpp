@@ -29,9 +29,11 @@ QString timeOf(Timestamp time, const QString &format = u"HH:mm"_s)
 
 } // namespace
 
-RefundApproval::RefundApproval(const Gateways &gateways, QObject *parent)
+RefundApproval::RefundApproval(const Gateways &gateways, std::function<QString()> sentence,
+                               QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
+      m_sentence(std::move(sentence)),
       m_expireSoon(kApprovalLife, [this] { expire(); })
 {
     // A changed limit, PIN or role counts at once.
@@ -164,7 +166,7 @@ void RefundApproval::approve()
     if (!canApprove())
         return;
     m_isBusy = true;
-    m_pinAnswers.ask(m_gateways.staff.approve(m_chosen, m_pin, *m_refund), this,
+    m_pinAnswers.ask(m_gateways.staff.approve(m_chosen, m_pin, *m_refund, m_sentence()), this,
                      [this](const Result<PinResult> &result) { takePin(result); });
     Q_EMIT changed();
 }
@@ -262,18 +264,10 @@ QString RefundApproval::whyNot() const
     Q_UNREACHABLE();
 }
 
-QString RefundApproval::withPersons(const QString &sentence) const
+QString RefundApproval::approverName() const
 {
     const StaffMember *member = chosen();
-    if (sentence.isEmpty() || member == nullptr)
-        return sentence;
-    const QString approver = StaffWords::firstName(member->name).toHtmlEscaped();
-    const QString asker = askerName().toHtmlEscaped();
-    if (m_state == State::Needed)
-        return tr("%1 approves what %2 asks: %3").arg(approver, asker, sentence);
-    if (m_state == State::Approved)
-        return tr("%1 has approved what %2 asks: %3").arg(approver, asker, sentence);
-    return sentence;
+    return member ? StaffWords::firstName(member->name) : QString();
 }
 
 QString RefundApproval::signedIn() const

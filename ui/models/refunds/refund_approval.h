@@ -4,6 +4,8 @@
 #include "ui/models/common/latest.h"
 #include "ui/models/common/timing.h"
 
+#include <functional>
+
 namespace tilldesk::ui {
 
 /// The approval that a refund needs if it exceeds the limit of the person who is signed in: who may
@@ -34,7 +36,9 @@ public:
         friend bool operator==(const Approver &, const Approver &) = default;
     };
 
-    explicit RefundApproval(const Gateways &gateways, QObject *parent = nullptr);
+    /// @param sentence  returns the sentence that the approver reads, in plain text
+    RefundApproval(const Gateways &gateways, std::function<QString()> sentence,
+                   QObject *parent = nullptr);
 
     /// Must be called after each change of the refund. @param refund  empty: not a valid refund yet
     void setRefund(const std::optional<RefundToApprove> &refund);
@@ -64,8 +68,10 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     /// Returns why the refund cannot be requested yet; empty if it can.
     [[nodiscard]] QString whyNot() const;
-    /// Returns the sentence of the refund with the persons before it.
-    [[nodiscard]] QString withPersons(const QString &sentence) const;
+    /// Returns the first name of the chosen approver; empty if nobody may approve.
+    [[nodiscard]] QString approverName() const;
+    /// Returns the first name of the person who is signed in.
+    [[nodiscard]] QString askerName() const;
     /// `Signed in: Anna De Smet`; empty in a shop without staff.
     [[nodiscard]] QString signedIn() const;
 
@@ -79,9 +85,9 @@ private:
     void set(State state, const QString &problem = {});
     void forgetApproval();
     [[nodiscard]] const StaffMember *chosen() const;
-    [[nodiscard]] QString askerName() const;
 
     const Gateways m_gateways;
+    const std::function<QString()> m_sentence;
     State m_state = State::NotNeeded;
     std::optional<RefundToApprove> m_refund;
     RefundAllowance m_allowance;

@@ -81,6 +81,18 @@ QString grouped(const QString &iban)
     return ibanForPeople(iban).replace(u' ', QChar(0x00A0));
 }
 
+/// Returns the text of a sentence() without its marks.
+QString plainText(QString html)
+{
+    for (const QString &mark : {u"<b>"_s, u"</b>"_s})
+        html.remove(mark);
+    const QList<std::pair<QString, QString>> escaped{
+        {u"&lt;"_s, u"<"_s}, {u"&gt;"_s, u">"_s}, {u"&quot;"_s, u"\""_s}, {u"&amp;"_s, u"&"_s}};
+    for (const auto &[mark, sign] : escaped)
+        html.replace(mark, sign);
+    return html;
+}
+
 Amount minus(Amount a, Amount b)
 {
     return Amount::fromCents(a.cents() - b.cents());
@@ -94,7 +106,7 @@ RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, 
       m_payment(details.payment),
       m_profile(details.profile),
       m_key(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_approval(gateways),
+      m_approval(gateways, [this] { return plainText(sentence()); }),
       m_askAgain(kAskAgainAfter, [this] { checkNow(); }),
       m_followSoon(std::chrono::milliseconds(50), [this] { follow(); })
 {
@@ -265,6 +277,8 @@ QString RefundForm::sentence() const
     const QString sum = bold(money(*amount()));
     const QString account = grouped(maskedIban(m_payment.debtor.iban)).toHtmlEscaped();
     const QString name = m_payment.debtor.name.toHtmlEscaped();
+    if (m_approval.isShown() && !m_approval.approverName().isEmpty())
+        return approvalSentence(sum, account, name);
     QString gets;
     if (name.isEmpty())
         gets = account.isEmpty() ? tr("The customer gets %1 back.").arg(sum)
@@ -272,13 +286,36 @@ QString RefundForm::sentence() const
     else
         gets = account.isEmpty() ? tr("%1 gets %2 back.").arg(name, sum)
                                  : tr("%1 gets %2 back on %3.").arg(name, sum, account);
-    return m_approval.withPersons(gets + u' ' + payoutSentence());
+    return gets + u' ' + payoutSentence(payoutIban(m_profile));
 }
 
-QString RefundForm::payoutSentence() const
+/// Returns the sentence that the approver reads, and the audit trail stores word for word: no whole
+/// account number.
+QString RefundForm::approvalSentence(const QString &sum, const QString &account,
+                                     const QString &payer) const
+{
+    constexpr qsizetype kEnd = 8;
+    const QString reference = m_payment.reference.isEmpty()
+        ? QString(u"…"_s + m_payment.id.text().right(kEnd))
+        : m_payment.reference;
+    const QString name = payer.isEmpty() ? tr("the customer") : payer;
+    const QString asker = m_approval.askerName().toHtmlEscaped();
+    const QString gets = account.isEmpty()
+        ? tr("%1 gets %2 back for %3, as %4 asks.").arg(name, sum, reference.toHtmlEscaped(), asker)
+        : tr("%1 gets %2 back on %3 for %4, as %5 asks.")
+              .arg(name, sum, account, reference.toHtmlEscaped(), asker);
+    const QString approver = m_approval.approverName().toHtmlEscaped();
+    const QString text = gets + u' ' + payoutSentence(maskedIban(payoutIban(m_profile)));
+    return m_approval.state() == RefundApproval::State::Approved
+        ? tr("%1 has approved: %2").arg(approver, text)
+        : tr("%1 approves: %2").arg(approver, text);
+}
+
+/// @param shownIban  account of the payout as the sentence shows it
+QString RefundForm::payoutSentence(const QString &shownIban) const
 {
     const QString iban = payoutIban(m_profile);
-    QStringList payout{grouped(iban).toHtmlEscaped()};
+    QStringList payout{grouped(shownIban).toHtmlEscaped()};
     if (!m_payment.bulkId.isEmpty())
         payout << tr("batch “%1”").arg(m_payment.bulkId.toHtmlEscaped());
     if (!m_payouts)

@@ -83,7 +83,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::optional<Amount> amount() const;
     [[nodiscard]] QString amountWhyNot() const;
-    [[nodiscard]] QString payoutSentence() const;
+    [[nodiscard]] QString approvalSentence(const QString &sum, const QString &account,
+                                           const QString &payer) const;
+    [[nodiscard]] QString payoutSentence(const QString &shownIban) const;
     void edited();
     void askPayout();
     void send();

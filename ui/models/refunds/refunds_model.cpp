@@ -1,5 +1,6 @@
 #include "ui/models/refunds/refunds_model.h"
 
+#include "core/domain/staff.h"
 #include "ui/models/common/format.h"
 #include "ui/models/refunds/refund_words.h"
 
@@ -33,6 +34,15 @@ RefundsModel::Columns RefundsModel::columns()
          .style = {.isQuiet = true},
          .text = [](const Refund &refund, const Timestamp &) { return refund.description; },
          .hint = [](const Refund &refund, const Timestamp &) { return refund.description; }},
+        {.title = QT_TR_NOOP("Person"),
+         .width = {.usual = 110, .roomNeeded = 700},
+         .style = {.isQuiet = true},
+         .text =
+             [](const Refund &refund, const Timestamp &) {
+                 return refund.actor.kind == Actor::Kind::Window ? shortStaffName(refund.actor.name)
+                                                                 : personOf(refund.actor);
+             },
+         .hint = [](const Refund &refund, const Timestamp &) { return personOf(refund.actor); }},
         {.title = QT_TR_NOOP("Amount"),
          .width = {120},
          .isNumber = true,

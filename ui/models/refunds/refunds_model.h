@@ -11,7 +11,7 @@ class RefundsModel : public KeysetModel<Refund, RefundPage, RefundFilter>
     Q_OBJECT
 
 public:
-    enum Column { Created, PaymentColumn, Status, Description, AmountColumn };
+    enum Column { Created, PaymentColumn, Status, Description, Person, AmountColumn };
 
     /// @pre `refunds` and `clock` outlive this object
     RefundsModel(gateway::Refunds &refunds, const Clock &clock, QObject *parent = nullptr);

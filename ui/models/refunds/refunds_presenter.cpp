@@ -17,6 +17,8 @@ RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
 {
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&m_model, &RefundsModel::stateChanged, this, &RefundsPresenter::changed);
+    offerStaff();
+    connect(&gateways.staff, &gateway::Staff::changed, this, [this] { offerStaff(); });
 }
 
 RefundFilter RefundsPresenter::filter() const

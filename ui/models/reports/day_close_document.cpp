@@ -52,13 +52,13 @@ public:
         return {{tr("Ledger entry"), wholeNumber(head.entry)}, {tr("Signing key"), head.kid}};
     }
     static QString hashHeading() { return tr("Hash of the ledger up to this entry"); }
-    static QList<std::pair<QString, QString>> closedBy(const AuditEntry &record)
+    static QList<std::pair<QString, QString>> closedBy(const DayCloseRecord &record)
     {
-        return {{tr("Closed by"), record.actor.name}};
+        return {{tr("Closed by"), record.by}};
     }
-    static QList<std::pair<QString, QString>> record(const AuditEntry &record)
+    static QList<std::pair<QString, QString>> record(const DayCloseRecord &record)
     {
-        return {{tr("Entry of the activity"), wholeNumber(record.seq)}};
+        return {{tr("Entry of the activity"), wholeNumber(record.entry)}};
     }
     static QString recordHeading() { return tr("Hash of the activity up to this entry"); }
     static QString madeBy() { return tr("Made by Tilldesk"); }
@@ -92,8 +92,7 @@ QString inGroups(const QByteArray &digits)
 } // namespace
 
 DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
-                            std::optional<Timestamp> copyAt,
-                            const std::optional<AuditEntry> &record)
+                            std::optional<Timestamp> copyAt)
 {
     const QString number = ReportWords::close(close.kind, close.number);
     const QString scope =
@@ -110,8 +109,8 @@ DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
     if (copyAt)
         body += u"<p><b>%1</b></p>"_s.arg(ClosePaper::copy(*copyAt).toHtmlEscaped());
     body += table(ClosePaper::facts(close), false);
-    if (record && !record->actor.name.isEmpty())
-        body += table(ClosePaper::closedBy(*record), false);
+    if (close.record && !close.record->by.isEmpty())
+        body += table(ClosePaper::closedBy(*close.record), false);
     body += u"<hr>"_s;
     body += table(ClosePaper::sums(close), true) + u"<hr>"_s;
     body += table(ClosePaper::totals(close), false);
@@ -120,33 +119,14 @@ DayCloseDocument documentOf(const DayClose &close, const ProfileEntry *entry,
         body += u"<p class='quiet'>%1<br/>%2</p>"_s.arg(ClosePaper::hashHeading().toHtmlEscaped(),
                                                         inGroups(close.head->hash));
     }
-    if (record && close.kind == DayCloseKind::Z) {
-        body += u"<hr>"_s + table(ClosePaper::record(*record), false);
+    if (close.record && close.kind == DayCloseKind::Z) {
+        body += u"<hr>"_s + table(ClosePaper::record(*close.record), false);
         body += u"<p class='quiet'>%1<br/>%2</p>"_s.arg(ClosePaper::recordHeading().toHtmlEscaped(),
-                                                        inGroups(record->hash));
+                                                        inGroups(close.record->hash));
     }
     body += u"<p></p><p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
         ClosePaper::meaning(close.kind).toHtmlEscaped(), ClosePaper::madeBy().toHtmlEscaped());
     return {QString(number + u" · "_s + scope), body};
-}
-
-AuditFilter recordFilter(const DayClose &close)
-{
-    constexpr std::chrono::minutes kNear{1}; // the time of a close is never before the last one
-    return {.from = close.at - kNear, .to = close.at + kNear, .kinds = {AuditKind::DayClosed}};
-}
-
-std::optional<AuditEntry> recordOf(const DayClose &close, const QList<AuditEntry> &entries)
-{
-    const QString kind = close.kind == DayCloseKind::Z ? u"Z"_s : u"X"_s;
-    for (const AuditEntry &entry : entries) {
-        if (entry.subject == close.scope.pointOfSale
-            && entry.facts[u"profileId"_s].toString() == close.scope.profile.text()
-            && entry.facts[u"kind"_s].toString() == kind
-            && entry.facts[u"number"_s].toInteger() == close.number)
-            return entry;
-    }
-    return {};
 }
 
 } // namespace tilldesk::ui

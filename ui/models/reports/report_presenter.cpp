@@ -102,55 +102,8 @@ void ReportPresenter::askAll()
         ask(m_gateways.reports.byPointOfSale(scope, m_bounds.first(), m_bounds.last()),
             &Answers::pointsOfSale);
     if (m_grouping == Grouping::Person)
-        askPersons(scope);
-}
-
-void ReportPresenter::askPersons(const QList<ProfileId> &scope)
-{
-    for (const StaffMember &member : m_gateways.staff.members()) {
-        PaymentFilter filter;
-        filter.profiles = scope;
-        filter.statuses = {PaymentStatus::Succeeded};
-        filter.from = m_bounds.first();
-        filter.to = m_bounds.last() - std::chrono::milliseconds(1);
-        filter.person = member.name;
-        ++m_onTheirWay;
-        m_latest.await(m_gateways.payments.totals(filter), this,
-                       [this, name = member.name](const Result<PaymentTotals> &totals) {
-                           if (!totals)
-                               m_newError = totals.error();
-                           else if (const auto paid = totals->value(PaymentStatus::Succeeded);
-                                    paid.count > 0)
-                               m_answers.persons[name].payments = {paid.count, paid.sum};
-                           answered();
-                       });
-    }
-    askPersonsRefunds({});
-}
-
-/// Reads the refunds from the audit trail, which names who requested each of them.
-void ReportPresenter::askPersonsRefunds(std::optional<qint64> before)
-{
-    constexpr int kPage = 500;
-    const AuditFilter made{
-        .from = m_bounds.first(), .to = m_bounds.last(), .kinds = {AuditKind::RefundMade}};
-    ++m_onTheirWay;
-    m_latest.await(
-        m_gateways.activity.entries(made, before, kPage), this,
-        [this](const Result<AuditPage> &page) {
-            if (!page)
-                m_newError = page.error();
-            for (const AuditEntry &entry : page ? page->rows : QList<AuditEntry>()) {
-                if (entry.actor.kind != AuditActorKind::Staff)
-                    continue;
-                PayoutSum &sum = m_answers.persons[entry.actor.name].refunds;
-                sum =
-                    sumOf(sum, {1, Amount::fromCents(entry.facts.value(u"amount"_s).toInteger())});
-            }
-            if (page && page->hasMore)
-                askPersonsRefunds(page->rows.last().seq);
-            answered();
-        });
+        ask(m_gateways.reports.byPerson(scope, m_bounds.first(), m_bounds.last()),
+            &Answers::persons);
 }
 
 void ReportPresenter::answered()
@@ -236,13 +189,11 @@ QList<ReportRow> ReportPresenter::personRows() const
     QList<ReportRow> rows;
     PayoutSum paid;
     PayoutSum refunded;
-    for (const auto &[name, figures] : m_answers.persons.asKeyValueRange()) {
-        rows << ReportRow{name, name, figures.payments, figures.refunds};
-        paid = sumOf(paid, figures.payments);
-        refunded = sumOf(refunded, figures.refunds);
+    for (const PersonTakings &person : *m_answers.persons) {
+        rows << ReportRow{person.name, person.name, person.payments, person.refunds};
+        paid = sumOf(paid, person.payments);
+        refunded = sumOf(refunded, person.refunds);
     }
-    std::ranges::stable_sort(rows, std::ranges::greater(),
-                             [](const ReportRow &row) { return row.payments.sum; });
     const auto rest = [](const PayoutSum &whole, const PayoutSum &part) {
         return PayoutSum{
             std::max<qint64>(whole.count - part.count, 0),

@@ -78,13 +78,11 @@ private:
         std::optional<QList<PayoutSum>> refunds;
         std::optional<QList<PointOfSaleTakings>> pointsOfSale;
         std::optional<QList<PaymentTotal>> before;
-        QMap<QString, ReportRow> persons; ///< key: name of the staff member
+        std::optional<QList<PersonTakings>> persons;
     };
     template <typename T>
     void ask(const QFuture<Result<T>> &answer, std::optional<T> Answers::*place);
     void askAll();
-    void askPersons(const QList<ProfileId> &scope);
-    void askPersonsRefunds(std::optional<qint64> before);
     void answered();
     void beginAgain();
     void take();

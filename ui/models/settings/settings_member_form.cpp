@@ -11,6 +11,7 @@ namespace {
 const QString kMemberName = u"name"_s;
 const QString kMemberRole = u"role"_s;
 const QString kMemberPin = u"pin"_s;
+const QString kMemberPassword = u"password"_s;
 
 } // namespace
 
@@ -87,6 +88,19 @@ void SettingsMemberForm::unblock()
               [this](const Result<StaffMember> &member) { take(member); });
 }
 
+void SettingsMemberForm::setPassword(const QString &password)
+{
+    begin();
+    whenReady(m_gateways.staff.setPassword(m_member->id, password), this,
+              [this](const Result<StaffMember> &member) {
+                  if (!member)
+                      return fail(member.error());
+                  m_member = *member;
+                  succeed();
+                  Q_EMIT passwordStored();
+              });
+}
+
 void SettingsMemberForm::leave()
 {
     begin();
@@ -133,6 +147,8 @@ QString SettingsMemberForm::refusal(const Error &error) const
         return tr("The shop needs an owner.");
     if (error.field == kMemberPin)
         return tr("An owner needs a PIN first.");
+    if (error.field == kMemberPassword)
+        return tr("A password has 10 to 128 characters.");
     if (error.field == kMemberName)
         return tr("There is a %1 already; add a letter.")
             .arg(shortStaffName(m_draft.name.simplified()));
@@ -141,7 +157,7 @@ QString SettingsMemberForm::refusal(const Error &error) const
 
 QStringList SettingsMemberForm::fields() const
 {
-    return {kMemberName, kMemberRole, kMemberPin};
+    return {kMemberName, kMemberRole, kMemberPin, kMemberPassword};
 }
 
 } // namespace tilldesk::ui

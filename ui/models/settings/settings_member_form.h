@@ -33,6 +33,9 @@ public:
     void givePin();
     void unblock();
     void leave();
+    [[nodiscard]] bool hasPassword() const { return m_member && m_member->hasPassword; }
+    /// Sets the password for another computer. Empty: removes it.
+    void setPassword(const QString &password);
     [[nodiscard]] bool canUnblock() const;
     /// Returns the PIN to show once; empty: none was made.
     [[nodiscard]] const QString &temporaryPin() const { return m_pin; }
@@ -40,6 +43,7 @@ public:
     [[nodiscard]] QString leaveQuestion() const;
 
 Q_SIGNALS:
+    void passwordStored();
     void done(); ///< an action on the person is stored, and the form has no more to say
 
 protected:

@@ -5,6 +5,7 @@
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
@@ -28,6 +29,7 @@ ActivityView::ActivityView(const Gateways &gateways, const Theme &theme, Prefere
     build({.presenter = m_presenter,
            .table = new TableView(theme, m_presenter.model(), tr("Activity")),
            .filters = makeFilters(),
+           .field = named(new FilterField(theme, m_presenter.filters()), u"activityFilters"_s),
            .buttons = {m_badge},
            .exportName = u"exportActivity"_s,
            .noteName = u"activitySummary"_s,
@@ -44,8 +46,9 @@ ActivityView::ActivityView(const Gateways &gateways, const Theme &theme, Prefere
 QPushButton *ActivityView::makeBadge()
 {
     auto *badge = named(makeButton(QString(), u"chain"_s), u"chainBadge"_s);
-    badge->setToolTip(tr("Checks the seals of all entries again"));
     connect(badge, &QPushButton::clicked, this, [this] {
+        if (m_presenter.isChecking())
+            return m_presenter.cancelCheck();
         if (const qint64 broken = m_presenter.brokenAt(); broken > 0)
             table().choose(QString::number(broken));
         m_presenter.check();
@@ -122,7 +125,10 @@ void ActivityView::showBadge()
 {
     const ActivityPresenter::Badge badge = m_presenter.badge();
     m_badge->setText(badge.text);
-    m_badge->setAccessibleDescription(tr("Checks the seals of all entries again"));
+    const QString does = m_presenter.isChecking() ? tr("Cancel the check")
+                                                  : tr("Checks the seals of all entries again");
+    m_badge->setToolTip(does);
+    m_badge->setAccessibleDescription(does);
     const QString look = badge.tone == Tone::Green ? u"green"_s
         : badge.tone == Tone::Red                  ? u"red"_s
         : badge.tone == Tone::Amber                ? u"amber"_s

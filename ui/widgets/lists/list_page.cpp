@@ -116,7 +116,8 @@ QWidget *ListPage::makeTop(const Parts &parts)
     QWidget *filters = parts.top ? parts.top : parts.field;
     if (!parts.filters && !filters && parts.buttons.isEmpty() && !hasExport)
         return nullptr;
-    QHBoxLayout *top = row({{parts.filters, 1}, {filters, 1}});
+    const bool hasBoth = parts.filters && filters; // the field then has a line of its own
+    QHBoxLayout *top = row({{parts.filters, 1}, {hasBoth ? nullptr : filters, 1}});
     if (!parts.title.isEmpty()) {
         top->insertWidget(0, makeLabel(parts.title, u"strong"_s));
         top->insertSpacing(1, 4);
@@ -131,7 +132,7 @@ QWidget *ListPage::makeTop(const Parts &parts)
     }
     for (QWidget *button : parts.buttons)
         top->addWidget(button, 0, Qt::AlignTop);
-    return columnWidget({top});
+    return hasBoth ? columnWidget({top, filters}, {.spacing = 10}) : columnWidget({top});
 }
 
 void ListPage::exportOnKeys()

@@ -1,6 +1,5 @@
 #include "ui/widgets/reports/day_close_page.h"
 
-#include "core/base/when_ready.h"
 #include "ui/models/reports/report_words.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
@@ -168,15 +167,10 @@ void DayClosePage::print()
 void DayClosePage::open(const DayClose &close, bool isCopy)
 {
     const auto copyAt = isCopy ? std::optional(m_gateways.clock.now()) : std::nullopt;
-    constexpr int kMostCloses = 100; // of one minute
-    whenReady(m_gateways.activity.entries(recordFilter(close), {}, kMostCloses), this,
-              [this, close, copyAt](const Result<AuditPage> &page) {
-                  const auto record = page ? recordOf(close, page->rows) : std::nullopt;
-                  auto *dialog = new DayCloseDialog(
-                      documentOf(close, m_presenter.entryOf(close.scope), copyAt, record), this);
-                  dialog->setAttribute(Qt::WA_DeleteOnClose);
-                  dialog->open();
-              });
+    auto *dialog =
+        new DayCloseDialog(documentOf(close, m_presenter.entryOf(close.scope), copyAt), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace tilldesk::ui

@@ -6,6 +6,7 @@
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/code_box.h"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -25,6 +26,9 @@ StaffMemberDialog::StaffMemberDialog(const Gateways &gateways, const Theme &them
       m_givePin(named(new QPushButton(tr("Give a temporary PIN")), u"givePin"_s)),
       m_unblock(named(new QPushButton(tr("Unblock")), u"unblockMember"_s)),
       m_leave(named(makeButton(tr("Has left…"), u"danger"_s), u"memberLeft"_s)),
+      m_password(named(new QLineEdit, u"memberPassword"_s)),
+      m_setPassword(named(new QPushButton(tr("Set")), u"setPassword"_s)),
+      m_removePassword(named(new QPushButton(tr("Remove")), u"removePassword"_s)),
       m_pinSentence(makeText({}, u"plain"_s)),
       m_pin(named(new CodeBox(theme, tr("Temporary PIN"), 1), u"temporaryPin"_s))
 {
@@ -38,6 +42,11 @@ StaffMemberDialog::StaffMemberDialog(const Gateways &gateways, const Theme &them
     connect(m_givePin, &QPushButton::clicked, &m_form, &SettingsMemberForm::givePin);
     connect(m_unblock, &QPushButton::clicked, &m_form, &SettingsMemberForm::unblock);
     connect(m_leave, &QPushButton::clicked, this, &StaffMemberDialog::askToLeave);
+    connect(m_password, &QLineEdit::textChanged, this, &StaffMemberDialog::showForm);
+    connect(m_setPassword, &QPushButton::clicked, &m_form,
+            [this] { m_form.setPassword(m_password->text()); });
+    connect(m_removePassword, &QPushButton::clicked, &m_form, [this] { m_form.setPassword({}); });
+    connect(&m_form, &SettingsMemberForm::passwordStored, m_password, &QLineEdit::clear);
     connect(&m_form, &SettingsForm::changed, this, &StaffMemberDialog::showForm);
     connect(&m_form, &SettingsMemberForm::done, this, &QDialog::accept);
     showForm();
@@ -58,6 +67,10 @@ QWidget *StaffMemberDialog::makeFormPage(const Theme &theme)
         button->setAutoDefault(false);
         button->setHidden(m_form.isNew());
     }
+    if (!m_form.isNew())
+        m_rows->addRow(u"password"_s, tr("Password for another computer"),
+                       tr("To sign in from a window elsewhere, 10 characters or more"),
+                       makePassword());
     m_save->setDefault(true);
     m_failure->hide();
     auto *cancel = new QPushButton(tr("Cancel"));
@@ -67,6 +80,17 @@ QWidget *StaffMemberDialog::makeFormPage(const Theme &theme)
                          row({m_givePin, m_unblock, m_leave, LayoutItem::stretch()}), m_failure,
                          LayoutItem::stretch(), row({LayoutItem::stretch(), cancel, m_save})},
                         {.spacing = 12});
+}
+
+QWidget *StaffMemberDialog::makePassword()
+{
+    m_password->setEchoMode(QLineEdit::Password);
+    m_password->setAccessibleName(tr("Password for another computer"));
+    for (QPushButton *button : {m_setPassword, m_removePassword})
+        button->setAutoDefault(false);
+    m_setPassword->setAccessibleName(tr("Set the password"));
+    m_removePassword->setAccessibleName(tr("Remove the password"));
+    return rowWidget({{m_password, 1}, m_setPassword, m_removePassword}, {.spacing = 8});
 }
 
 QWidget *StaffMemberDialog::makePinPage()
@@ -88,7 +112,12 @@ void StaffMemberDialog::showForm()
     }
     m_fields.show();
     const QString pin = m_form.problems().value(u"pin"_s);
-    showText(m_failure, pin.isEmpty() ? m_form.failure() : pin);
+    const QString password = m_form.problems().value(u"password"_s);
+    const QString problem = pin.isEmpty() ? password : pin;
+    showText(m_failure, problem.isEmpty() ? m_form.failure() : problem);
+    m_password->setPlaceholderText(m_form.hasPassword() ? tr("A password is set") : tr("Not set"));
+    m_setPassword->setEnabled(!m_form.isBusy() && !m_password->text().isEmpty());
+    m_removePassword->setEnabled(!m_form.isBusy() && m_form.hasPassword());
     m_save->setEnabled(m_form.canSave());
     m_save->setToolTip(m_form.saveHint());
     for (QPushButton *button : {m_givePin, m_unblock, m_leave})

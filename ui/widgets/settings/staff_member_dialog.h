@@ -25,6 +25,7 @@ public:
 private:
     [[nodiscard]] QWidget *makeFormPage(const Theme &theme);
     [[nodiscard]] QWidget *makePinPage();
+    [[nodiscard]] QWidget *makePassword();
     void showForm();
     void askToLeave();
 
@@ -37,6 +38,9 @@ private:
     QPushButton *m_givePin;
     QPushButton *m_unblock;
     QPushButton *m_leave;
+    QLineEdit *m_password;
+    QPushButton *m_setPassword;
+    QPushButton *m_removePassword;
     QLabel *m_pinSentence;
     CodeBox *m_pin;
 };
