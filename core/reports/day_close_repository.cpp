@@ -1,6 +1,6 @@
 #include "core/reports/day_close_repository.h"
 
-#include "core/domain/audit.h"
+#include "core/audit/day_close_record.h"
 #include "core/ledger/ledger_heads.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
@@ -172,27 +172,6 @@ qint64 DayCloseRepository::insert(const DayCloseRow &row)
     return insert.next() ? insert.read<qint64>() : 0;
 }
 
-std::optional<DayCloseRecord> DayCloseRepository::recordOf(const DayClose &close)
-{
-    // Close to each other, but not equal: the time of a close is never before the last one.
-    constexpr std::chrono::minutes kNear{1};
-    auto row = m_db.prepare(
-        u"SELECT actor_name, seq, hash FROM audit_trail WHERE at BETWEEN :from AND :to"
-        " AND +kind = %1 AND subject = :point AND nullif(facts, '') ->> '$.profileId' = :profile"
-        " AND nullif(facts, '') ->> '$.kind' = :kind AND nullif(facts, '') ->> '$.number' = :number"
-        " ORDER BY at DESC, seq DESC LIMIT 1"_s.arg(storage::sqlNumber(AuditKind::DayClosed)));
-    row.bind(u":from"_s, close.at - kNear)
-        .bind(u":to"_s, close.at + kNear)
-        .bind(u":point"_s, close.scope.pointOfSale)
-        .bind(u":profile"_s, close.scope.profile.text())
-        .bind(u":kind"_s, close.kind == DayCloseKind::Z ? u"Z"_s : u"X"_s)
-        .bind(u":number"_s, close.number);
-    if (!row.next())
-        return {};
-    const auto [by, entry, hash] = row.read<QString, qint64, QByteArray>();
-    return DayCloseRecord{by, entry, hash};
-}
-
 DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optional<qint64> before,
                                       int count)
 {
@@ -229,7 +208,7 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
         close.total = Amount::fromCents(close.totalBefore.cents() + close.taken.cents());
         if (const auto head = rows.read<std::optional<qint64>>())
             close.head = ledger::headAt(m_db, *head);
-        close.record = recordOf(close);
+        close.record = audit::recordOf(m_db, close);
         page.rows << close;
     }
     return page;

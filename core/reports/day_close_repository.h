@@ -33,9 +33,6 @@ public:
     [[nodiscard]] std::optional<Timestamp> lastAt();
     /// Returns the `seq` of the new row.
     qint64 insert(const DayCloseRow &row);
-    /// Returns the entry of the audit trail about a close; empty if the close is older than the
-    /// trail.
-    [[nodiscard]] std::optional<DayCloseRecord> recordOf(const DayClose &close);
     /// See gateway::Reports::closes().
     [[nodiscard]] DayClosePage page(const DayCloseFilter &filter, std::optional<qint64> before,
                                     int count);

@@ -1,5 +1,7 @@
 #include "core/reports/day_close_service.h"
 
+#include "core/audit/day_close_record.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -28,7 +30,7 @@ Result<DayClose> DayCloseService::record(DayCloseRow counted, DayCloseKind kind)
                     .facts = {{u"profileId"_s, scope.profile.text()},
                               {u"kind"_s, kind == DayCloseKind::Z ? u"Z"_s : u"X"_s},
                               {u"number"_s, counted.close.number}}});
-    counted.close.record = m_rows.recordOf(counted.close);
+    counted.close.record = audit::recordOf(m_db, counted.close);
     m_events.dayClosed = true;
     return counted.close;
 }

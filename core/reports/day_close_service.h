@@ -21,7 +21,8 @@ public:
     DayCloseService(
         storage::Database &db, const Clock &clock, Events &events,
         MakeHead makeHead = [] { return std::nullopt; })
-        : m_rows(db),
+        : m_db(db),
+          m_rows(db),
           m_trail(db, clock),
           m_clock(clock),
           m_events(events),
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] Result<DayClose> record(DayCloseRow counted, DayCloseKind kind);
 
 private:
+    storage::Database &m_db;
     DayCloseRepository m_rows;
     audit::Trail m_trail;
     const Clock &m_clock;

@@ -230,7 +230,7 @@ void TestRefundApproval::showsFourRingsAndADotForEachDigit()
         desk.pin()->setText(digits);
         return desk.pin()->grab().toImage();
     };
-    // The ink of the dots and rings: pixels that differ from an empty field of the same size.
+    // Counts the dots and rings: their gaps are wider than the inside of a ring.
     const auto marks = [&](const QImage &image) {
         int groups = 0;
         bool wasInk = false;
@@ -239,7 +239,7 @@ void TestRefundApproval::showsFourRingsAndADotForEachDigit()
         int gap = 0;
         for (int x = 6; x < image.width() - 12; ++x) {
             const bool isInk = image.pixelColor(x, y) != back;
-            if (isInk && !wasInk && gap > 10)
+            if (isInk && !wasInk && gap > 8)
                 ++groups;
             gap = isInk ? 0 : gap + 1;
             wasInk = isInk;
