@@ -67,7 +67,6 @@ CommandResult backUpShop(const CommandValues &values, Assembly &assembly)
     const auto path = backupTarget(values, now);
     if (!path)
         return CommandResult::failure(path.error());
-    const audit::Acting acting(commandLine());
     const auto made = assembly.backups().backUp(BackupKind::Requested, *path, *passphrase);
     if (!made)
         return CommandResult::failure(made.error());
@@ -121,7 +120,6 @@ CommandResult rehearseBackup(const CommandValues &values, Assembly &assembly)
     const auto passphrase = passphraseFor(values);
     if (!passphrase)
         return CommandResult::failure(passphrase.error());
-    const audit::Acting acting(commandLine());
     const auto done = assembly.backups().rehearse(values[u"input"_s], *passphrase);
     if (!done)
         return CommandResult::failure(done.error());
