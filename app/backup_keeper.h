@@ -85,6 +85,7 @@ private:
     [[nodiscard]] std::optional<Timestamp> nextDailyLocked() const;
     [[nodiscard]] bool isRehearsalDue() const;
     void makeDaily();
+    void yieldToAll() const;
     void removeOld(const QString &newest, const BackupSettings &settings) const;
     Result<BackupRun> recorded(BackupRun run, const std::optional<Error> &error);
     void tell();

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <cstdio>
+#include <future>
 
 using namespace Qt::StringLiterals;
 
@@ -58,6 +59,19 @@ QString factTime(const std::optional<Timestamp> &time)
     return time ? QString::fromLatin1(toIsoUtc(*time)) : u"none"_s;
 }
 
+/// Runs `work(control)` on the backup thread, whose priority is low, and waits for it.
+template <typename F>
+Result<BackupRun> onBackupThread(Assembly &assembly, F work)
+{
+    const auto control = std::make_shared<BackupControl>();
+    std::packaged_task<Result<BackupRun>()> task([&work, &control] {
+        const audit::Acting acting(commandLine());
+        return work(*control);
+    });
+    assembly.backups().post(control, [&task] { task(); });
+    return task.get_future().get();
+}
+
 CommandResult backUpShop(const CommandValues &values, Assembly &assembly)
 {
     const auto passphrase = passphraseFor(values);
@@ -67,7 +81,9 @@ CommandResult backUpShop(const CommandValues &values, Assembly &assembly)
     const auto path = backupTarget(values, now);
     if (!path)
         return CommandResult::failure(path.error());
-    const auto made = assembly.backups().backUp(BackupKind::Requested, *path, *passphrase);
+    const auto made = onBackupThread(assembly, [&](BackupControl &control) {
+        return assembly.backups().backUp(BackupKind::Requested, *path, *passphrase, &control);
+    });
     if (!made)
         return CommandResult::failure(made.error());
     QByteArray out = factLine(u"backup"_s, *path);
@@ -120,7 +136,9 @@ CommandResult rehearseBackup(const CommandValues &values, Assembly &assembly)
     const auto passphrase = passphraseFor(values);
     if (!passphrase)
         return CommandResult::failure(passphrase.error());
-    const auto done = assembly.backups().rehearse(values[u"input"_s], *passphrase);
+    const auto done = onBackupThread(assembly, [&](BackupControl &control) {
+        return assembly.backups().rehearse(values[u"input"_s], *passphrase, &control);
+    });
     if (!done)
         return CommandResult::failure(done.error());
     return {CommandResult::kFine,

@@ -134,6 +134,8 @@ Result<BackupReport> makeBackup(const BackupRequest &request, BackupControl &con
     const QString path = copy->temporaryPath();
     if (const auto copied = storage::copyDatabase(request.databasePath, path, control); !copied)
         return copied.failure();
+    if (request.copied)
+        request.copied();
     if (const auto compacted = compactReplaced(path); !compacted)
         return compacted.failure();
     auto contents = checkedContents(path);

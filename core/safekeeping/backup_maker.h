@@ -4,6 +4,7 @@
 #include "core/domain/backup.h"
 
 #include <QByteArray>
+#include <functional>
 
 namespace tilldesk::safekeeping {
 
@@ -15,6 +16,8 @@ struct BackupRequest {
     QByteArray passphrase; ///< empty: anyone who has the file can read it
     QString path;          ///< file to write; an existing one is replaced
     Timestamp madeAt;      ///< wall clock time
+    /// Called once the database is copied; from then on nothing waits for the backup. May be empty.
+    std::function<void()> copied = {};
 };
 
 struct BackupReport {

@@ -1,6 +1,8 @@
 #include "core/safekeeping/scratch_folder.h"
 
+#include "core/safekeeping/backup_header.h"
 #include "core/storage/atomic_file.h"
+#include "core/storage/gradual_removal.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -66,7 +68,11 @@ ScratchFolder::ScratchFolder(std::unique_ptr<QTemporaryDir> folder, FolderLock l
 
 ScratchFolder::ScratchFolder(ScratchFolder &&) noexcept = default;
 
-ScratchFolder::~ScratchFolder() = default;
+ScratchFolder::~ScratchFolder()
+{
+    if (m_folder && m_folder->autoRemove())
+        storage::removeGradually(path() + u'/' + kDatabasePart);
+}
 
 QString ScratchFolder::path() const
 {

@@ -1,6 +1,7 @@
 #include "core/storage/atomic_file.h"
 
 #include "core/storage/folder_lock.h"
+#include "core/storage/gradual_removal.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -141,7 +142,7 @@ Result<AtomicFile> AtomicFile::begin(const QString &path, qint64 bytes, FileAcce
 AtomicFile::~AtomicFile()
 {
     if (m_file)
-        m_file->remove();
+        removeGradually(m_file->fileName());
 }
 
 Result<void> AtomicFile::sync()
@@ -158,11 +159,21 @@ Result<qint64> AtomicFile::commit()
         return synced.failure();
     const QByteArray from = QFile::encodeName(m_file->fileName());
     const qint64 size = QFileInfo(m_file->fileName()).size();
-    if (::rename(from.constData(), QFile::encodeName(m_path).constData()) != 0)
-        return notWritten(m_path, errno);
-    m_file->close();
-    m_file.reset();
-    syncFolder(QFileInfo(m_path).absolutePath());
+    const QByteArray to = QFile::encodeName(m_path);
+    const int replaced = ::open(to.constData(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC);
+    const bool isRenamed = ::rename(from.constData(), to.constData()) == 0;
+    const int reason = errno;
+    if (isRenamed) {
+        m_file->close();
+        m_file.reset();
+        syncFolder(QFileInfo(m_path).absolutePath());
+    }
+    if (replaced >= 0) {
+        freeGradually(replaced);
+        ::close(replaced);
+    }
+    if (!isRenamed)
+        return notWritten(m_path, reason);
     return size;
 }
 
