@@ -1716,6 +1716,10 @@
         <source>Switch the inbox on</source>
         <translation>Eingang einschalten</translation>
     </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Test-Callback senden&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
@@ -2845,6 +2849,22 @@
     <message>
         <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
         <translation>Schließen Sie den Tag ab, wenn die Kasse gezählt ist. Jeder Abschluss behält seine Nummer und seine Beträge dauerhaft.</translation>
+    </message>
+    <message>
+        <source>No close matches</source>
+        <translation>Kein Abschluss gefunden</translation>
+    </message>
+    <message>
+        <source>No close fits all of the filters above.</source>
+        <translation>Kein Abschluss passt zu allen Filtern oben.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Close the day (Z)…</source>
+        <translation>Tag abschließen (Z)&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4575,10 @@
     <message>
         <source>Clear filters</source>
         <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
     </message>
 </context>
 <context>
@@ -6498,6 +6522,10 @@
         <source>Clear filters</source>
         <translation>Filter löschen</translation>
     </message>
+    <message>
+        <source>New payment</source>
+        <translation>Neue Zahlung</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
@@ -7091,6 +7119,60 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Den Zahlungsbeleg gibt es, sobald der Empfang der Zahlung bestätigt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RecoverySteps</name>
+    <message>
+        <source>If the computer of the shop breaks</source>
+        <translation>Wenn der Computer des Geschäfts ausfällt</translation>
+    </message>
+    <message>
+        <source>%1 (disk %2)</source>
+        <translation>%1 (Festplatte %2)</translation>
+    </message>
+    <message>
+        <source>Install Tilldesk on another computer.</source>
+        <translation>Installieren Sie Tilldesk auf einem anderen Computer.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup.</source>
+        <translation>Schließen Sie die Festplatte mit den Sicherungen an oder kopieren Sie die neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup. They are in the folder %1.</source>
+        <translation>Schließen Sie die Festplatte mit den Sicherungen an oder kopieren Sie die neueste Sicherung. Sie liegen im Ordner %1.</translation>
+    </message>
+    <message>
+        <source>Start Tilldesk. On the first page choose “Restore from a backup…”, then the file with the latest date in its name.</source>
+        <translation>Starten Sie Tilldesk. Wählen Sie auf der ersten Seite „Aus einer Sicherung wiederherstellen…“, dann die Datei mit dem neuesten Datum im Namen.</translation>
+    </message>
+    <message>
+        <source>These backups have no passphrase.</source>
+        <translation>Diese Sicherungen haben keine Passphrase.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Nobody can open a backup without it.</source>
+        <translation>Geben Sie die Passphrase der Sicherungen ein. Ohne sie kann niemand eine Sicherung öffnen.</translation>
+    </message>
+    <message>
+        <source>Compare the date and the number of payments with what you expect, and press Restore.</source>
+        <translation>Vergleichen Sie Datum und Zahl der Zahlungen mit Ihrer Erwartung und klicken Sie auf Wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Payouts, refunds and callbacks wait. Look up what was paid out and refunded after the backup, then choose “Let them go on…” in Settings, Safe keeping.</source>
+        <translation>Auszahlungen, Erstattungen und Callbacks warten. Prüfen Sie, was nach der Sicherung ausgezahlt und erstattet wurde, und wählen Sie dann „Weiterlaufen lassen…“ in Einstellungen, Datensicherung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last backup when this page was printed: %1, %n payment(s).</source>
+        <translation>
+            <numerusform>Letzte Sicherung beim Druck dieser Seite: %1, %n Zahlung.</numerusform>
+            <numerusform>Letzte Sicherung beim Druck dieser Seite: %1, %n Zahlungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed on %1. Keep this page and the passphrase apart from the backups.</source>
+        <translation>Gedruckt am %1. Bewahren Sie diese Seite und die Passphrase getrennt von den Sicherungen auf.</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8122,14 @@
     <message>
         <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
         <translation>Wenn dieser Computer ausfällt: Installieren Sie Tilldesk auf einem anderen, wählen Sie beim ersten Start „Aus einer Sicherung wiederherstellen…“, dann die neueste Sicherung, und geben Sie die Passphrase ein.</translation>
+    </message>
+    <message>
+        <source>Print these steps…</source>
+        <translation>Diese Schritte drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>Der Drucker hat den Auftrag nicht angenommen. Ist er eingeschaltet und verbunden?</translation>
     </message>
 </context>
 <context>

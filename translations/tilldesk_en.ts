@@ -357,6 +357,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::RecoverySteps</name>
+    <message numerus="yes">
+        <source>Last backup when this page was printed: %1, %n payment(s).</source>
+        <translation>
+            <numerusform>Last backup when this page was printed: %1, %n payment.</numerusform>
+            <numerusform>Last backup when this page was printed: %1, %n payments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::RefundWords</name>
     <message numerus="yes">
         <source>%1 refunds</source>

@@ -1716,6 +1716,10 @@
         <source>Switch the inbox on</source>
         <translation>Activer la boîte de réception</translation>
     </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Envoyer un callback de test…</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
@@ -2845,6 +2849,22 @@
     <message>
         <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
         <translation>Clôturez la journée une fois la caisse comptée. Chaque clôture garde définitivement son numéro et ses montants.</translation>
+    </message>
+    <message>
+        <source>No close matches</source>
+        <translation>Aucune clôture trouvée</translation>
+    </message>
+    <message>
+        <source>No close fits all of the filters above.</source>
+        <translation>Aucune clôture ne correspond à tous les filtres ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>Close the day (Z)…</source>
+        <translation>Clôturer la journée (Z)…</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4575,10 @@
     <message>
         <source>Clear filters</source>
         <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nouveau paiement</translation>
     </message>
 </context>
 <context>
@@ -6498,6 +6522,10 @@
         <source>Clear filters</source>
         <translation>Effacer les filtres</translation>
     </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nouveau paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
@@ -7091,6 +7119,60 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Le reçu existe dès que la réception du paiement est confirmée.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RecoverySteps</name>
+    <message>
+        <source>If the computer of the shop breaks</source>
+        <translation>Si l’ordinateur du magasin tombe en panne</translation>
+    </message>
+    <message>
+        <source>%1 (disk %2)</source>
+        <translation>%1 (disque %2)</translation>
+    </message>
+    <message>
+        <source>Install Tilldesk on another computer.</source>
+        <translation>Installez Tilldesk sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup.</source>
+        <translation>Branchez le disque des sauvegardes, ou copiez la sauvegarde la plus récente.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup. They are in the folder %1.</source>
+        <translation>Branchez le disque des sauvegardes, ou copiez la sauvegarde la plus récente. Elles se trouvent dans le dossier %1.</translation>
+    </message>
+    <message>
+        <source>Start Tilldesk. On the first page choose “Restore from a backup…”, then the file with the latest date in its name.</source>
+        <translation>Démarrez Tilldesk. Sur la première page, choisissez «&#xa0;Restaurer une sauvegarde…&#xa0;», puis le fichier dont le nom porte la date la plus récente.</translation>
+    </message>
+    <message>
+        <source>These backups have no passphrase.</source>
+        <translation>Ces sauvegardes n’ont pas de phrase de passe.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Nobody can open a backup without it.</source>
+        <translation>Saisissez la phrase de passe des sauvegardes. Sans elle, personne ne peut ouvrir une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Compare the date and the number of payments with what you expect, and press Restore.</source>
+        <translation>Comparez la date et le nombre de paiements avec ce que vous attendez, puis cliquez sur Restaurer.</translation>
+    </message>
+    <message>
+        <source>Payouts, refunds and callbacks wait. Look up what was paid out and refunded after the backup, then choose “Let them go on…” in Settings, Safe keeping.</source>
+        <translation>Les versements, les remboursements et les callbacks attendent. Vérifiez ce qui a été versé et remboursé après la sauvegarde, puis choisissez «&#xa0;Les laisser continuer…&#xa0;» dans Paramètres, Sauvegarde et restauration.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last backup when this page was printed: %1, %n payment(s).</source>
+        <translation>
+            <numerusform>Dernière sauvegarde à l’impression de cette page : %1, %n paiement.</numerusform>
+            <numerusform>Dernière sauvegarde à l’impression de cette page : %1, %n paiements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed on %1. Keep this page and the passphrase apart from the backups.</source>
+        <translation>Imprimé le %1. Gardez cette page et la phrase de passe à part des sauvegardes.</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8122,14 @@
     <message>
         <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
         <translation>Si cet ordinateur tombe en panne : installez Tilldesk sur un autre, choisissez « Restaurer une sauvegarde… » au premier démarrage, puis la sauvegarde la plus récente, et saisissez la phrase de passe.</translation>
+    </message>
+    <message>
+        <source>Print these steps…</source>
+        <translation>Imprimer ces étapes…</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>L’imprimante n’a pas accepté le travail. Est-elle allumée et connectée&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -1716,6 +1716,10 @@
         <source>Switch the inbox on</source>
         <translation>Inbox inschakelen</translation>
     </message>
+    <message>
+        <source>Send a test callback…</source>
+        <translation>Een testcallback verzenden…</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackInspector</name>
@@ -2845,6 +2849,22 @@
     <message>
         <source>Close the day when the till is counted. Each day close keeps its number and its sums permanently.</source>
         <translation>Sluit de dag af wanneer de kassa geteld is. Elke dagafsluiting behoudt definitief haar nummer en haar bedragen.</translation>
+    </message>
+    <message>
+        <source>No close matches</source>
+        <translation>Geen afsluiting gevonden</translation>
+    </message>
+    <message>
+        <source>No close fits all of the filters above.</source>
+        <translation>Geen afsluiting past bij alle filters hierboven.</translation>
+    </message>
+    <message>
+        <source>Clear filters</source>
+        <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>Close the day (Z)…</source>
+        <translation>Dag afsluiten (Z)…</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4575,10 @@
     <message>
         <source>Clear filters</source>
         <translation>Filters wissen</translation>
+    </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
     </message>
 </context>
 <context>
@@ -6498,6 +6522,10 @@
         <source>Clear filters</source>
         <translation>Filters wissen</translation>
     </message>
+    <message>
+        <source>New payment</source>
+        <translation>Nieuwe betaling</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsView</name>
@@ -7091,6 +7119,60 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Het betaalbewijs bestaat zodra de ontvangst van de betaling is bevestigd.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::RecoverySteps</name>
+    <message>
+        <source>If the computer of the shop breaks</source>
+        <translation>Als de computer van de winkel stukgaat</translation>
+    </message>
+    <message>
+        <source>%1 (disk %2)</source>
+        <translation>%1 (schijf %2)</translation>
+    </message>
+    <message>
+        <source>Install Tilldesk on another computer.</source>
+        <translation>Installeer Tilldesk op een andere computer.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup.</source>
+        <translation>Sluit de schijf met de back-ups aan, of kopieer de nieuwste back-up.</translation>
+    </message>
+    <message>
+        <source>Connect the disk with the backups, or copy the newest backup. They are in the folder %1.</source>
+        <translation>Sluit de schijf met de back-ups aan, of kopieer de nieuwste back-up. Ze staan in de map %1.</translation>
+    </message>
+    <message>
+        <source>Start Tilldesk. On the first page choose “Restore from a backup…”, then the file with the latest date in its name.</source>
+        <translation>Start Tilldesk. Kies op de eerste pagina “Een back-up terugzetten…” en daarna het bestand met de laatste datum in zijn naam.</translation>
+    </message>
+    <message>
+        <source>These backups have no passphrase.</source>
+        <translation>Deze back-ups hebben geen wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the backups. Nobody can open a backup without it.</source>
+        <translation>Typ de wachtwoordzin van de back-ups. Zonder die zin kan niemand een back-up openen.</translation>
+    </message>
+    <message>
+        <source>Compare the date and the number of payments with what you expect, and press Restore.</source>
+        <translation>Vergelijk de datum en het aantal betalingen met wat u verwacht, en klik op Terugzetten.</translation>
+    </message>
+    <message>
+        <source>Payouts, refunds and callbacks wait. Look up what was paid out and refunded after the backup, then choose “Let them go on…” in Settings, Safe keeping.</source>
+        <translation>Uitbetalingen, terugbetalingen en callbacks wachten. Zoek op wat er na de back-up is uitbetaald en terugbetaald, en kies daarna “Laten doorgaan…” in Instellingen, Veilig bewaren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last backup when this page was printed: %1, %n payment(s).</source>
+        <translation>
+            <numerusform>Laatste back-up toen deze pagina werd afgedrukt: %1, %n betaling.</numerusform>
+            <numerusform>Laatste back-up toen deze pagina werd afgedrukt: %1, %n betalingen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Printed on %1. Keep this page and the passphrase apart from the backups.</source>
+        <translation>Afgedrukt op %1. Bewaar deze pagina en de wachtwoordzin niet bij de back-ups.</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +8122,14 @@
     <message>
         <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
         <translation>Gaat deze computer stuk: installeer Tilldesk op een andere, kies bij de eerste start “Een back-up terugzetten…”, dan de nieuwste back-up, en typ de wachtwoordzin.</translation>
+    </message>
+    <message>
+        <source>Print these steps…</source>
+        <translation>Deze stappen afdrukken…</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the job. Is the printer on and connected?</source>
+        <translation>De printer heeft de opdracht niet aanvaard. Staat de printer aan en is hij verbonden?</translation>
     </message>
 </context>
 <context>

@@ -239,7 +239,7 @@ void TestPayoutsModel::showsThisMonthOfTheMerchantAtFirst()
     settle();
     QCOMPARE(presenter.model().rowCount(), 0);
     QCOMPARE(presenter.emptyState().title, u"No payouts yet"_s);
-    QVERIFY(presenter.emptyState().action.isEmpty());
+    QCOMPARE(presenter.emptyState().action, u"New payment"_s);
     presenter.setFind(u"status:failed"_s);
     QCOMPARE(presenter.emptyState().title, u"No payout matches"_s);
 }

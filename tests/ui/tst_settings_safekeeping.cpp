@@ -124,6 +124,7 @@ class TestSettingsSafekeeping : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void printsTheStepsAfterTheLossOfTheComputer();
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void saysWhenTheLastBackupWasMade();
     void saysThatThereIsNoBackup();
@@ -449,6 +450,22 @@ void TestSettingsSafekeeping::showsASupportFileBeforeItIsSaved()
     dialog->findChild<SupportFile *>()->save(path);
     QTRY_COMPARE(desk.safekeeping.saved, QStringList(path));
     QTRY_VERIFY(SafeDesk::in<QLabel>(dialog, u"supportState"_s)->text().contains(path));
+}
+
+void TestSettingsSafekeeping::printsTheStepsAfterTheLossOfTheComputer()
+{
+    const SafeDesk desk([](SafekeepingState &state) {
+        state.settings.folder = u"/media/<sofie>/KLUIS"_s;
+        state.settings.passphraseFile = u"/media/sofie/passphrase"_s;
+    });
+    QVERIFY(desk.button(u"printSteps"_s)->isEnabled());
+    const QString body = desk.page.steps().body;
+    QVERIFY(body.contains(u"/media/&lt;sofie&gt;/KLUIS"_s));
+    QVERIFY(body.contains(u"Type the passphrase of the backups."_s));
+    QVERIFY(body.contains(u"Restore from a backup…"_s));
+    QVERIFY(!body.contains(u"/media/sofie/passphrase"_s));
+    const SafeDesk open([](SafekeepingState &state) { state.settings.passphraseFile.clear(); });
+    QVERIFY(open.page.steps().body.contains(u"These backups have no passphrase."_s));
 }
 
 TILLDESK_TEST(TestSettingsSafekeeping, QApplication)

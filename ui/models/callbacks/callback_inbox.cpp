@@ -1,5 +1,6 @@
 #include "ui/models/callbacks/callback_inbox.h"
 
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 
 using namespace Qt::StringLiterals;
@@ -92,14 +93,18 @@ QString CallbackInbox::failureTitle() const
 
 EmptyList CallbackInbox::emptyState() const
 {
+    const StaffSession session = gateways().staff.session();
     if (!address().isEmpty())
         return {u"inbox"_s, tr("No message received yet"),
                 tr("Enter this address as the callback address of a profile, or send a test "
-                   "callback to it.")};
+                   "callback to it."),
+                mayRun(session, Command::TestCallback) ? tr("Send a test callback…") : QString(),
+                EmptyList::Does::Elsewhere};
     return {u"inbox"_s, tr("The inbox is off"),
             tr("The inbox receives callbacks as a shop's server would, checks them and lists them "
                "here."),
-            tr("Switch the inbox on"), EmptyList::Does::Elsewhere};
+            mayOpen(session, Place::Settings) ? tr("Switch the inbox on") : QString(),
+            EmptyList::Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

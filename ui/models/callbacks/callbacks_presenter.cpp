@@ -5,6 +5,7 @@
 #include "ui/models/callbacks/callback_figures.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 
 #include <utility>
@@ -218,7 +219,9 @@ EmptyList CallbacksPresenter::emptyState() const
     return {u"webhook"_s, tr("No callbacks yet"),
             tr("When a payment changes, the service notifies the shop at its callback address. "
                "Each of these messages is listed here."),
-            tr("Send a test callback…"), EmptyList::Does::Elsewhere};
+            mayRun(gateways().staff.session(), Command::TestCallback) ? tr("Send a test callback…")
+                                                                      : QString(),
+            EmptyList::Does::Elsewhere};
 }
 
 QString CallbacksPresenter::faultNotice() const

@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_words.h"
 
@@ -139,7 +140,9 @@ EmptyList LedgerPresenter::emptyState() const
                 EmptyList::Does::ClearFilters};
     return {u"landmark"_s, tr("No money has moved yet"),
             tr("Every payment, refund and payout is recorded here as an entry. Entries are never "
-               "changed or removed.")};
+               "changed or removed."),
+            mayRun(gateways().staff.session(), Command::NewPayment) ? tr("New payment") : QString(),
+            EmptyList::Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

@@ -1,6 +1,7 @@
 #include "ui/models/payments/payments_presenter.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 
 #include <QScopedValueRollback>
@@ -252,7 +253,8 @@ EmptyList PaymentsPresenter::emptyState() const
                 tr("Show all payments"), Does::ShowAll};
     return {u"inbox"_s, tr("No payments yet"),
             tr("Payments appear here as soon as you or your web shop create them."),
-            tr("New payment"), Does::Elsewhere};
+            mayRun(gateways().staff.session(), Command::NewPayment) ? tr("New payment") : QString(),
+            Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

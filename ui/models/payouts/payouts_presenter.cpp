@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_words.h"
 
@@ -95,7 +96,9 @@ EmptyList PayoutsPresenter::emptyState() const
                 EmptyList::Does::ClearFilters};
     return {u"landmark"_s, tr("No payouts yet"),
             tr("Once a day, payments less refunds are paid out to the account. Each payout is "
-               "listed here with its payments and refunds.")};
+               "listed here with its payments and refunds."),
+            mayRun(gateways().staff.session(), Command::NewPayment) ? tr("New payment") : QString(),
+            EmptyList::Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/domain/list_query.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/refunds/refund_words.h"
 
@@ -168,7 +169,8 @@ EmptyList RefundsPresenter::emptyState() const
     return {u"undo-2"_s, tr("No refunds yet"),
             tr("To refund a payment, choose a paid payment and press Refund. Every refund is "
                "listed here with its status."),
-            tr("Go to payments"), Does::Elsewhere};
+            mayOpen(gateways().staff.session(), Place::Payments) ? tr("Go to payments") : QString(),
+            Does::Elsewhere};
 }
 
 } // namespace tilldesk::ui

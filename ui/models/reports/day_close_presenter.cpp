@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/refunds/refund_words.h"
 #include "ui/models/reports/report_words.h"
@@ -198,11 +199,26 @@ QString DayClosePresenter::failureTitle() const
     return tr("The day closes cannot be shown");
 }
 
+void DayClosePresenter::clearFilters()
+{
+    m_kind.reset();
+    m_isOnlyThisTill = false;
+    restart();
+}
+
 EmptyList DayClosePresenter::emptyState() const
 {
+    if (m_kind || m_isOnlyThisTill)
+        return {u"search-x"_s, tr("No close matches"),
+                tr("No close fits all of the filters above."), tr("Clear filters"),
+                EmptyList::Does::ClearFilters};
     return {u"file-spreadsheet"_s, tr("No day was closed yet"),
             tr("Close the day when the till is counted. Each day close keeps its number and its "
-               "sums permanently.")};
+               "sums permanently."),
+            canClose() && mayRun(gateways().staff.session(), Command::DayClose)
+                ? tr("Close the day (Z)…")
+                : QString(),
+            EmptyList::Does::Elsewhere};
 }
 
 DayCloseFilter DayClosePresenter::filter() const

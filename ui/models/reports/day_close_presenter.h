@@ -65,6 +65,7 @@ public:
     void setOnlyThisTill(bool only);
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
+    void clearFilters() override;
 
 Q_SIGNALS:
     void tillsChanged();

@@ -51,6 +51,7 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
     connect(m_log, &CallbackLog::testRequested, this, &CallbacksView::sendTest);
     connect(m_log, &CallbackLog::paymentRequested, this, &CallbacksView::paymentRequested);
     connect(m_log, &CallbackLog::inspectionRequested, this, &CallbacksView::inspect);
+    connect(m_inbox, &InboxPage::testRequested, this, &CallbacksView::sendTest);
     connect(m_inbox, &InboxPage::inspectionRequested, this, &CallbacksView::inspect);
     setFocusProxy(m_log);
     m_presenter.setProfiles(profiles.profiles());

@@ -49,7 +49,11 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
            .layoutKey = u"inboxSplitter"_s});
     connect(m_clear, &QPushButton::clicked, &m_inbox, &CallbackInbox::clear);
     connect(m_off, &QPushButton::clicked, this, [this] { m_inbox.setOn(false); });
-    connect(&list(), &ListCard::elsewhereRequested, this, [this] { m_inbox.setOn(true); });
+    connect(&list(), &ListCard::elsewhereRequested, this, [this] {
+        if (!m_inbox.isOn())
+            return m_inbox.setOn(true);
+        Q_EMIT testRequested();
+    });
     connect(&table(), &TableView::chosen, &m_inbox, &CallbackInbox::choose);
     connect(&m_inbox.model(), &InboxModel::rowsLoaded, this, [this] {
         if (m_inbox.chosen() == nullptr && m_inbox.model().rowCount() > 0)

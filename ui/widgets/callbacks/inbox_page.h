@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void inspectionRequested(const tilldesk::CallbackInspection &inspection);
+    void testRequested();
 
 private:
     [[nodiscard]] QWidget *makeDetails();

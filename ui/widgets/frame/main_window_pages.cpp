@@ -157,6 +157,7 @@ QWidget *MainWindow::makeActivity()
 QWidget *MainWindow::makePayouts()
 {
     m_payouts = new PayoutsView(m_gateways, m_theme, m_profiles, m_preferences);
+    connect(m_payouts, &PayoutsView::newPaymentRequested, this, [this] { newPayment(); });
     connect(m_payouts, &PayoutsView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
     return m_payouts;

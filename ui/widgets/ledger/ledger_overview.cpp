@@ -69,6 +69,7 @@ LedgerOverview::LedgerOverview(const Gateways &gateways, const Theme &theme,
             m_jump->toSubject(*entry);
     });
     connect(&table(), &TableView::rowChosen, this, &LedgerOverview::showState);
+    connect(&list(), &ListCard::elsewhereRequested, this, &LedgerOverview::newPaymentRequested);
     connect(m_jump, &LedgerJump::paymentFound, this, &LedgerOverview::paymentRequested);
     connect(m_jump, &LedgerJump::payoutFound, this, &LedgerOverview::payoutRequested);
     connect(m_explain, &QPushButton::clicked, this, &LedgerOverview::explain);

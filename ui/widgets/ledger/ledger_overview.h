@@ -23,6 +23,7 @@ public:
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
+    void newPaymentRequested();
 
 private:
     [[nodiscard]] QWidget *makeHealth();

@@ -38,6 +38,7 @@ public:
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
+    void newPaymentRequested();
 
 private:
     [[nodiscard]] QWidget *makeNext();

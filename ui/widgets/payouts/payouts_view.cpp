@@ -27,6 +27,9 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
     connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
     connect(m_payouts, &PayoutsPage::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_ledger, &LedgerOverview::paymentRequested, this, &PayoutsView::paymentRequested);
+    connect(m_payouts, &PayoutsPage::newPaymentRequested, this, &PayoutsView::newPaymentRequested);
+    connect(m_ledger, &LedgerOverview::newPaymentRequested, this,
+            &PayoutsView::newPaymentRequested);
     connect(m_ledger, &LedgerOverview::payoutRequested, this, &PayoutsView::choose);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &PayoutsView::followMerchant);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &PayoutsView::followMerchant);

@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
+    void newPaymentRequested();
 
 private:
     /// Shows the merchant of the profile chosen in the window; all merchants if no profile is

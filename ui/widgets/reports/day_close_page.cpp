@@ -112,6 +112,7 @@ void DayClosePage::connectAll()
             [this](int index) { m_presenter.choose(m_presenter.tills().value(index).scope); });
     connect(m_x, &QPushButton::clicked, this, [this] { m_presenter.close(DayCloseKind::X); });
     connect(m_z, &QPushButton::clicked, this, &DayClosePage::askZ);
+    connect(&list(), &ListCard::elsewhereRequested, this, &DayClosePage::askZ);
     connect(m_print, &QPushButton::clicked, this, &DayClosePage::print);
     connect(&table(), &TableView::rowOpened, this, &DayClosePage::print);
     connect(&table(), &TableView::rowChosen, this, &DayClosePage::showState);

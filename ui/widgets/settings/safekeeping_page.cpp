@@ -1,10 +1,12 @@
 #include "ui/widgets/settings/safekeeping_page.h"
 
+#include "ui/models/settings/recovery_steps.h"
 #include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/print/print_dialogs.h"
 #include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/settings/passphrase_dialog.h"
 #include "ui/widgets/settings/safekeeping_side.h"
@@ -138,12 +140,18 @@ void SafekeepingPage::addRows(const Theme &theme)
                    tr("In a copy; nothing of the shop is changed. By itself every 30 days"),
                    rowWidget({LayoutItem::stretch(), m_rehearse}));
     QFrame *broken = makeFrame(u"info"_s);
+    auto *print =
+        named(makeButton(theme.icon(u"printer"_s, &Colours::accentText), tr("Print these steps…")),
+              u"printSteps"_s);
+    print->setProperty("role", u"link"_s);
     fill(broken,
          {makeText(tr("If this computer breaks: install Tilldesk on another one, choose “Restore "
                       "from a backup…” at its first start, then the newest backup, and type the "
                       "passphrase."),
-                   u"info"_s)},
-         {.spacing = -1, .margins = {12, 10, 12, 10}});
+                   u"info"_s),
+          {print, 0, Qt::AlignLeft}},
+         {.spacing = 4, .margins = {12, 10, 12, 10}});
+    connect(print, &QPushButton::clicked, this, &SafekeepingPage::printSteps);
     content().addWidget(m_rows);
     content().addSpacing(metrics::kGap);
     content().addWidget(broken);
@@ -254,6 +262,21 @@ void SafekeepingPage::openRestore()
         window());
     connect(dialog, &RestoreDialog::chosen, &m_model, &SettingsSafekeeping::restore);
     dialog->open();
+}
+
+PrintedDocument SafekeepingPage::steps() const
+{
+    return {.title = RecoverySteps::title(),
+            .body = RecoverySteps::body(m_model.state().value_or(SafekeepingState()))};
+}
+
+void SafekeepingPage::printSteps()
+{
+    askPrinter(window(), steps(), [this](const PrintOutcome &printed) {
+        setFailure(printed ? QString()
+                           : tr("The printer did not accept the job. Is the printer on and "
+                                "connected?"));
+    });
 }
 
 void SafekeepingPage::openPassphrase(PassphraseForm::Kind kind)

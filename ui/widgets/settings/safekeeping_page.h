@@ -4,6 +4,7 @@
 #include "ui/models/settings/settings_safekeeping.h"
 #include "ui/models/settings/settings_safekeeping_form.h"
 #include "ui/widgets/common/forward.h"
+#include "ui/widgets/print/printed_document.h"
 #include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
@@ -27,6 +28,8 @@ public:
                     QWidget *parent = nullptr);
 
     void load() override { m_model.load(); }
+    /// Returns the page with the steps after the loss of this computer.
+    [[nodiscard]] PrintedDocument steps() const;
 
 Q_SIGNALS:
     void supportRequested(); ///< the user wants to see a support file
@@ -44,6 +47,7 @@ private:
     void placeButtons();
     void askToAccept();
     void openRestore();
+    void printSteps();
     void openPassphrase(PassphraseForm::Kind kind);
 
     const Gateways m_gateways;

@@ -128,9 +128,13 @@ QWidget *SetupPreview::makeTile()
     m_disc = new QLabel;
     m_disc->setFixedSize(kDisc, kDisc);
     m_dots = new PinDots(m_theme);
+    m_dots->setColour(&Colours::accent);
     m_line->setText(StaffWords::role(StaffRole::Owner));
-    return card({m_disc, LayoutItem::gap(20), m_name, m_line},
-                {.spacing = 2, .margins = {20, 20, 20, 16}});
+    setStyleProperty(m_line, "role", u"muted"_s);
+    QWidget *tile = card({m_disc, LayoutItem::gap(20), m_name, m_line},
+                         {.spacing = 2, .margins = {20, 20, 20, 16}});
+    tile->setProperty("role", u"chosen-card"_s); // as on the locked till
+    return tile;
 }
 
 void SetupPreview::showAnswers()

@@ -7,10 +7,12 @@
 #include "ui/widgets/common/switch.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/settings/iban_field.h"
+#include "ui/widgets/setup/language_choice.h"
 #include "ui/widgets/setup/restore_dialog.h"
 #include "ui/widgets/setup/setup_preview.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QCloseEvent>
@@ -164,8 +166,8 @@ QWidget *SetupWindow::makeLanguages()
     QHBoxLayout *languages = row({}, {.spacing = 8});
     all->setLayout(languages);
     for (const QString &language : {u"nl"_s, u"fr"_s, u"de"_s, u"en"_s}) {
-        auto *choice = named(new QRadioButton(nativeName(language)), u"language-"_s + language);
-        choice->setProperty("role", u"language"_s);
+        auto *choice =
+            named(new LanguageChoice(m_theme, nativeName(language)), u"language-"_s + language);
         choice->setChecked(language == m_presenter.answers().language);
         languages->addWidget(choice, 1);
         m_others << choice;
@@ -193,7 +195,8 @@ QWidget *SetupWindow::makeShop()
     m_first->setMaxLength(kShopNameLength);
     m_mark = makeMark(u"shopNameHint"_s);
     m_count = named(makeLabel({}, u"small"_s), u"shopNameCount"_s);
-    form->addLayout(row({{m_mark.data(), 1}, {m_count.data(), 0, Qt::AlignTop}}));
+    m_first->setLayout(row({LayoutItem::stretch(), m_count.data()}, {.margins = {0, 0, 10, 0}}));
+    form->addWidget(m_mark);
     form->addStretch();
     connect(m_first, &QLineEdit::textEdited, &m_presenter, &SetupPresenter::setName);
     return page;
@@ -213,6 +216,8 @@ QWidget *SetupWindow::makeAccount()
         static_cast<IbanField *>(makeField(*form, tr("Account number (IBAN)"), u"iban"_s, {}));
     iban->setIban(answers.iban);
     m_first = iban;
+    m_good = m_first->addAction(m_theme.icon(u"circle-check"_s, &Colours::accentText),
+                                QLineEdit::TrailingPosition);
     m_mark = makeMark(u"ibanHint"_s);
     form->addWidget(m_mark);
     m_second = makeField(*form, tr("Name of the account"), u"accountName"_s, answers.accountName);
@@ -382,8 +387,16 @@ void SetupWindow::showState()
     case Page::Shop:
         showMark(m_mark, m_first, m_presenter.nameMark());
         m_count->setText(m_presenter.nameCount());
+        setStyleProperty(m_count, "role",
+                         m_presenter.nameMark().kind == SetupPresenter::Mark::Kind::Amber
+                             ? u"amber"_s
+                             : u"small"_s);
+        m_first->setTextMargins(0, 0, m_count->sizeHint().width() + 10, 0);
         break;
-    case Page::Account: showMark(m_mark, m_first, m_presenter.ibanMark()); break;
+    case Page::Account:
+        showMark(m_mark, m_first, m_presenter.ibanMark());
+        m_good->setVisible(m_presenter.ibanMark().kind == SetupPresenter::Mark::Kind::Good);
+        break;
     case Page::Till: break;
     case Page::Owner:
         showMark(m_mark, m_second, m_presenter.pinMark());

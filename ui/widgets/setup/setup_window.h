@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QApplication;
 
 namespace tilldesk::ui {
@@ -60,6 +61,7 @@ private:
     QPointer<QLineEdit> m_third;
     QPointer<QLabel> m_mark;
     QPointer<QLabel> m_count;
+    QPointer<QAction> m_good; ///< the check in the field of the account number
     QPointer<QLabel> m_doing;
     QPointer<QLabel> m_failure;
     QPointer<QPushButton> m_next;

@@ -44,7 +44,7 @@ void PinDots::paintEvent(QPaintEvent *)
     for (int i = 0; i < count; ++i, x += kStep) {
         const bool isTyped = i < m_digits;
         painter.setPen(isTyped ? QPen(Qt::NoPen) : QPen(colours.control, 1.5));
-        painter.setBrush(isTyped ? QBrush(colours.title) : QBrush(Qt::NoBrush));
+        painter.setBrush(isTyped ? QBrush(colours.*m_colour) : QBrush(Qt::NoBrush));
         painter.drawEllipse(QRectF(x, y, kDot, kDot));
     }
 }

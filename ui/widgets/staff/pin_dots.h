@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/widgets/common/forward.h"
+#include "ui/widgets/theme/colours.h"
 
 #include <QWidget>
 
@@ -16,6 +17,8 @@ public:
     explicit PinDots(const Theme &theme, QWidget *parent = nullptr);
 
     void setDigits(int digits);
+    /// Sets the colour of the digits; default Colours::title.
+    void setColour(QColor Colours::*colour) { m_colour = colour; }
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -25,6 +28,7 @@ protected:
 private:
     const Theme &m_theme;
     int m_digits = 0;
+    QColor Colours::*m_colour = &Colours::title;
 };
 
 } // namespace tilldesk::ui
