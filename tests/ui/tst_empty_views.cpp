@@ -85,6 +85,10 @@ void TestEmptyViews::offersWhatMakesSomethingAppear()
         desk.window->run(*command);
     desk.settle();
     QPushButton *button = nullptr;
+    // Payouts and callbacks begin with a period.
+    QTRY_VERIFY((button = desk.offer(u"Clear filters"_s)) || (button = desk.offer(offer)));
+    if (button->text() != offer)
+        button->click();
     QTRY_VERIFY((button = desk.offer(offer)) != nullptr);
     QVERIFY(!test::Desk::top<QDialog>());
     button->click();
@@ -104,17 +108,19 @@ void TestEmptyViews::leadsFromRefundsToThePayments()
 void TestEmptyViews::offersNothingThatTheRoleDoesNotAllow()
 {
     test::Shop shop;
-    const PaymentsPresenter payments(shop.gateways);
-    const PayoutsPresenter payouts(shop.gateways);
-    const LedgerPresenter ledger(shop.gateways);
-    const CallbacksPresenter callbacks(shop.gateways);
-    const CallbackInbox inbox(shop.gateways);
-    const QList<const ListPresenter *> all{&payments, &payouts, &ledger, &callbacks, &inbox};
-    for (const ListPresenter *list : all)
+    PaymentsPresenter payments(shop.gateways);
+    PayoutsPresenter payouts(shop.gateways);
+    LedgerPresenter ledger(shop.gateways);
+    CallbacksPresenter callbacks(shop.gateways);
+    CallbackInbox inbox(shop.gateways);
+    const QList<ListPresenter *> all{&payments, &payouts, &ledger, &callbacks, &inbox};
+    for (ListPresenter *list : all) {
+        list->clearFilters();
         QVERIFY2(!list->emptyState().action.isEmpty(), qPrintable(list->emptyState().title));
-    shop.staff.now = {.isOn = true,
-                      .isLocked = false,
-                      .member = StaffMember{.name = u"Tom"_s, .role = StaffRole::Bookkeeper}};
+    }
+    StaffMember tom;
+    tom.role = StaffRole::Bookkeeper;
+    shop.staff.now = {.isOn = true, .isLocked = false, .member = tom};
     for (const ListPresenter *list : all)
         QVERIFY2(list->emptyState().action.isEmpty(), qPrintable(list->emptyState().title));
 }

@@ -32,7 +32,6 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
     m_export->setAccessibleName(tr("Export"));
     m_export->setToolTip(tr("Save payouts to a file, or a month for the accountant (Ctrl+E)"));
     connect(m_export, &QPushButton::clicked, this, &PayoutsPage::offerExports);
-    connect(&list(), &ListCard::elsewhereRequested, this, &PayoutsPage::newPaymentRequested);
     build({.presenter = m_presenter,
            .table = new TableView(theme, m_presenter.model(), tr("Payouts")),
            .above = makeNext(),
@@ -47,6 +46,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
     exportOnKeys();
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(PayoutId(id)); });
+    connect(&list(), &ListCard::elsewhereRequested, this, &PayoutsPage::newPaymentRequested);
     connect(&m_presenter.model(), &PayoutsModel::rowsLoaded, this, &PayoutsPage::chooseFirst);
     m_presenter.start();
     m_next.start();

@@ -40,8 +40,7 @@ void LanguageChoice::paintEvent(QPaintEvent *)
     option.text.clear();
     painter.drawControl(QStyle::CE_RadioButton, option); // the frame; theme.qss has no indicator
     QFont letters = font();
-    if (isChecked())
-        letters.setWeight(QFont::DemiBold);
+    letters.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
     painter.setFont(letters);
     const int textWidth = painter.fontMetrics().horizontalAdvance(text());
     const int mark = isChecked() ? metrics::kIcon + kGap : 0;
