@@ -58,7 +58,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
              assembly.clock()),
       m_payments(m_gate,
                  {assembly.payments(), assembly.services().payments(), assembly.readers(),
-                  assembly.directory(), assembly.address()}),
+                  assembly.directory(), assembly.address(), assembly.closing().zone}),
       m_merchants(m_gate, assembly.services().merchants(), assembly.directory(),
                   assembly.address()),
       m_simulation(m_gate, assembly.services().simulation(), assembly.services().debtors(),
@@ -88,6 +88,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                   }}),
       m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),
+      m_bank(m_gate, assembly.services().bank(), assembly.closing(), assembly.clock()),
+      m_bookkeeping(m_gate, assembly.services().books(), assembly.closing(), assembly.clock()),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, prepared(m_preferences, start).themeChoice())
 {
@@ -117,10 +119,10 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         m_assembly.services().staff().setChanged([this] { m_staff.notify(); });
         return {};
     });
-    const ui::Gateways gateways{m_payments,    m_merchants, m_endpoint, m_simulation,
-                                m_serviceKeys, m_callbacks, m_refunds,  m_payouts,
-                                m_ledger,      m_exports,   m_reports,  m_search,
-                                m_safekeeping, m_staff,     m_activity, assembly.clock()};
+    const ui::Gateways gateways{
+        m_payments,    m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
+        m_refunds,     m_payouts,   m_ledger,   m_exports,    m_reports,     m_search,
+        m_safekeeping, m_staff,     m_activity, m_bank,       m_bookkeeping, assembly.clock()};
     m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
     if (start.isDemo)

@@ -2,6 +2,8 @@
 
 #include "app/assembly.h"
 #include "core/runtime/local_activity.h"
+#include "core/runtime/local_bank.h"
+#include "core/runtime/local_bookkeeping.h"
 #include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_exports.h"
@@ -100,6 +102,8 @@ private:
     runtime::LocalEndpoint m_endpoint;
     runtime::LocalStaff m_staff;
     runtime::LocalActivity m_activity;
+    runtime::LocalBank m_bank;
+    runtime::LocalBookkeeping m_bookkeeping;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;

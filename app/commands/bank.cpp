@@ -26,7 +26,7 @@ CommandResult importFile(const CommandValues &values, Assembly &assembly)
     const auto merchants = merchantsIn(values, assembly);
     if (!merchants)
         return CommandResult::failure(merchants.error());
-    bank::ReadControl control;
+    BankReadControl control;
     const auto file = bank::readBankFile(values[u"file"_s], control);
     if (!file)
         return CommandResult::failure(file.error());
@@ -69,11 +69,11 @@ CommandResult listBank(const CommandValues &values, const storage::DataDirectory
     const auto merchants = merchantsOf(values, db);
     if (!merchants)
         return CommandResult::failure(merchants.error());
-    bank::ItemFilter filter{.merchants = *merchants, .days = {}, .outcomes = *outcomes};
+    BankItemFilter filter{.merchants = *merchants, .outcomes = *outcomes};
     if (period->first)
-        filter.days.first = closing.day(*period->first);
+        filter.first = closing.day(*period->first);
     if (period->last)
-        filter.days.last = closing.day(*period->last);
+        filter.last = closing.day(*period->last);
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const auto items =
         bank::items(db, closing, closing.day(debtors::storedServiceTime(db)), filter);

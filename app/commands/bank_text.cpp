@@ -97,11 +97,11 @@ QJsonObject itemJson(const BankItem &item)
 
 } // namespace
 
-QByteArray inWords(const bank::ImportReport &report)
+QByteArray inWords(const BankImport &report)
 {
     QList<QStringList> rows{{u"STATEMENT"_s, u"ACCOUNT"_s, u"FROM"_s, u"TO"_s, u"OPENING"_s,
                              u"CREDITS"_s, u"DEBITS"_s, u"CLOSING"_s, u"LINES"_s, u"NEW"_s}};
-    for (const bank::ImportedStatement &statement : report.statements)
+    for (const ImportedBankStatement &statement : report.statements)
         rows << QStringList{shown(statement.head.number, 35),
                             maskedIban(statement.head.iban),
                             dayOf(statement.head.first),
@@ -113,7 +113,7 @@ QByteArray inWords(const bank::ImportReport &report)
                             QString::number(statement.lines),
                             QString::number(statement.added)};
     QString text;
-    for (const bank::ImportedStatement &statement : report.statements) {
+    for (const ImportedBankStatement &statement : report.statements) {
         if (statement.readBefore)
             text += u"Statement %1 was read on %2 already.\n"_s.arg(
                 shown(statement.head.number, 35), isoTimeOf(*statement.readBefore));
@@ -124,10 +124,10 @@ QByteArray inWords(const bank::ImportReport &report)
     return table(rows) + text.toUtf8();
 }
 
-QByteArray inJson(const bank::ImportReport &report)
+QByteArray inJson(const BankImport &report)
 {
     QJsonArray statements;
-    for (const bank::ImportedStatement &statement : report.statements) {
+    for (const ImportedBankStatement &statement : report.statements) {
         QJsonObject json{{u"number"_s, statement.head.number},
                          {u"account"_s, maskedIban(statement.head.iban)},
                          {u"from"_s, dayOf(statement.head.first)},

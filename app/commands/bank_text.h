@@ -8,8 +8,8 @@
 
 namespace tilldesk::app {
 
-[[nodiscard]] QByteArray inWords(const bank::ImportReport &report);
-[[nodiscard]] QByteArray inJson(const bank::ImportReport &report);
+[[nodiscard]] QByteArray inWords(const BankImport &report);
+[[nodiscard]] QByteArray inJson(const BankImport &report);
 
 /// @param items  in the order of the list
 [[nodiscard]] QByteArray inWords(const QList<BankItem> &items);

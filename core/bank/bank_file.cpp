@@ -56,7 +56,7 @@ Result<QByteArray> digestOf(QIODevice &file)
 
 } // namespace
 
-Result<ParsedFile> readBankFile(QIODevice &file, const QString &name, ReadControl &control)
+Result<ParsedFile> readBankFile(QIODevice &file, const QString &name, BankReadControl &control)
 {
     if (file.size() > kMaxFileBytes)
         return fail(ErrorCode::FieldInvalid,
@@ -98,7 +98,7 @@ Result<ParsedFile> readBankFile(QIODevice &file, const QString &name, ReadContro
     return parsed;
 }
 
-Result<ParsedFile> readBankFile(const QString &path, ReadControl &control)
+Result<ParsedFile> readBankFile(const QString &path, BankReadControl &control)
 {
     const QFileInfo info(path);
     if (!info.isFile()) // a pipe would block

@@ -4,7 +4,6 @@
 #include "core/domain/bank.h"
 
 #include <QIODevice>
-#include <atomic>
 #include <vector>
 
 namespace tilldesk::bank {
@@ -19,13 +18,6 @@ inline constexpr qsizetype kMaxTextLength = 10'000;
 /// Longest line of a text file and longest tag or text of an XML file, in bytes.
 inline constexpr qint64 kMaxLineBytes = 4096;
 inline constexpr qint64 kMaxTokenBytes = 1024LL * 1024;
-
-/// Progress of a reader, and its cancellation. Thread-safe.
-struct ReadControl {
-    std::atomic<bool> isCancelled = false; ///< set by the requester
-    std::atomic<qint64> done = 0;          ///< bytes read so far
-    std::atomic<qint64> total = 0;         ///< bytes of the file
-};
 
 /// A statement as a file has it.
 struct ParsedStatement {
@@ -50,11 +42,11 @@ struct ParsedFile {
 ///
 /// Errors: `FieldInvalid`: the field is a record, tag or element of the file, the detail has its
 /// line and the rule. `Storage` if the file cannot be read; `Cancelled`.
-[[nodiscard]] Result<ParsedFile> readBankFile(const QString &path, ReadControl &control);
+[[nodiscard]] Result<ParsedFile> readBankFile(const QString &path, BankReadControl &control);
 /// Reads a file that is open already, with the limits and errors of the other readBankFile().
 /// @param file  random-access device, open for reading, at its start
 /// @param name  name of the file in the result
 [[nodiscard]] Result<ParsedFile> readBankFile(QIODevice &file, const QString &name,
-                                              ReadControl &control);
+                                              BankReadControl &control);
 
 } // namespace tilldesk::bank

@@ -15,7 +15,7 @@ class AccountItems
 {
 public:
     AccountItems(storage::Database &db, const payouts::ClosingTime &closing, const QDate &today,
-                 const ItemFilter &filter, const BankAccount &account)
+                 const BankItemFilter &filter, const BankAccount &account)
         : m_rows(db),
           m_closing(closing),
           m_today(today),
@@ -66,9 +66,10 @@ private:
 
     void addDay(BankItem item, const QDate &day)
     {
-        const LineRange &days = m_filter.days;
-        if (!wants(item.outcome) || !isOfMerchants(item) || (days.first && day < *days.first)
-            || (days.last && day > *days.last))
+        const bool isWithin = (!m_filter.first || day >= *m_filter.first)
+            && (!m_filter.last || day <= *m_filter.last);
+        if (!wants(item.outcome) || !isOfMerchants(item)
+            || (!isWithin && !(m_filter.hasAllOpen && needsPerson(item.outcome))))
             return;
         item.age = int(std::max<qint64>(0, day.daysTo(m_today)));
         m_items << std::move(item);
@@ -81,7 +82,8 @@ private:
         QHash<qint64, const Payout *> bySeq;
         for (const Payout &payout : m_payouts)
             bySeq.insert(payout.seq, &payout);
-        for (const BankEntry &entry : m_rows.lines(m_account.seq, m_filter.days)) {
+        for (const BankEntry &entry :
+             m_rows.lines(m_account.seq, {m_filter.first, m_filter.last})) {
             const auto match = m_matches.constFind(entry.seq);
             if (match == m_matches.cend() && compared.contains(entry.seq))
                 continue;
@@ -123,7 +125,7 @@ private:
     BankRepository m_rows;
     const payouts::ClosingTime &m_closing;
     QDate m_today;
-    const ItemFilter &m_filter;
+    const BankItemFilter &m_filter;
     BankAccount m_account;
     QList<Payout> m_payouts;
     QHash<qint64, StoredMatch> m_matches; ///< by line
@@ -134,7 +136,7 @@ private:
 } // namespace
 
 QList<BankItem> items(storage::Database &db, const payouts::ClosingTime &closing,
-                      const QDate &today, const ItemFilter &filter)
+                      const QDate &today, const BankItemFilter &filter)
 {
     BankRepository rows(db);
     const QSet<QString> ibans = rows.ibansOf(filter.merchants);
@@ -155,9 +157,14 @@ QList<BankItem> openItems(storage::Database &db, const payouts::ClosingTime &clo
     return items(
         db, closing, today,
         {.merchants = merchants,
-         .days = {},
          .outcomes = {BankOutcome::AmountDiffers, BankOutcome::NoReference, BankOutcome::Ambiguous,
                       BankOutcome::Unexpected, BankOutcome::Missing}});
+}
+
+QList<BankFileSummary> files(storage::Database &db, const QList<MerchantId> &merchants, int count)
+{
+    BankRepository rows(db);
+    return rows.files(rows.ibansOf(merchants), count);
 }
 
 } // namespace tilldesk::bank

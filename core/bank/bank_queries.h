@@ -8,24 +8,20 @@
 
 namespace tilldesk::bank {
 
-/// Which items to list. Empty members do not restrict the list.
-struct ItemFilter {
-    QList<MerchantId> merchants{};
-    /// By the booking day of a line, or the day of a payout that is on no line.
-    LineRange days{};
-    /// Empty: all except `Other`, which are the lines that have nothing to do with payouts.
-    QList<BankOutcome> outcomes{};
-};
-
 /// Returns lines and payouts with their outcomes, by day. Lines of accounts that the merchants do
 /// not use are left out, likewise payouts from before the first statement of their account.
 /// @param today  in the shop's calendar, for the age
 [[nodiscard]] QList<BankItem> items(storage::Database &db, const payouts::ClosingTime &closing,
-                                    const QDate &today, const ItemFilter &filter);
+                                    const QDate &today, const BankItemFilter &filter);
 
 /// Returns the items that need a person, oldest first. Empty for a shop that has imported no
 /// statement.
 [[nodiscard]] QList<BankItem> openItems(storage::Database &db, const payouts::ClosingTime &closing,
                                         const QDate &today, const QList<MerchantId> &merchants);
+
+/// Returns the files that were read about accounts of the merchants, latest first.
+/// @param count  most files to return
+[[nodiscard]] QList<BankFileSummary> files(storage::Database &db,
+                                           const QList<MerchantId> &merchants, int count);
 
 } // namespace tilldesk::bank

@@ -204,6 +204,65 @@ std::optional<StoredStatement> BankRepository::before(qint64 account, const QDat
     return readStatement(row);
 }
 
+QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int count)
+{
+    auto rows = m_db.prepare(
+        u"SELECT f.name, f.format, f.read_at, f.actor, a.seq, a.iban, s.number, s.first_day,"
+        " s.last_day, s.opening, s.closing, s.file FROM bank_file f"
+        " JOIN bank_statement s ON s.file = f.seq JOIN bank_account a ON a.seq = s.account"
+        " ORDER BY f.seq DESC, a.seq, s.last_day, s.seq"_s);
+    QList<BankFileSummary> files;
+    qint64 file = 0;
+    QList<qint64> accounts;
+    while (rows.next()) {
+        BankFileSummary one;
+        one.name = rows.read<QString>();
+        one.format = rows.read<BankFormat>();
+        one.readAt = rows.read<Timestamp>();
+        one.by = rows.read<QString>();
+        const auto account = rows.read<qint64>();
+        one.head.iban = rows.read<QString>();
+        one.head.number = rows.read<QString>();
+        one.head.first = readDay(rows);
+        one.head.last = readDay(rows);
+        one.head.opening = rows.read<Amount>();
+        one.head.closing = rows.read<Amount>();
+        one.statements = 1;
+        const auto ofFile = rows.read<qint64>();
+        if (!ibans.contains(one.head.iban))
+            continue;
+        if (ofFile == file && account == accounts.last()) {
+            BankFileSummary &known = files.last();
+            known.head.number = one.head.number;
+            known.head.first = std::min(known.head.first, one.head.first);
+            known.head.last = one.head.last;
+            known.head.closing = one.head.closing;
+            ++known.statements;
+            continue;
+        }
+        if (files.size() == count)
+            break;
+        file = ofFile;
+        accounts << account;
+        files << one;
+    }
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        BankFileSummary &each = files[i];
+        auto lines = m_db.prepare(u"SELECT count(*), coalesce(sum(amount), 0) FROM bank_entry"
+                                  " WHERE account = :account AND day BETWEEN :first AND :last"_s);
+        lines.bind(u":account"_s, accounts[i])
+            .bind(u":first"_s, dayText(each.head.first))
+            .bind(u":last"_s, dayText(each.head.last));
+        if (!lines.next())
+            continue;
+        const auto [number, cents] = lines.read<qint64, qint64>();
+        each.lines = number;
+        each.difference =
+            Amount::fromCents(each.head.closing.cents() - each.head.opening.cents() - cents);
+    }
+    return files;
+}
+
 std::vector<BankRepository::Stored> BankRepository::stored(qint64 account, const QDate &first,
                                                            const QDate &last)
 {

@@ -65,6 +65,9 @@ public:
     /// Returns the last statement that ended before `day`; empty if there is none.
     [[nodiscard]] std::optional<StoredStatement> before(qint64 account, const QDate &day);
 
+    /// Returns the files with statements of the accounts, latest first, one for each account.
+    [[nodiscard]] QList<BankFileSummary> files(const QSet<QString> &ibans, int count);
+
     /// A line that is stored, as far as the recognition of the same line needs it.
     struct Stored {
         QDate day;

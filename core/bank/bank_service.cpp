@@ -31,6 +31,25 @@ QString actorName()
     return actor.name.isEmpty() ? QString(toText(actor.kind)) : actor.name;
 }
 
+/// Returns the statement as an import reports it, before anything is stored.
+ImportedBankStatement figuresOf(const ParsedStatement &statement)
+{
+    qint64 credits = 0;
+    qint64 debits = 0;
+    for (const BankEntry &entry : statement.entries) {
+        const qint64 cents = entry.amount.cents();
+        (cents > 0 ? credits : debits) += std::abs(cents);
+    }
+    return {.head = statement.head,
+            .lines = qint64(statement.entries.size()),
+            .credits = Amount::fromCents(credits),
+            .debits = Amount::fromCents(debits),
+            .added = 0,
+            .difference = Amount::fromCents(statement.difference),
+            .readBefore = {},
+            .gapAfter = {}};
+}
+
 /// What equal lines have in common.
 QByteArray keyOf(const QDate &day, Amount amount, const QString &text)
 {
@@ -115,18 +134,49 @@ Result<void> BankService::check(const ParsedFile &file, const ImportRequest &req
     return {};
 }
 
-ImportedStatement BankService::add(const ParsedStatement &statement, Known &known,
-                                   std::optional<qint64> &file, const ParsedFile &parsed,
-                                   QStringList &notes)
+std::optional<StoredStatement> BankService::gapBefore(qint64 account, const BankStatementHead &head)
+{
+    auto last = m_rows.before(account, head.last);
+    return last && last->head.closing != head.opening ? last : std::nullopt;
+}
+
+Result<BankImport> BankService::examine(const ParsedFile &file, const QList<MerchantId> &merchants)
+{
+    if (const auto checked = check(file, {.merchants = merchants, .acceptsDifferences = true});
+        !checked)
+        return checked.failure();
+    QHash<QString, qint64> accounts;
+    for (const BankAccount &account : m_rows.accounts())
+        accounts.insert(account.iban, account.seq);
+    BankImport report{
+        .name = file.name, .format = file.format, .statements = {}, .isStored = false, .notes = {}};
+    QHash<QString, BankStatementHead> lastOfFile; // by account
+    for (const ParsedStatement &statement : file.statements) {
+        const BankStatementHead &head = statement.head;
+        ImportedBankStatement found = figuresOf(statement);
+        const qint64 account = accounts.value(head.iban);
+        if (const auto before = account > 0 ? m_rows.find(account, head) : std::nullopt)
+            found.readBefore = before->readAt;
+        const auto inFile = lastOfFile.constFind(head.iban);
+        if (inFile != lastOfFile.cend() && inFile->last <= head.last) {
+            if (inFile->closing != head.opening && *inFile != head)
+                found.gapAfter = *inFile;
+        } else if (account > 0 && !found.readBefore) {
+            if (const auto before = gapBefore(account, head))
+                found.gapAfter = before->head;
+        }
+        lastOfFile.insert(head.iban, head);
+        report.statements << found;
+    }
+    return report;
+}
+
+ImportedBankStatement BankService::add(const ParsedStatement &statement, Known &known,
+                                       std::optional<qint64> &file, const ParsedFile &parsed,
+                                       QStringList &notes)
 {
     const BankStatementHead &head = statement.head;
-    ImportedStatement done{.head = head,
-                           .lines = qint64(statement.entries.size()),
-                           .credits = {},
-                           .debits = {},
-                           .added = 0,
-                           .difference = Amount::fromCents(statement.difference),
-                           .readBefore = {}};
+    ImportedBankStatement done = figuresOf(statement);
     const auto before = m_rows.find(known.account, head);
     if (before)
         done.readBefore = before->readAt;
@@ -135,28 +185,23 @@ ImportedStatement BankService::add(const ParsedStatement &statement, Known &know
             named(head), euros(statement.difference));
     const bool isRepeated = known.inFile.contains(head);
     known.inFile << head;
-    qint64 credits = 0;
-    qint64 debits = 0;
     std::vector<const BankEntry *> fresh;
     for (const BankEntry &entry : statement.entries) {
-        const qint64 cents = entry.amount.cents();
-        (cents > 0 ? credits : debits) += std::abs(cents);
         if (!isRepeated && !known.takes(entry, parsed.format))
             fresh.push_back(&entry);
     }
-    done.credits = Amount::fromCents(credits);
-    done.debits = Amount::fromCents(debits);
     if (before && fresh.empty())
         return done;
     if (!file)
         file = m_rows.insertFile(parsed, m_clock.now(), actorName());
     qint64 stored = before ? before->seq : 0;
     if (!before) {
-        const auto last = m_rows.before(known.account, head.last);
-        if (last && last->head.closing != head.opening)
+        if (const auto last = gapBefore(known.account, head)) {
+            done.gapAfter = last->head;
             notes << u"%1 opens with %2, but %3 closed with %4: a statement may be missing"_s.arg(
                 named(head), euros(head.opening.cents()), named(last->head),
                 euros(last->head.closing.cents()));
+        }
         stored = m_rows.insertStatement(*file, known.account, head);
     }
     for (const BankEntry *entry : fresh)
@@ -165,7 +210,7 @@ ImportedStatement BankService::add(const ParsedStatement &statement, Known &know
     return done;
 }
 
-Result<ImportReport> BankService::import(const ParsedFile &file, const ImportRequest &request)
+Result<BankImport> BankService::import(const ParsedFile &file, const ImportRequest &request)
 {
     if (const auto checked = check(file, request); !checked)
         return checked.failure();
@@ -180,7 +225,7 @@ Result<ImportReport> BankService::import(const ParsedFile &file, const ImportReq
     std::map<QString, Known> known;
     for (const auto &[iban, range] : days)
         known.try_emplace(iban, m_rows, iban, range.first, range.second);
-    ImportReport report{.name = file.name, .format = file.format, .statements = {}, .notes = {}};
+    BankImport report{.name = file.name, .format = file.format, .statements = {}, .notes = {}};
     std::optional<qint64> stored;
     for (const ParsedStatement &statement : file.statements) {
         report.statements << add(statement, known.at(statement.head.iban), stored, file,

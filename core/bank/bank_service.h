@@ -6,27 +6,6 @@
 
 namespace tilldesk::bank {
 
-/// A statement of a file that was imported.
-struct ImportedStatement {
-    BankStatementHead head;
-    qint64 lines = 0;
-    Amount credits;
-    Amount debits;                       ///< positive
-    qint64 added = 0;                    ///< lines that were not stored yet
-    Amount difference;                   ///< closing balance less opening balance and lines
-    std::optional<Timestamp> readBefore; ///< when the same statement was first read
-};
-
-/// What an import did.
-struct ImportReport {
-    QString name;
-    BankFormat format = BankFormat::Coda;
-    QList<ImportedStatement> statements;
-    qint64 added = 0;   ///< lines
-    qint64 matched = 0; ///< payouts that are matched since
-    QStringList notes;  ///< for example a gap between two statements, in English; IBANs masked
-};
-
 /// Terms of an import.
 struct ImportRequest {
     QList<MerchantId> merchants{}; ///< only accounts of these; empty: all merchants
@@ -48,12 +27,17 @@ public:
     {
     }
 
+    /// Returns what an import of the file would read: its statements, and what is doubtful about
+    /// them. Stores nothing.
+    /// Errors: `FieldInvalid` (account): an account that is not the merchant's.
+    [[nodiscard]] Result<BankImport> examine(const ParsedFile &file,
+                                             const QList<MerchantId> &merchants);
     /// Stores the new lines of a file, then matches them with payouts. A line that is in several
     /// files is stored once. Of equal lines of one day, the table keeps as many as the file with
     /// most of those lines.
     /// Errors: `FieldInvalid`: an account that is not the merchant's, or balances that do not add
     /// up. After an error nothing is stored.
-    [[nodiscard]] Result<ImportReport> import(const ParsedFile &file, const ImportRequest &request);
+    [[nodiscard]] Result<BankImport> import(const ParsedFile &file, const ImportRequest &request);
     /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
     [[nodiscard]] Result<qint64> matchAll();
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
@@ -69,9 +53,12 @@ private:
     struct Known;
 
     [[nodiscard]] Result<void> check(const ParsedFile &file, const ImportRequest &request);
-    [[nodiscard]] ImportedStatement add(const ParsedStatement &statement, Known &known,
-                                        std::optional<qint64> &file, const ParsedFile &parsed,
-                                        QStringList &notes);
+    /// Returns the statement before it if that one closed with another balance; else empty.
+    [[nodiscard]] std::optional<StoredStatement> gapBefore(qint64 account,
+                                                           const BankStatementHead &head);
+    [[nodiscard]] ImportedBankStatement add(const ParsedStatement &statement, Known &known,
+                                            std::optional<qint64> &file, const ParsedFile &parsed,
+                                            QStringList &notes);
     [[nodiscard]] qint64 matchAccount(const BankAccount &account);
 
     storage::Database &m_db;

@@ -36,13 +36,13 @@ std::optional<Amount> directed(const std::optional<Amount> &amount, const QStrin
 } // namespace
 
 Result<CamtReader::Content> CamtReader::read(QIODevice &file, const FileBytes &bytes,
-                                             ReadControl &control)
+                                             BankReadControl &control)
 {
     CamtReader reader(file, bytes, control);
     return reader.readAll();
 }
 
-CamtReader::CamtReader(QIODevice &file, const FileBytes &bytes, ReadControl &control)
+CamtReader::CamtReader(QIODevice &file, const FileBytes &bytes, BankReadControl &control)
     : m_file(file),
       m_bytes(bytes),
       m_control(control),

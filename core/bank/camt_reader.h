@@ -19,7 +19,7 @@ public:
 
     /// Reads the whole file. Errors: as readBankFile().
     [[nodiscard]] static Result<Content> read(QIODevice &file, const FileBytes &bytes,
-                                              ReadControl &control);
+                                              BankReadControl &control);
 
 private:
     struct Balance {
@@ -34,7 +34,7 @@ private:
         std::optional<Amount> amount;
     };
 
-    CamtReader(QIODevice &file, const FileBytes &bytes, ReadControl &control);
+    CamtReader(QIODevice &file, const FileBytes &bytes, BankReadControl &control);
 
     [[nodiscard]] Result<Content> readAll();
     /// Feeds the parser with the next bytes of the file.
@@ -54,7 +54,7 @@ private:
 
     QIODevice &m_file;
     FileBytes m_bytes;
-    ReadControl &m_control;
+    BankReadControl &m_control;
     QXmlStreamReader m_xml;
     FileCollector m_found;
     BankFormat m_format = BankFormat::Camt053v02;

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::bank {
 
-TextLines::TextLines(QIODevice &file, const FileBytes &bytes, ReadControl &control)
+TextLines::TextLines(QIODevice &file, const FileBytes &bytes, BankReadControl &control)
     : m_file(file),
       m_encoding(bytes.encoding),
       m_control(control),

@@ -10,7 +10,7 @@ class TextLines
 {
 public:
     /// @pre the references outlive this object
-    TextLines(QIODevice &file, const FileBytes &bytes, ReadControl &control);
+    TextLines(QIODevice &file, const FileBytes &bytes, BankReadControl &control);
 
     /// Returns the next line without its end; empty after the last line. Errors: `FieldInvalid` for
     /// a line that is too long; `Cancelled`.
@@ -21,7 +21,7 @@ public:
 private:
     QIODevice &m_file;
     FileEncoding m_encoding;
-    ReadControl &m_control;
+    BankReadControl &m_control;
     QByteArray m_buffer;
     qint64 m_offset;
     qint64 m_number = 0;

@@ -13,11 +13,40 @@ struct OfRate {
     qint64 vat = 0;   ///< cents
 };
 
+/// Makes the entries of a day.
+class Composer
+{
+public:
+    explicit Composer(const Books &books) : m_books(books) {}
+
+    Result<QList<JournalEntry>> compose(const SalesDay &day)
+    {
+        QList<JournalEntry> entries;
+        for (const JournalKind kind :
+             {JournalKind::Sales, JournalKind::Refunds, JournalKind::Payouts}) {
+            auto entry = kind == JournalKind::Payouts ? payouts(day) : sales(day, kind);
+            if (!entry)
+                return entry.failure();
+            if (!entry->lines.isEmpty())
+                entries << std::move(*entry);
+        }
+        return entries;
+    }
+
+private:
+    Result<JournalEntry> sales(const SalesDay &day, JournalKind kind);
+    Result<JournalEntry> payouts(const SalesDay &day);
+    Result<void> add(JournalEntry &entry, const BookUse &use, qint64 cents, int rate = kNoVatRate,
+                     const QString &payout = {});
+
+    const Books &m_books;
+};
+
 } // namespace
 
-qint64 JournalEntry::number() const
+Result<QList<JournalEntry>> entriesOf(const Books &books, const SalesDay &day)
 {
-    return (day.year() % 100 * 10'000LL + day.month() * 100LL + day.day()) * 10 + qint64(kind);
+    return Composer(books).compose(day);
 }
 
 Result<const JournalEntry *> Journal::next()
@@ -28,27 +57,16 @@ Result<const JournalEntry *> Journal::next()
             return day.failure();
         if (*day == nullptr)
             return nullptr;
-        if (const auto composed = compose(**day); !composed)
-            return composed.failure();
+        auto entries = entriesOf(m_books, **day);
+        if (!entries)
+            return entries.failure();
+        m_waiting = std::move(*entries);
     }
     m_entry = m_waiting.takeFirst();
     return &m_entry;
 }
 
-Result<void> Journal::compose(const SalesDay &day)
-{
-    for (const JournalKind kind :
-         {JournalKind::Sales, JournalKind::Refunds, JournalKind::Payouts}) {
-        auto entry = kind == JournalKind::Payouts ? payouts(day) : sales(day, kind);
-        if (!entry)
-            return entry.failure();
-        if (!entry->lines.isEmpty())
-            m_waiting << std::move(*entry);
-    }
-    return {};
-}
-
-Result<JournalEntry> Journal::sales(const SalesDay &day, JournalKind kind)
+Result<JournalEntry> Composer::sales(const SalesDay &day, JournalKind kind)
 {
     const bool isRefund = kind == JournalKind::Refunds;
     const int sign = isRefund ? 1 : -1; // sales are credited, refunds debited
@@ -80,7 +98,7 @@ Result<JournalEntry> Journal::sales(const SalesDay &day, JournalKind kind)
     return entry;
 }
 
-Result<JournalEntry> Journal::payouts(const SalesDay &day)
+Result<JournalEntry> Composer::payouts(const SalesDay &day)
 {
     JournalEntry entry{.day = day.day, .kind = JournalKind::Payouts, .lines = {}};
     for (const PaidOut &payout : day.payouts) {
@@ -95,8 +113,8 @@ Result<JournalEntry> Journal::payouts(const SalesDay &day)
     return entry;
 }
 
-Result<void> Journal::add(JournalEntry &entry, const BookUse &use, qint64 cents, int rate,
-                          const QString &payout)
+Result<void> Composer::add(JournalEntry &entry, const BookUse &use, qint64 cents, int rate,
+                           const QString &payout)
 {
     if (cents == 0)
         return {};

@@ -1,5 +1,7 @@
 #include "core/books/vat_rates.h"
 
+#include "core/payouts/statement_days.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -53,6 +55,22 @@ bool VatRates::hasRate(qint64 profile, qint64 pointOfSale, const QDate &first,
         }
     }
     return false;
+}
+
+VatShares vatOf(storage::Database &db, const QTimeZone &zone, const Payment &payment)
+{
+    auto own = db.prepare(u"SELECT shares FROM payment_vat WHERE payment = :payment"_s);
+    own.bind(u":payment"_s, payment.seq);
+    if (own.next())
+        return sharesFromStored(own.read<QString>());
+    auto place = db.prepare(u"SELECT f.seq, coalesce(o.seq, 0) FROM profile f LEFT JOIN"
+                            " point_of_sale o ON o.profile = f.seq AND o.id = :pos"
+                            " WHERE f.id = :profile"_s);
+    place.bind(u":pos"_s, payment.pointOfSale).bind(u":profile"_s, payment.profileId.text());
+    if (!place.next())
+        return {};
+    const auto [profile, pointOfSale] = place.read<qint64, qint64>();
+    return VatRates(db).at(profile, pointOfSale, payouts::CalendarDay(zone).of(payment.createdAt));
 }
 
 } // namespace tilldesk::books

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/domain/payment.h"
 #include "core/domain/vat.h"
 #include "core/storage/database.h"
 
 #include <QDate>
 #include <QHash>
+#include <QTimeZone>
 
 namespace tilldesk::books {
 
@@ -44,5 +46,9 @@ private:
 
     QHash<std::pair<qint64, qint64>, QList<VatRule>> m_rules;
 };
+
+/// Returns the VAT rates of a payment: its own, else those of its till on the day of its creation.
+/// @param zone  of the shop
+[[nodiscard]] VatShares vatOf(storage::Database &db, const QTimeZone &zone, const Payment &payment);
 
 } // namespace tilldesk::books

@@ -2,6 +2,8 @@
 
 #include "core/base/enum_texts.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
@@ -55,6 +57,13 @@ QLatin1StringView toText(BankOutcome outcome)
 std::optional<BankOutcome> bankOutcomeFrom(QStringView name)
 {
     return kBankOutcomes.valueOf(name);
+}
+
+bool BankImport::hasDoubts() const
+{
+    return std::ranges::any_of(statements, [](const ImportedBankStatement &statement) {
+        return statement.difference != Amount() || statement.gapAfter;
+    });
 }
 
 bool needsPerson(BankOutcome outcome)

@@ -4,6 +4,7 @@
 #include "core/domain/payout.h"
 
 #include <QStringList>
+#include <atomic>
 
 namespace tilldesk {
 
@@ -111,6 +112,69 @@ struct BankItem {
     int age = 0;                          ///< days since the booking, or since the payout was made
 
     friend bool operator==(const BankItem &, const BankItem &) = default;
+};
+
+/// Progress of the reading of a bank's file, and its cancellation. Thread-safe.
+struct BankReadControl {
+    std::atomic<bool> isCancelled = false; ///< set by the requester
+    std::atomic<qint64> done = 0;          ///< bytes read so far
+    std::atomic<qint64> total = 0;         ///< bytes of the file
+};
+
+/// A statement of a file that was imported, or examined before an import.
+struct ImportedBankStatement {
+    BankStatementHead head;
+    qint64 lines = 0;
+    Amount credits;
+    Amount debits;                       ///< positive
+    qint64 added = 0;                    ///< lines that were not stored yet; 0: only examined
+    Amount difference;                   ///< closing balance less opening balance and lines
+    std::optional<Timestamp> readBefore; ///< when the same statement was first read
+    /// The statement before it, if its closing balance is another amount than the opening balance:
+    /// a statement may be missing between them.
+    std::optional<BankStatementHead> gapAfter;
+};
+
+/// What an import did, or would do.
+struct BankImport {
+    QString name;
+    BankFormat format = BankFormat::Coda;
+    QList<ImportedBankStatement> statements;
+    bool isStored = true; ///< false: only examined, because the file has doubts
+    qint64 added = 0;     ///< lines
+    qint64 matched = 0;   ///< payouts that are matched since
+    QStringList notes;    ///< for example a gap between two statements, in English; IBANs masked
+
+    /// Returns whether a balance is wrong or a statement may be missing.
+    [[nodiscard]] bool hasDoubts() const;
+};
+
+/// A file of a bank that was read, as far as it is about one account.
+struct BankFileSummary {
+    QString name;
+    BankFormat format = BankFormat::Coda;
+    Timestamp readAt;
+    QString by; ///< name of who read it
+    /// Account, and number of the last statement; first day and opening balance of the first one.
+    BankStatementHead head;
+    int statements = 0;
+    qint64 lines = 0;  ///< lines of the account on the days of the statements, of all files
+    Amount difference; ///< closing balance less opening balance and these lines
+
+    friend bool operator==(const BankFileSummary &, const BankFileSummary &) = default;
+};
+
+/// Which lines and payouts to list. Empty members do not restrict the list.
+struct BankItemFilter {
+    QList<MerchantId> merchants{};
+    /// By the booking day of a line, or the day of a payout that is on no line.
+    std::optional<QDate> first{};
+    std::optional<QDate> last{};
+    /// Empty: all except `Other`, which are the lines that have nothing to do with payouts.
+    QList<BankOutcome> outcomes{};
+    bool hasAllOpen = false; ///< items that need a person are listed whatever their day is
+
+    friend bool operator==(const BankItemFilter &, const BankItemFilter &) = default;
 };
 
 /// Days of grace until a payout must be on a statement, in bank days.

@@ -6,6 +6,7 @@
 #include "core/domain/qr_matrix.h"
 #include "core/domain/refund.h"
 #include "core/domain/search_term.h"
+#include "core/domain/vat.h"
 #include "core/domain/week_hours.h"
 
 #include <QMap>
@@ -80,6 +81,7 @@ struct PaymentDetails {
     QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
     QList<Refund> refunds = {};     ///< oldest first
     QList<LedgerEntry> ledger = {}; ///< entries of the payment and its refunds, oldest first
+    VatShares vat = {}; ///< VAT rates on the day of its creation: its own, else those of its till
     PayoutId payoutId = {};         ///< payout that contains it, even a failed one; empty: not paid
                                     ///< out yet
     QString deeplink;               ///< content of the QR code

@@ -18,7 +18,8 @@ enum class Permission : quint8 {
     ApproveRefunds,
     SeeAccountNumbers, ///< whole account numbers of payers
     CloseDay,
-    SeePayouts, ///< payouts, ledger, reports
+    SeePayouts, ///< payouts, ledger, reports, statements of the bank, figures of the books
+    MatchBank,  ///< reading the bank's files, and matching their lines with payouts
     MakePayouts,
     Export,
     SeeActivity,
@@ -85,6 +86,7 @@ inline constexpr RolePermissions kRolePermissions{
     {Permission::SeeAccountNumbers, true, true, false, false},
     {Permission::CloseDay, true, true, true, false},
     {Permission::SeePayouts, true, true, false, true},
+    {Permission::MatchBank, true, true, false, true},
     {Permission::MakePayouts, true, true, false, false},
     {Permission::Export, true, true, false, true},
     {Permission::SeeActivity, true, true, false, true},
@@ -113,6 +115,12 @@ enum class StaffCommand : quint8 {
     ReadLedger,
     RunPayouts,
     PayAgain,
+    ReadBank,
+    ImportBankFile,
+    MatchBankLine,
+    ReadBooks,
+    ReadVatRates,
+    ChangeBooks,
     ReadReports,
     ReadDayCloses,
     CloseDay,
@@ -166,6 +174,7 @@ enum class StaffCommand : quint8 {
     case ReadPayments:
     case ReadRefunds:
     case ReadDayCloses:
+    case ReadVatRates:
     case Find: return Permission::LookUpPayments;
     case CreatePayment: return Permission::TakePayments;
     case CancelPayment: return Permission::CancelPayments;
@@ -176,9 +185,13 @@ enum class StaffCommand : quint8 {
     case CloseDay: return Permission::CloseDay;
     case ReadPayouts:
     case ReadLedger:
+    case ReadBank:
+    case ReadBooks:
     case ReadReports: return Permission::SeePayouts;
     case RunPayouts:
     case PayAgain: return Permission::MakePayouts;
+    case ImportBankFile:
+    case MatchBankLine: return Permission::MatchBank;
     case ExportFile:
     case ExportPack: return Permission::Export;
     case ReadActivity: return Permission::SeeActivity;
@@ -198,6 +211,7 @@ enum class StaffCommand : quint8 {
     case SetSimulationClock:
     case SetFaults: return Permission::Simulate;
     case ChangeMerchants:
+    case ChangeBooks:
     case ChangeEndpoint:
     case ConfirmClock:
     case SwitchInbox:

@@ -56,6 +56,20 @@ std::optional<int> vatRateFrom(const QString &text)
     return rate && *rate <= kMaxVatRate ? rate : std::nullopt;
 }
 
+Result<void> checkedVatShares(const VatShares &shares)
+{
+    const bool isFine =
+        shares.size() <= kMaxVatParts && std::ranges::all_of(shares, [](const VatPart &part) {
+            return part.rate >= 0 && part.rate <= kMaxVatRate && part.weight > 0;
+        });
+    if (isFine)
+        return {};
+    return fail(
+        ErrorCode::FieldInvalid,
+        u"must have at most %1 rates from 0 to 99.99, each with a share"_s.arg(kMaxVatParts),
+        u"vat"_s);
+}
+
 Result<VatShares> vatSharesFrom(const QString &text, const QString &field)
 {
     const auto refused = [&field](const QString &rule) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/amount.h"
+#include "core/base/result.h"
 
 #include <QList>
 #include <QString>
@@ -35,6 +36,9 @@ using VatShares = QList<VatPart>;
 /// Parses one rate (`6`) or shares of the amount with VAT in percent (`12:75,21:25`), which must be
 /// 100 % together. Errors: `FieldInvalid` naming `field`.
 [[nodiscard]] Result<VatShares> vatSharesFrom(const QString &text, const QString &field);
+/// Checks shares that were not parsed: at most kMaxVatParts, rates from 0 to kMaxVatRate, positive
+/// weights. Errors: `FieldInvalid` (vat).
+[[nodiscard]] Result<void> checkedVatShares(const VatShares &shares);
 /// Returns the form that vatSharesFrom() parses, for shares that it returned.
 [[nodiscard]] QString toText(const VatShares &shares);
 

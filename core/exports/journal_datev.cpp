@@ -118,17 +118,17 @@ public:
         return {};
     }
 
-    Result<void> entry(const books::JournalEntry &entry) override
+    Result<void> entry(const JournalEntry &entry) override
     {
         if (const auto valid = checkDigits(entry, u"DATEV"_s, digits(), digits()); !valid)
             return valid;
         QString contra;
-        for (const books::JournalLine &line : entry.lines) {
+        for (const JournalLine &line : entry.lines) {
             if (line.use.kind == BookAccountKind::Clearing)
                 contra = line.account;
         }
-        const books::JournalEntry pieces = inPieces(entry, kMostCents);
-        for (const books::JournalLine &line : pieces.lines) {
+        const JournalEntry pieces = inPieces(entry, kMostCents);
+        for (const JournalLine &line : pieces.lines) {
             if (line.use.kind == BookAccountKind::Clearing)
                 continue;
             QStringList fields(kFields);

@@ -75,14 +75,14 @@ Result<StatementReport> write(storage::Database &db, const payouts::ClosingTime 
         const auto found = journal.next();
         if (!found)
             return found.failure();
-        const books::JournalEntry *entry = *found;
+        const JournalEntry *entry = *found;
         if (entry == nullptr)
             break;
         if (control.isCancelled)
             return fail(ErrorCode::Cancelled, u"cancelled"_s);
         if (const auto written = writer->entry(*entry); !written)
             return written.failure();
-        for (const books::JournalLine &line : entry->lines) {
+        for (const JournalLine &line : entry->lines) {
             const auto sum = Amount::add(report.sum, std::max(line.amount, Amount()));
             if (!sum)
                 return sum.failure();

@@ -11,10 +11,6 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::exports {
 namespace {
 
-using books::JournalEntry;
-using books::JournalKind;
-using books::JournalLine;
-
 /// Quotes a CSV field if it has a separator, a quote or a blank.
 QString quoted(const QString &text)
 {

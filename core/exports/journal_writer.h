@@ -34,7 +34,7 @@ public:
     /// program (journal, from, account).
     [[nodiscard]] virtual Result<void> begin() { return {}; }
     /// Errors: `FieldInvalid` (account) if an account does not fit the program.
-    [[nodiscard]] virtual Result<void> entry(const books::JournalEntry &entry) = 0;
+    [[nodiscard]] virtual Result<void> entry(const JournalEntry &entry) = 0;
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
 
 protected:
@@ -43,17 +43,16 @@ protected:
     void line(const QString &text, const char *end = "\r\n");
     void bytes(const QByteArray &line);
     /// Returns for example `Sales 21 %, 18 Oct 2026`. @param most  longest text, in characters
-    [[nodiscard]] QString textOf(const books::JournalEntry &entry, const books::JournalLine &line,
+    [[nodiscard]] QString textOf(const JournalEntry &entry, const JournalLine &line,
                                  int most = 100) const;
     /// Returns the text of the entry as a whole.
-    [[nodiscard]] QString textOf(const books::JournalEntry &entry, int most = 100) const;
+    [[nodiscard]] QString textOf(const JournalEntry &entry, int most = 100) const;
     /// Refuses accounts that are not numbers of `least` to `most` digits. Errors: `FieldInvalid`.
-    [[nodiscard]] static Result<void> checkDigits(const books::JournalEntry &entry,
-                                                  const QString &program, int least, int most);
+    [[nodiscard]] static Result<void> checkDigits(const JournalEntry &entry, const QString &program,
+                                                  int least, int most);
     /// Returns the entry with each line above `most` as several lines of at most `most`, for
     /// programs whose amounts have few digits. @param most  cents, positive
-    [[nodiscard]] static books::JournalEntry inPieces(const books::JournalEntry &entry,
-                                                      qint64 most);
+    [[nodiscard]] static JournalEntry inPieces(const JournalEntry &entry, qint64 most);
     /// Returns the number of the book year, from 1. Errors: `FieldRequired` (first-year);
     /// `FieldInvalid` (from) before the first year.
     [[nodiscard]] Result<int> bookYear(const QDate &day) const;

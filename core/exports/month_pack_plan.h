@@ -22,7 +22,7 @@ struct PackPlan {
     Merchant merchant;
     QString clearingAccount;     ///< id of the clearing account
     std::vector<PackFile> files; ///< in the order of writing
-    payouts::ClearingBridge bridge;
+    ClearingBridge bridge;
     qint64 payments = 0; ///< number of rows in the list of payments
     qint64 refunds = 0;  ///< number of rows in the list of refunds
     qint64 payouts = 0;  ///< number of rows in the list of payouts

@@ -138,7 +138,7 @@ private:
     {
         title(QT_TRANSLATE_NOOP("tilldesk::exports", "How the month adds up"));
         m_html += u"<table>"_s;
-        const payouts::ClearingBridge &bridge = m_plan.bridge;
+        const ClearingBridge &bridge = m_plan.bridge;
         balance(QT_TRANSLATE_NOOP("tilldesk::exports", "Owed to you at the beginning of the month"),
                 bridge.owedBefore, QString());
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments paid in the month"), bridge.paid,

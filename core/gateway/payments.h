@@ -41,14 +41,16 @@ public:
     /// Errors: `PaymentNotFound`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<PaymentDetails>> details(const PaymentId &id) = 0;
     /// Creates a payment in the name of the window. Durable when the future is done.
+    /// @param vat  VAT rates of the payment; empty: those of its till
     /// Errors: `FieldInvalid`, `ProfileNotFound`, `UnableToPayCreditor`, `Storage`, `Busy`.
-    [[nodiscard]] virtual QFuture<Result<Payment>> create(const ProfileId &profile,
-                                                          const NewPayment &payment) = 0;
+    [[nodiscard]] virtual QFuture<Result<Payment>>
+    create(const ProfileId &profile, const NewPayment &payment, const VatShares &vat = {}) = 0;
     /// Creates a payment for the static QR code of `payment.pointOfSale`. Cancels the open payment
     /// there.
     /// Errors: as create().
     [[nodiscard]] virtual QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
-                                                                  const NewPayment &payment) = 0;
+                                                                  const NewPayment &payment,
+                                                                  const VatShares &vat = {}) = 0;
     /// Returns the open payment of a point of sale's static QR code.
     /// Errors: `PaymentNotFound`, `Storage`, `Busy`.
     [[nodiscard]] virtual QFuture<Result<Payment>> activeAt(const ProfileId &profile,

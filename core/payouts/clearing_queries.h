@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/bookkeeping.h"
 #include "core/domain/ledger.h"
 #include "core/payouts/closing_time.h"
 #include "core/payouts/statement_queries.h"
@@ -10,18 +11,6 @@
 // @pre a read transaction is open on the connection
 
 namespace tilldesk::payouts {
-
-/// What happened between the service and a merchant in a period:
-/// owedBefore + paid - refunded - paidOut = owedAfter.
-struct ClearingBridge {
-    Amount owedBefore;
-    PayoutSum paid;
-    PayoutSum refunded;
-    PayoutSum paidOut;
-    Amount owedAfter;
-
-    friend bool operator==(const ClearingBridge &, const ClearingBridge &) = default;
-};
 
 /// The clearing account of a merchant in a period.
 struct ClearingDays {

@@ -1,5 +1,6 @@
 #include "core/runtime/local_payments.h"
 
+#include "core/books/vat_rates.h"
 #include "core/ledger/ledger_queries.h"
 #include "core/payments/payment_json.h"
 #include "core/payments/payment_request.h"
@@ -38,8 +39,9 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
     return details;
 }
 
-/// Adds the payment's refunds and ledger entries.
-Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
+/// Adds the payment's VAT rates, refunds and ledger entries.
+Result<PaymentDetails> withMoney(storage::Database &db, const QTimeZone &zone,
+                                 PaymentDetails details)
 {
     constexpr int kMax = 10'000; // a payment of 100 euro can have 10,000 refunds
     const PaymentId &id = details.payment.id;
@@ -51,6 +53,7 @@ Result<PaymentDetails> withMoney(storage::Database &db, PaymentDetails details)
     details.ledger = ledger::page(db, filter, {}, kMax).rows;
     std::ranges::reverse(details.ledger);
     details.payoutId = payouts::payoutOf(db, id);
+    details.vat = books::vatOf(db, zone, details.payment);
     return details;
 }
 
@@ -83,46 +86,59 @@ QFuture<Result<QList<PaymentTotal>>> LocalPayments::takings(const QList<ProfileI
 QFuture<Result<PaymentDetails>> LocalPayments::details(const PaymentId &id)
 {
     return m_gate.start<StaffCommand::ReadPayments, PaymentDetails>([&](auto fulfil) {
-        m_core.payments.history(id,
-                                [core = m_core, fulfil = std::move(fulfil)](
-                                    const Result<payments::PaymentHistory> &history) mutable {
-                                    if (!history)
-                                        return fulfil(history.failure());
-                                    auto details = toDetails(*history, core);
-                                    if (!details)
-                                        return fulfil(std::move(details));
-                                    core.readers.submit(
-                                        threads::ReadKind::LookUp,
-                                        [details = std::move(*details)](storage::Database &db) {
-                                            return withMoney(db, details);
-                                        },
-                                        std::move(fulfil));
-                                });
+        m_core.payments.history(
+            id,
+            [core = m_core,
+             fulfil = std::move(fulfil)](const Result<payments::PaymentHistory> &history) mutable {
+                if (!history)
+                    return fulfil(history.failure());
+                auto details = toDetails(*history, core);
+                if (!details)
+                    return fulfil(std::move(details));
+                core.readers.submit(
+                    threads::ReadKind::LookUp,
+                    [zone = core.zone, details = std::move(*details)](storage::Database &db) {
+                        return withMoney(db, zone, details);
+                    },
+                    std::move(fulfil));
+            });
     });
 }
 
-QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const NewPayment &payment)
+QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const NewPayment &payment,
+                                               const VatShares &vat)
 {
     const auto checked = payments::checkedNewPayment(payment);
     if (!checked)
         return refused<Payment>(checked.error());
+    if (const auto allowed = checkedVatShares(vat); !allowed)
+        return refused<Payment>(allowed.error());
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
-        [this, profile, wanted = *checked](const AuditActor &actor) {
-            return m_core.changes.create(profile, wanted, windowOf(actor));
+        [this, profile, wanted = *checked, vat](const AuditActor &actor) {
+            auto made = m_core.changes.create(profile, wanted, windowOf(actor));
+            if (made)
+                m_core.changes.setVat(*made, vat);
+            return made;
         });
 }
 
 QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
-                                                       const NewPayment &payment)
+                                                       const NewPayment &payment,
+                                                       const VatShares &vat)
 {
     const auto checked = payments::checkedNewPayment(payment);
     if (!checked)
         return refused<Payment>(checked.error());
     if (checked->pointOfSale.isEmpty())
         return refused<Payment>({ErrorCode::FieldRequired, {}, QStringLiteral("posId")});
+    if (const auto allowed = checkedVatShares(vat); !allowed)
+        return refused<Payment>(allowed.error());
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
-        [this, profile, wanted = *checked](const AuditActor &actor) {
-            return m_core.changes.createStaticQr(profile, wanted, windowOf(actor));
+        [this, profile, wanted = *checked, vat](const AuditActor &actor) {
+            auto made = m_core.changes.createStaticQr(profile, wanted, windowOf(actor));
+            if (made)
+                m_core.changes.setVat(*made, vat);
+            return made;
         });
 }
 

@@ -6,6 +6,8 @@
 #include "core/payments/payment_port.h"
 #include "core/runtime/gate.h"
 
+#include <QTimeZone>
+
 namespace tilldesk::runtime {
 
 /// The parts of the local core that the gateway needs. All references must outlive this object.
@@ -15,6 +17,7 @@ struct LocalCore {
     threads::ReadThreads &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
+    QTimeZone zone{"Europe/Brussels"}; ///< of the shop; its days decide which VAT rate counts
 };
 
 /// Implements gateway::Payments with the core thread of this process.
@@ -38,9 +41,10 @@ public:
                                                  const QList<Timestamp> &bounds,
                                                  const QString &pointOfSale = {}) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
-    QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
-    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
-                                            const NewPayment &payment) override;
+    QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
+                                    const VatShares &vat = {}) override;
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
+                                            const VatShares &vat = {}) override;
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
     QFuture<Result<Payment>> acknowledge(const PaymentId &id, Amount amount) override;

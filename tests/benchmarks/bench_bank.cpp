@@ -123,7 +123,7 @@ int main(int argc, char *argv[])
 
     QElapsedTimer timer;
     timer.start();
-    bank::ReadControl control;
+    BankReadControl control;
     const auto parsed = bank::readBankFile(file, u"bank.xml"_s, control);
     const double reading = secondsOf(timer);
     if (!parsed) {

@@ -170,8 +170,10 @@ QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
     });
 }
 
-QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const NewPayment &payment)
+QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const NewPayment &payment,
+                                              const VatShares &vat)
 {
+    createdVat << vat;
     calls.append(u"create %1 %2 %3"_s.arg(payment.amount.cents())
                      .arg(payment.reference, payment.description));
     return later<Payment>([this, ofProfile, payment]() -> Result<Payment> {
@@ -190,8 +192,10 @@ QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const 
 }
 
 QFuture<Result<Payment>> FakePayments::createStaticQr(const ProfileId &ofProfile,
-                                                      const NewPayment &payment)
+                                                      const NewPayment &payment,
+                                                      const VatShares &vat)
 {
+    createdVat << vat;
     calls.append(u"static QR %1 %2"_s.arg(payment.pointOfSale).arg(payment.amount.cents()));
     return later<Payment>([this, ofProfile, payment]() -> Result<Payment> {
         if (createError)

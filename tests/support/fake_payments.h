@@ -24,6 +24,7 @@ public:
     QHash<PaymentId, Error> acknowledgeErrors; ///< error replies of acknowledge(), by payment
     /// Error reply of create() and createStaticQr().
     std::optional<Error> createError;
+    QList<VatShares> createdVat; ///< of every create() and createStaticQr()
     Profile profile;
     QString linkBase = QStringLiteral("https://tilldesk.invalid"); ///< of the deeplinks
     QList<PaymentFilter> filters;                                  ///< of every page() in `calls`
@@ -37,9 +38,10 @@ public:
                                                  const QList<Timestamp> &bounds,
                                                  const QString &pointOfSale = {}) override;
     QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
-    QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment) override;
-    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile,
-                                            const NewPayment &payment) override;
+    QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
+                                    const VatShares &vat = {}) override;
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
+                                            const VatShares &vat = {}) override;
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override;
     QFuture<Result<Payment>> cancel(const PaymentId &id) override;
     QFuture<Result<Payment>> acknowledge(const PaymentId &id, Amount amount) override;

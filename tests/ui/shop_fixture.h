@@ -1,6 +1,8 @@
 #pragma once
 
 #include "tests/support/fake_activity.h"
+#include "tests/support/fake_bank.h"
+#include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -45,9 +47,12 @@ struct Shop {
     FakeSafekeeping safekeeping;
     FakeStaff staff{clock};
     FakeActivity activity;
-    const ui::Gateways gateways{
-        payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,  payouts,
-        ledger,   exports,   reports,  search,     safekeeping, staff,     activity, clock};
+    FakeBank bank;
+    FakeBookkeeping bookkeeping;
+    const ui::Gateways gateways{payments,  merchants,   endpoint,    simulation, serviceKeys,
+                                callbacks, refunds,     payouts,     ledger,     exports,
+                                reports,   search,      safekeeping, staff,      activity,
+                                bank,      bookkeeping, clock};
 
     /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

@@ -120,6 +120,8 @@ void TestTheme::isReadableInEveryVariant()
     QVERIFY(isReadable(c.accentText, c.page));
     QVERIFY(isReadable(c.accentText, c.accentSoft));
     QVERIFY(isReadable(c.text, c.mark));
+    QVERIFY(isReadable(c.text, c.greenMark));
+    QVERIFY(isReadable(c.text, c.blueMark));
     QVERIFY(isReadable(c.navigation, c.accentSoft)); // the current row of the search box
     QVERIFY(isReadable(c.onAccent, c.accent));
     QVERIFY(isReadable(c.danger, c.card));

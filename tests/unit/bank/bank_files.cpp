@@ -61,7 +61,7 @@ Result<bank::ParsedFile> readBytes(const QByteArray &bytes, const QString &name)
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly))
         return fail(ErrorCode::Internal);
-    bank::ReadControl control;
+    BankReadControl control;
     return bank::readBankFile(buffer, name, control);
 }
 

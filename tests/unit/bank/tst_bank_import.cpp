@@ -23,8 +23,7 @@ struct Office {
         core.profile = *core.commit([&] { return core.merchants.changeProfile(core.profile); });
     }
 
-    Result<bank::ImportReport> imports(const QByteArray &bytes,
-                                       const bank::ImportRequest &request = {})
+    Result<BankImport> imports(const QByteArray &bytes, const bank::ImportRequest &request = {})
     {
         const auto file = readBytes(bytes, u"bank.cod"_s);
         if (!file)

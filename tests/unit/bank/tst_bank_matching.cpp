@@ -40,11 +40,11 @@ struct World : RefundFixture {
         return remittanceOf(payout, closing.day(payout.madeAt));
     }
     /// Books lines on a statement of `last`, the number of which is unique.
-    Result<bank::ImportReport> books(const std::vector<MadeLine> &lines, const QDate &last)
+    Result<BankImport> books(const std::vector<MadeLine> &lines, const QDate &last)
     {
         return imports(codaFile(profile.iban, ++number, 0, lines, last));
     }
-    Result<bank::ImportReport> imports(const QByteArray &bytes, bool acceptsDifferences = false)
+    Result<BankImport> imports(const QByteArray &bytes, bool acceptsDifferences = false)
     {
         const auto file = readBytes(bytes, u"bank.cod"_s);
         if (!file)
@@ -54,12 +54,12 @@ struct World : RefundFixture {
                                   {.merchants = {}, .acceptsDifferences = acceptsDifferences});
         });
     }
-    QList<BankItem> items(const bank::ItemFilter &filter = {})
+    QList<BankItem> items(const BankItemFilter &filter = {})
     {
         return bank::items(db, closing, day(), filter);
     }
     /// Returns the outcome of each item as `outcome reason-sentence`.
-    QStringList outcomes(const bank::ItemFilter &filter = {})
+    QStringList outcomes(const BankItemFilter &filter = {})
     {
         QStringList all;
         for (const BankItem &item : items(filter))
@@ -245,7 +245,7 @@ void TestBankMatching::saysWhyAPayoutIsUnexpected()
     if (kind == "twice"_L1)
         QVERIFY(world.books({{day.addDays(1), 2'000, text}}, day.addDays(1)));
     const QList<BankItem> items =
-        world.items({.merchants = {}, .days = {}, .outcomes = {BankOutcome::Unexpected}});
+        world.items({.merchants = {}, .outcomes = {BankOutcome::Unexpected}});
     QCOMPARE(items.size(), 1);
     QCOMPARE(int(items[0].reason), reason);
     QVERIFY(!items[0].evidence.isEmpty());
@@ -293,7 +293,7 @@ void TestBankMatching::leavesOtherLinesAlone()
                          {world.day(), 3'000, world.remittance(payout)}},
                         world.day()));
     QCOMPARE(world.outcomes(), QStringList{u"matched"_s});
-    QCOMPARE(world.outcomes({.merchants = {}, .days = {}, .outcomes = {BankOutcome::Other}}),
+    QCOMPARE(world.outcomes({.merchants = {}, .outcomes = {BankOutcome::Other}}),
              (QStringList{u"other"_s, u"other"_s, u"other"_s}));
 }
 
@@ -381,8 +381,7 @@ void TestBankMatching::tellsThatALineIsNoPayout()
     QCOMPARE(world.outcomes(), QStringList{u"no-reference"_s});
     QVERIFY(world.commit([&] { return world.service.match(1, {}); }));
     QCOMPARE(world.outcomes(), QStringList{u"awaited"_s});
-    const QList<BankItem> items =
-        world.items({.merchants = {}, .days = {}, .outcomes = {BankOutcome::Other}});
+    const QList<BankItem> items = world.items({.merchants = {}, .outcomes = {BankOutcome::Other}});
     QCOMPARE(items.size(), 1);
     QCOMPARE(items[0].reason, BankReason::NotAPayoutByHand);
     QVERIFY(items[0].decision);
@@ -417,9 +416,8 @@ void TestBankMatching::listsAPeriod()
     QVERIFY(world.books({{day, 100, u"a"_s}, {day.addDays(1), 200, u"b"_s}}, day.addDays(2)));
     const auto count = [&](std::optional<QDate> first, std::optional<QDate> last) {
         return world
-            .items({.merchants = {},
-                    .days = {.first = first, .last = last},
-                    .outcomes = {BankOutcome::Other}})
+            .items(
+                {.merchants = {}, .first = first, .last = last, .outcomes = {BankOutcome::Other}})
             .size();
     };
     QCOMPARE(count({}, {}), 2);

@@ -250,7 +250,7 @@ void TestHostileBankFiles::boundsTheSizeOfAFile()
     QVERIFY(file.open(QIODevice::WriteOnly));
     QVERIFY(file.resize(bank::kMaxFileBytes + 1)); // sparse
     file.close();
-    bank::ReadControl control;
+    BankReadControl control;
     const auto read = bank::readBankFile(file.fileName(), control);
     QVERIFY(!read);
     QCOMPARE(read.error(), (Error{ErrorCode::FieldInvalid, u"has more than 100 MiB"_s, u"file"_s}));
@@ -264,12 +264,12 @@ void TestHostileBankFiles::stopsWhenCancelled()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(sample(name));
         file.close();
-        bank::ReadControl control;
+        BankReadControl control;
         control.isCancelled = true;
         const auto read = bank::readBankFile(file.fileName(), control);
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::Cancelled);
-        bank::ReadControl free;
+        BankReadControl free;
         QVERIFY(bank::readBankFile(file.fileName(), free));
         QCOMPARE(free.done.load(), free.total.load());
     }
@@ -278,7 +278,7 @@ void TestHostileBankFiles::stopsWhenCancelled()
 void TestHostileBankFiles::refusesAFolderAndAMissingFile()
 {
     QTemporaryDir folder;
-    bank::ReadControl control;
+    BankReadControl control;
     for (const QString &path : {folder.path(), folder.filePath(u"missing"_s), u"/dev/null"_s}) {
         const auto read = bank::readBankFile(path, control);
         QVERIFY(!read);

@@ -243,7 +243,7 @@ void TestClearing::bridgesEveryPeriodToTheCent()
         const auto accounts = payouts::clearingDays(world.core.db, world.closing, {}, first, last);
         QVERIFY(accounts);
         for (const payouts::ClearingDays &account : *accounts) {
-            const payouts::ClearingBridge &bridge = account.bridge;
+            const ClearingBridge &bridge = account.bridge;
             const QString id = account.merchant.text();
             const auto before = [&](const QString &what) {
                 return counted(id, what, begin, first.addDays(-1));

@@ -123,6 +123,7 @@ QString ActivityWords::refused(const QString &name)
     case Permission::SeeAccountNumbers: return tr("a whole account number");
     case Permission::CloseDay: return tr("closing the day");
     case Permission::SeePayouts: return tr("payouts, ledger and reports");
+    case Permission::MatchBank: return tr("the statements of the bank");
     case Permission::MakePayouts: return tr("making a payout");
     case Permission::Export: return tr("an export");
     case Permission::SeeActivity: return tr("the activity");

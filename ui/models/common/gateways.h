@@ -2,6 +2,8 @@
 
 #include "core/base/clock.h"
 #include "core/gateway/activity.h"
+#include "core/gateway/bank.h"
+#include "core/gateway/bookkeeping.h"
 #include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/exports.h"
@@ -36,6 +38,8 @@ struct Gateways {
     gateway::Safekeeping &safekeeping;
     gateway::Staff &staff;
     gateway::Activity &activity;
+    gateway::Bank &bank;
+    gateway::Bookkeeping &bookkeeping;
     const Clock &clock;
 };
 

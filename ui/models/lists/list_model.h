@@ -16,6 +16,17 @@ enum CellRole {
     CellIsCodeRole,              ///< an id or a hash, in the code font
     CellIsQuietRole,             ///< muted
     CellIsStrongRole,            ///< bold
+    CellMarksRole,               ///< QList<CellMark>: highlighted parts of the text
+    CellNoteRole,                ///< a second line below the text; only in tables with two lines
+};
+
+/// A highlighted part of a cell's text.
+struct CellMark {
+    qsizetype from = 0; ///< index of its first character
+    qsizetype length = 0;
+    bool isCertain = true; ///< false: in the colour of what is only possible
+
+    friend bool operator==(const CellMark &, const CellMark &) = default;
 };
 
 /// The width of a column, in pixels at 100 %.
@@ -74,3 +85,5 @@ private:
 };
 
 } // namespace tilldesk::ui
+
+Q_DECLARE_METATYPE(tilldesk::ui::CellMark)

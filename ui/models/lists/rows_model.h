@@ -45,6 +45,8 @@ struct ListColumn {
     /// Null function or empty result: no bar
     std::optional<CellBar> (*bar)(const Row &, const Look &) = nullptr;
     CellStyle (*styleOf)(const Row &, const Look &) = nullptr; ///< null: `style` for every row
+    QList<CellMark> (*marks)(const Row &, const Look &) = nullptr; ///< see CellMarksRole
+    QString (*note)(const Row &, const Look &) = nullptr;          ///< see CellNoteRole
 };
 
 /// Base of lists whose cells come from a table of columns. Derived classes decide which rows are
@@ -95,12 +97,17 @@ public:
             return column.hint ? QVariant(column.hint(*row, lookAt(index.row()))) : QVariant();
         case Qt::TextAlignmentRole: return alignmentOf(index.column());
         case Qt::AccessibleTextRole:
-            return QString(title(index.column()) + u": " + column.text(*row, lookAt(index.row())));
+            return spokenAt(index, *row);
         case CellToneRole: return toneAt(index, *row);
         case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
         case CellShareRole:
         case CellBarToneRole:
         case CellBarIsAloneRole: return barAt(index, *row, role);
+        case CellMarksRole:
+            return column.marks ? QVariant::fromValue(column.marks(*row, lookAt(index.row())))
+                                : QVariant();
+        case CellNoteRole:
+            return column.note ? QVariant(column.note(*row, lookAt(index.row()))) : QVariant();
         case CellIsQuietRole: return styleAt(index, *row).isQuiet;
         case CellIsCodeRole: return styleAt(index, *row).isCode;
         case CellIsStrongRole: return styleAt(index, *row).isStrong;
@@ -148,6 +155,14 @@ private:
     [[nodiscard]] int alignmentOf(int column) const
     {
         return int(Qt::AlignVCenter | (columnAt(column).isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    [[nodiscard]] QString spokenAt(const QModelIndex &index, const Row &row) const
+    {
+        const ListColumn<Row, Look> &column = columnAt(index.column());
+        const Look look = lookAt(index.row());
+        const QString text = title(index.column()) + u": " + column.text(row, look);
+        const QString note = column.note ? column.note(row, look) : QString();
+        return note.isEmpty() ? text : QString(text + u". " + note);
     }
     [[nodiscard]] QVariant toneAt(const QModelIndex &index, const Row &row) const
     {

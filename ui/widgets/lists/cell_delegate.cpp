@@ -52,6 +52,8 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     } else if (share.isValid()) {
         drawShare(*painter, space, text, share.toDouble(),
                   Tone(index.data(CellBarToneRole).toInt()));
+    } else if (index.data(CellMarksRole).isValid() || index.data(CellNoteRole).isValid()) {
+        drawWithNote(*painter, space, option, index);
     } else {
         drawText(*painter, space, option, index);
     }
@@ -92,6 +94,40 @@ void CellDelegate::drawText(QPainter &painter, const QRect &space,
     painter.drawText(space, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(
                          text, isCode ? Qt::ElideMiddle : Qt::ElideRight, space.width()));
+}
+
+void CellDelegate::drawWithNote(QPainter &painter, const QRect &space,
+                                const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    constexpr int kLine = 18;
+    const Colours &colours = m_theme.colours();
+    const QString note = index.data(CellNoteRole).toString();
+    QRect line(space.left(), space.center().y() - kLine / 2 + 1, space.width(), kLine);
+    if (!note.isEmpty()) {
+        const QRect below = line.translated(0, kLine / 2);
+        line.translate(0, -kLine / 2);
+        painter.setFont(m_theme.font(metrics::kSmallTextSize));
+        painter.setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text
+                                                                      : colours.muted);
+        painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
+                         painter.fontMetrics().elidedText(note, Qt::ElideRight, below.width()));
+    }
+    const QFont code = m_theme.codeFont(metrics::kSmallTextSize);
+    const QFontMetrics widths(code);
+    const QString text =
+        widths.elidedText(index.data().toString(), Qt::ElideRight, line.width());
+    for (const CellMark &mark : index.data(CellMarksRole).value<QList<CellMark>>()) {
+        if (mark.from >= text.size())
+            continue;
+        const int left = line.left() + widths.horizontalAdvance(text.left(mark.from));
+        const int right =
+            line.left() + widths.horizontalAdvance(text.left(mark.from + mark.length));
+        painter.fillRect(QRect(left, line.top() + 1, right - left, kLine - 2),
+                         mark.isCertain ? colours.greenMark : colours.blueMark);
+    }
+    painter.setFont(code);
+    painter.setPen(index.data(CellIsQuietRole).toBool() ? colours.muted : colours.text);
+    painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, text);
 }
 
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,

@@ -34,6 +34,9 @@ private:
     /// Draws a text in the font and colour of its cell, elided to the space.
     void drawText(QPainter &painter, const QRect &space, const QStyleOptionViewItem &option,
                   const QModelIndex &index) const;
+    /// Draws a text with its highlighted parts, and the line below it.
+    void drawWithNote(QPainter &painter, const QRect &space, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const;
     /// Draws a text above a bar of the length `share`, from 0 to 1.
     void drawShare(QPainter &painter, const QRect &space, const QString &text, double share,
                    Tone tone) const;

@@ -135,8 +135,9 @@ void TableView::saveColumns()
 /// again while the list is scrolled, so that the columns do not dance.
 void TableView::measureCells()
 {
-    const int first = verticalScrollBar()->value() / metrics::kRowHeight;
-    const int last = first + viewport()->height() / metrics::kRowHeight + 1;
+    const int rowHeight = verticalHeader()->defaultSectionSize();
+    const int first = verticalScrollBar()->value() / rowHeight;
+    const int last = first + viewport()->height() / rowHeight + 1;
     bool hasGrown = false;
     for (int column = 0; column < m_rows.columnCount(); ++column) {
         if (isColumnHidden(column) && !m_cramped.contains(column))

@@ -136,6 +136,11 @@ void TableView::keepPlace(int first, int count)
     bar->setValue(bar->value() + count * metrics::kRowHeight);
 }
 
+void TableView::setTwoLines()
+{
+    verticalHeader()->setDefaultSectionSize(metrics::kTwoLineRowHeight);
+}
+
 void TableView::choose(const QString &id)
 {
     m_toMatch.clear();

@@ -43,6 +43,8 @@ public:
     /// Returns the ID of the selected row; empty if no row is selected or it is not loaded yet.
     [[nodiscard]] const QString &chosenId() const { return m_chosen; }
 
+    /// Makes the rows higher, for cells with a second line. @source CellNoteRole
+    void setTwoLines();
     /// Lets the user check several rows: with check boxes, Space, Shift+Up, Shift+Down and Ctrl+A.
     /// Escape unchecks all rows, Ctrl+C copies the checked rows. Must be called once, at most.
     void allowChecks();

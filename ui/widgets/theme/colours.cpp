@@ -54,6 +54,8 @@ Colours lightColours()
             .hover = 0xf3f5f8,
             .focus = 0x0f766e,
             .mark = 0xfde9b8,
+            .greenMark = 0xc5ecd4,
+            .blueMark = 0xcfe0fd,
             .scrim = QColor(0x1c, 0x24, 0x30, 87),
             .danger = 0xb42318,
             .dangerLine = 0xf3c5c0,
@@ -86,6 +88,8 @@ Colours darkColours()
             .hover = 0x212933,
             .focus = 0x6fd3c6,
             .mark = 0x53410f,
+            .greenMark = 0x1d4a31,
+            .blueMark = 0x213b70,
             .scrim = QColor(0x05, 0x07, 0x0a, 153),
             .danger = 0xff9a90,
             .dangerLine = 0x6a2f2a,
@@ -109,6 +113,8 @@ Colours withHighContrast(Colours colours)
         *back = ground;
     colours.dangerLine = colours.danger;
     colours.mark = isDark ? QColor(0x5c4400) : QColor(0xffe082);
+    colours.greenMark = isDark ? QColor(0x0b5a33) : QColor(0xa6e3bf);
+    colours.blueMark = isDark ? QColor(0x1c469c) : QColor(0xb4cffc);
     return colours;
 }
 

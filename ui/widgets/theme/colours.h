@@ -34,6 +34,8 @@ struct Colours {
     QColor hover;      ///< background below the mouse pointer
     QColor focus;      ///< focus ring
     QColor mark;       ///< background of found text
+    QColor greenMark;  ///< background of a text that proves something
+    QColor blueMark;   ///< background of a text that fits several things
     QColor scrim;      ///< translucent, over a window below a palette
     QColor danger;     ///< text and border of destructive actions
     QColor dangerLine;

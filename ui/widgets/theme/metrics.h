@@ -15,6 +15,7 @@ inline constexpr int kNarrowRailWidth = 64;
 inline constexpr int kTopBarHeight = 56;
 inline constexpr int kStatusBarHeight = 28;
 inline constexpr int kRowHeight = 38;
+inline constexpr int kTwoLineRowHeight = 48;
 inline constexpr int kHeaderHeight = 36;
 inline constexpr int kCardRadius = 10;
 inline constexpr int kControlRadius = 6;

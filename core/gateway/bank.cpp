@@ -1,0 +1,1 @@
+#include "core/gateway/bank.h"

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/gateway/bookkeeping.h"
+
+namespace tilldesk::test {
+
+/// In-memory fake. Replies at once with a finished future.
+class FakeBookkeeping final : public gateway::Bookkeeping
+{
+    Q_OBJECT
+
+public:
+    Books stored{};                   ///< of every merchant
+    QList<VatPlace> places;           ///< reply of vatPlaces(); empty: the merchant has no rates
+    QList<QDate> bookedDays;          ///< reply of days(), latest first
+    MonthFigures figures;             ///< reply of month(); its month is the one asked for
+    std::optional<Error> error;       ///< error reply of every call while set
+    std::optional<Error> changeError; ///< error reply of change() and setVat()
+    QStringList calls; ///< "change", "vat PROFILE POS SHARES DAY", "month 2026-10-01"
+
+    QFuture<Result<Books>> books(const MerchantId &merchant) override;
+    QFuture<Result<Books>> change(const MerchantId &merchant, const Books &books) override;
+    QFuture<Result<QList<VatPlace>>> vatPlaces(const QList<MerchantId> &merchants) override;
+    QFuture<Result<void>> setVat(const ProfileId &profile, const QString &posId,
+                                 const VatShares &shares, const QDate &first) override;
+    QFuture<Result<QList<QDate>>> days(const MerchantId &merchant, int count) override;
+    /// Replies with a sale at 6, 12 and 21 %, a refund at 6 %, and a payout.
+    QFuture<Result<JournalDay>> journalOf(const MerchantId &merchant, const Books &books,
+                                          const QDate &day) override;
+    QFuture<Result<MonthFigures>> month(const MerchantId &merchant, const QDate &month) override;
+};
+
+/// Gives the bakery's places VAT rates, and the fake the figures of a month that is proved.
+void keepTheBakerysVat(FakeBookkeeping &bookkeeping);
+
+} // namespace tilldesk::test
