@@ -154,11 +154,7 @@ QList<BankItem> items(storage::Database &db, const payouts::ClosingTime &closing
 QList<BankItem> openItems(storage::Database &db, const payouts::ClosingTime &closing,
                           const QDate &today, const QList<MerchantId> &merchants)
 {
-    return items(
-        db, closing, today,
-        {.merchants = merchants,
-         .outcomes = {BankOutcome::AmountDiffers, BankOutcome::NoReference, BankOutcome::Ambiguous,
-                      BankOutcome::Unexpected, BankOutcome::Missing}});
+    return items(db, closing, today, openBankItems(merchants));
 }
 
 QList<BankFileSummary> files(storage::Database &db, const QList<MerchantId> &merchants, int count)

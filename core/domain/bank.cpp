@@ -1,6 +1,7 @@
 #include "core/domain/bank.h"
 
 #include "core/base/enum_texts.h"
+#include "core/base/enumerators.h"
 
 #include <algorithm>
 
@@ -80,6 +81,17 @@ bool needsPerson(BankOutcome outcome)
     case Other: return false;
     }
     Q_UNREACHABLE();
+}
+
+BankItemFilter openBankItems(const QList<MerchantId> &merchants)
+{
+    BankItemFilter filter;
+    filter.merchants = merchants;
+    for (const BankOutcome outcome : enumerators<BankOutcome>()) {
+        if (needsPerson(outcome))
+            filter.outcomes << outcome;
+    }
+    return filter;
 }
 
 QString reasonInWords(const BankItem &item)

@@ -177,6 +177,9 @@ struct BankItemFilter {
     friend bool operator==(const BankItemFilter &, const BankItemFilter &) = default;
 };
 
+/// Returns the filter of the items that need a person. @param merchants  empty: all merchants
+[[nodiscard]] BankItemFilter openBankItems(const QList<MerchantId> &merchants);
+
 /// Days of grace until a payout must be on a statement, in bank days.
 /// @source service.md#bank-statements
 inline constexpr int kBankDaysOfPayout = 2;

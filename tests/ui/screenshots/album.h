@@ -1,6 +1,8 @@
 #pragma once
 
 #include "tests/support/fake_activity.h"
+#include "tests/support/fake_bank.h"
+#include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -67,6 +69,7 @@ private:
     void takeToday();
     void takeExports();
     void takePayoutExports();
+    void takeBank();
     void takeReceipt();
     void takeReports();
     void takePatterns();
@@ -122,10 +125,12 @@ private:
     FakeSafekeeping m_safekeeping;
     FakeStaff m_staff{m_clock};
     FakeActivity m_activity;
-    const ui::Gateways m_gateways{m_payments,    m_merchants, m_endpoint, m_simulation,
-                                  m_serviceKeys, m_callbacks, m_refunds,  m_payouts,
-                                  m_ledger,      m_exports,   m_reports,  m_search,
-                                  m_safekeeping, m_staff,     m_activity, m_clock};
+    FakeBank m_bank;
+    FakeBookkeeping m_bookkeeping;
+    const ui::Gateways m_gateways{
+        m_payments,    m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
+        m_refunds,     m_payouts,   m_ledger,   m_exports,    m_reports,     m_search,
+        m_safekeeping, m_staff,     m_activity, m_bank,       m_bookkeeping, m_clock};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

@@ -60,6 +60,8 @@ private Q_SLOTS:
     void readsAStatementThatAFileHasTwiceOnce();
     void refusesBalancesThatDoNotAddUp();
     void saysThatAStatementMayBeMissing();
+    void examinesAFileWithoutStoringIt();
+    void listsTheFilesOfAnAccountLatestFirst();
     void refusesAccountsOfOthers();
     void neverChangesWhatItStored_data();
     void neverChangesWhatItStored();
@@ -218,6 +220,49 @@ void TestBankImport::saysThatAStatementMayBeMissing()
              QStringList{u"statement 4 of 2026-11-23, account ***********47034 opens with EUR"
                          " 9.00, but statement 2 of 2026-11-19, account ***********47034 closed"
                          " with EUR 2.00: a statement may be missing"_s});
+}
+
+void TestBankImport::examinesAFileWithoutStoringIt()
+{
+    Office office;
+    QVERIFY(office.imports(codaFile(kIban, 1, 0, {{kDay, 100, u"a"_s}}, kDay)));
+    const qint64 rows = office.rows();
+    const auto examined = [&office](const QByteArray &bytes) {
+        const auto file = readBytes(bytes, u"bank.cod"_s);
+        return *office.core.commit([&] { return office.service.examine(*file, {}); });
+    };
+    const QDate next = kDay.addDays(1);
+    const BankImport same = examined(codaFile(kIban, 1, 0, {{kDay, 100, u"a"_s}}, kDay));
+    QVERIFY(!same.isStored);
+    QVERIFY(same.statements.first().readBefore);
+    QVERIFY(!same.hasDoubts());
+    QVERIFY(!examined(codaFile(kIban, 2, 100, {{next, 100, u"b"_s}}, next)).hasDoubts());
+    const BankImport gap = examined(codaFile(kIban, 3, 700, {{next, 100, u"b"_s}}, next));
+    QVERIFY(gap.hasDoubts());
+    QCOMPARE(gap.statements.first().gapAfter->closing.cents(), 100);
+    const BankImport wrong = examined(codaFile(kIban, 2, 100, {{next, 100, u"b"_s}}, next, 250));
+    QCOMPARE(wrong.statements.first().difference.cents(), 50);
+    QVERIFY(wrong.hasDoubts());
+    QCOMPARE(office.rows(), rows);
+}
+
+void TestBankImport::listsTheFilesOfAnAccountLatestFirst()
+{
+    Office office;
+    const QDate next = kDay.addDays(1);
+    QVERIFY(office.imports(codaFile(kIban, 1, 0, {{kDay, 100, u"a"_s}}, kDay)));
+    QVERIFY(
+        office.imports(codaFile(kIban, 2, 100, {{next, 100, u"b"_s}, {next, -40, u"c"_s}}, next)));
+    const QList<BankFileSummary> files = bank::files(office.core.db, {}, 9);
+    QCOMPARE(files.size(), 2);
+    const BankFileSummary &latest = files.first();
+    QCOMPARE(latest.head.number, u"2"_s);
+    QCOMPARE(latest.head.opening.cents(), 100);
+    QCOMPARE(latest.head.closing.cents(), 160);
+    QCOMPARE(latest.lines, 2);
+    QCOMPARE(latest.difference, Amount());
+    QCOMPARE(bank::files(office.core.db, {}, 1).size(), 1);
+    QVERIFY(bank::files(office.core.db, {MerchantId(u"000000000000000000000000"_s)}, 9).isEmpty());
 }
 
 void TestBankImport::refusesAccountsOfOthers()

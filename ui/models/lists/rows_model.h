@@ -44,7 +44,7 @@ struct ListColumn {
     bool (*isHalf)(const Row &, const Look &) = nullptr; ///< see CellIsHalfRole; null: never
     /// Null function or empty result: no bar
     std::optional<CellBar> (*bar)(const Row &, const Look &) = nullptr;
-    CellStyle (*styleOf)(const Row &, const Look &) = nullptr; ///< null: `style` for every row
+    CellStyle (*styleOf)(const Row &, const Look &) = nullptr;     ///< null: `style` for every row
     QList<CellMark> (*marks)(const Row &, const Look &) = nullptr; ///< see CellMarksRole
     QString (*note)(const Row &, const Look &) = nullptr;          ///< see CellNoteRole
 };
@@ -96,8 +96,7 @@ public:
         case Qt::ToolTipRole:
             return column.hint ? QVariant(column.hint(*row, lookAt(index.row()))) : QVariant();
         case Qt::TextAlignmentRole: return alignmentOf(index.column());
-        case Qt::AccessibleTextRole:
-            return spokenAt(index, *row);
+        case Qt::AccessibleTextRole: return spokenAt(index, *row);
         case CellToneRole: return toneAt(index, *row);
         case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
         case CellShareRole:

@@ -10,8 +10,10 @@ namespace tilldesk::ui {
 PayoutAlerts::PayoutAlerts(const Gateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
-      m_askSoon(std::chrono::milliseconds(200), [this] { ask(); })
+      m_askSoon(std::chrono::milliseconds(200), [this] { ask(); }),
+      m_askBankSoon(std::chrono::milliseconds(200), [this] { askBank(); })
 {
+    m_askBankSoon.requestOn(gateways.bank, &gateway::Bank::changed);
     m_askSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
 }
 
@@ -19,6 +21,7 @@ void PayoutAlerts::start()
 {
     m_isStarted = true;
     ask();
+    askBank();
 }
 
 void PayoutAlerts::ask()
@@ -32,6 +35,20 @@ void PayoutAlerts::ask()
         if (std::exchange(m_failed, failed) != failed)
             Q_EMIT changed();
     });
+}
+
+void PayoutAlerts::askBank()
+{
+    if (!m_isStarted)
+        return;
+    whenReady(m_gateways.bank.items(openBankItems({})), this,
+              [this](const Result<QList<BankItem>> &items) {
+                  if (!items)
+                      return; // keep the last known number
+                  const int count = int(items->size());
+                  if (std::exchange(m_onStatements, count) != count)
+                      Q_EMIT changed();
+              });
 }
 
 } // namespace tilldesk::ui

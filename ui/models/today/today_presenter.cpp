@@ -1,6 +1,7 @@
 #include "ui/models/today/today_presenter.h"
 
 #include "core/base/when_ready.h"
+#include "ui/models/bank/bank_words.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/reach.h"
@@ -50,6 +51,10 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     m_othersSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
     m_othersSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
     m_othersSoon.requestOn(gateways.callbacks, &gateway::Callbacks::changed);
+    connect(&gateways.bank, &gateway::Bank::changed, this, [this] {
+        if (m_isStarted)
+            askBank();
+    });
     connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TodayPresenter::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &TodayPresenter::beginAgain);
     connect(&profiles, &ProfileChoice::entriesChanged, this, [this] {
@@ -97,6 +102,7 @@ void TodayPresenter::beginAgain()
     m_refunds.reset();
     m_payouts.reset();
     m_failedPayouts.reset();
+    m_bank.reset();
     m_callbacks.reset();
     m_errors.clear();
     PaymentFilter filter;
@@ -112,6 +118,7 @@ void TodayPresenter::refresh()
         return;
     askPayments();
     askOthers();
+    askBank();
 }
 
 template <typename T>
@@ -163,6 +170,11 @@ void TodayPresenter::askOthers()
     callbacks.profiles = profiles();
     callbacks.from = now - std::chrono::hours(24);
     ask(m_gateways.callbacks.counts(callbacks), &TodayPresenter::m_callbacks);
+}
+
+void TodayPresenter::askBank()
+{
+    ask(m_gateways.bank.items(openBankItems(merchants())), &TodayPresenter::m_bank);
 }
 
 QList<ProfileId> TodayPresenter::profiles() const
@@ -274,9 +286,23 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
              tr("%1 payouts have failed and can be paid out again", nullptr, int(payouts))
                  .arg(wholeNumber(payouts)),
              tr("Open"), Leads::Payouts});
+    addBank(notices);
     addBlocked(notices);
     addSafekeeping(notices);
     return notices;
+}
+
+void TodayPresenter::addBank(QList<Notice> &notices) const
+{
+    if (!m_bank || m_bank->isEmpty())
+        return;
+    const int count = int(m_bank->size());
+    const int oldest = std::ranges::max(*m_bank, {}, &BankItem::age).age;
+    notices.append(
+        {tr("Bank"), Tone::Amber,
+         tr("%1 payouts on the bank’s statements need you; the oldest for %2", nullptr, count)
+             .arg(wholeNumber(count), BankWords::age(oldest)),
+         tr("Open"), Leads::Bank});
 }
 
 void TodayPresenter::addBlocked(QList<Notice> &notices) const

@@ -23,6 +23,7 @@ public:
         Payments,
         Refunds,
         Payouts,
+        Bank,
         Acknowledgements,
         Callbacks,
         Safekeeping,
@@ -89,12 +90,14 @@ private:
     void askOrWait(Throttled &timer, void (TodayPresenter::*asks)());
     void askPayments();
     void askOthers();
+    void askBank();
     [[nodiscard]] QList<ProfileId> profiles() const;
     [[nodiscard]] QList<MerchantId> merchants() const;
     [[nodiscard]] PaymentTotal total(PaymentStatus status) const;
     [[nodiscard]] QString comparison() const;
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
+    void addBank(QList<Notice> &notices) const;
     void addBlocked(QList<Notice> &notices) const;
     void beginAgain();
 
@@ -114,6 +117,7 @@ private:
     std::optional<RefundTotals> m_refunds;
     std::optional<RunningPayouts> m_payouts;
     std::optional<qint64> m_failedPayouts;
+    std::optional<QList<BankItem>> m_bank; ///< items of statements that need a person
     std::optional<CallbackCounts> m_callbacks;
     QMap<const void *, Error> m_errors; ///< key: address of the member that holds the reply
     Latest m_answers;                   ///< drops replies about an earlier day or profile

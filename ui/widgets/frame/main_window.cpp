@@ -81,7 +81,7 @@ MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &pref
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
     connect(&m_payoutAlerts, &PayoutAlerts::changed, this,
-            [this] { m_rail->setBadge(Place::Payouts, m_payoutAlerts.failed()); });
+            [this] { m_rail->setBadge(Place::Payouts, m_payoutAlerts.count()); });
 }
 
 void MainWindow::layOut()

@@ -109,6 +109,10 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
         return;
     case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today); return;
     case Leads::Payouts: goTo(Place::Payouts); return;
+    case Leads::Bank:
+        goTo(Place::Payouts);
+        payouts().goTo(PayoutsView::Bank);
+        return;
     case Leads::Safekeeping: showSafekeeping(); return;
     case Leads::Staff:
         goTo(Place::Settings);

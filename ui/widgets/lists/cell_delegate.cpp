@@ -108,14 +108,13 @@ void CellDelegate::drawWithNote(QPainter &painter, const QRect &space,
         line.translate(0, -kLine / 2);
         painter.setFont(m_theme.font(metrics::kSmallTextSize));
         painter.setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text
-                                                                      : colours.muted);
+                                                                     : colours.muted);
         painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(note, Qt::ElideRight, below.width()));
     }
     const QFont code = m_theme.codeFont(metrics::kSmallTextSize);
     const QFontMetrics widths(code);
-    const QString text =
-        widths.elidedText(index.data().toString(), Qt::ElideRight, line.width());
+    const QString text = widths.elidedText(index.data().toString(), Qt::ElideRight, line.width());
     for (const CellMark &mark : index.data(CellMarksRole).value<QList<CellMark>>()) {
         if (mark.from >= text.size())
             continue;

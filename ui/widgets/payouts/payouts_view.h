@@ -7,16 +7,19 @@
 
 namespace tilldesk::ui {
 
+class BankPage;
+class DropEdge;
 class LedgerOverview;
 class PayoutsPage;
 
-/// The payouts, and the ledger that proves them.
+/// The payouts, the bank's statements beside them, and the ledger that proves them. A file of the
+/// bank can be dropped anywhere.
 class PayoutsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum Tab { Payouts, Ledger };
+    enum Tab { Payouts, Bank, Ledger };
 
     /// @pre All objects passed by reference must outlive this object.
     PayoutsView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
@@ -27,10 +30,17 @@ public:
     void choose(const PayoutId &id);
     void refresh();
     [[nodiscard]] PayoutsPage &page() { return *m_payouts; }
+    [[nodiscard]] BankPage &bank() { return *m_bank; }
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
     void newPaymentRequested();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// Shows the merchant of the profile chosen in the window; all merchants if no profile is
@@ -41,7 +51,9 @@ private:
     TabStrip *m_tabs;
     QStackedWidget *m_stack;
     PayoutsPage *m_payouts;
+    BankPage *m_bank;
     LedgerOverview *m_ledger;
+    DropEdge *m_edge; ///< shown while a file is dragged over the view
 };
 
 } // namespace tilldesk::ui

@@ -1,0 +1,117 @@
+#include "ui/models/bank/bank_model.h"
+
+#include "ui/models/bank/bank_words.h"
+#include "ui/models/common/format.h"
+
+#include <QLocale>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+BankModel::Columns BankModel::columns()
+{
+    static constexpr auto kColumns = std::to_array<ListColumn<BankItem, NoLook>>({
+        {.title = QT_TR_NOOP("Booked"),
+         .width = {82},
+         .style = {.isQuiet = true},
+         .text =
+             [](const BankItem &item, const NoLook &) {
+                 return item.entry ? QLocale().toString(item.entry->day, u"d MMM"_s) : u"–"_s;
+             },
+         .hint = [](const BankItem &item,
+                    const NoLook &) { return dayText(BankWords::day(item)); }},
+        {.title = QT_TR_NOOP("Amount"),
+         .width = {112},
+         .isNumber = true,
+         .text =
+             [](const BankItem &item, const NoLook &) {
+                 return money(item.entry ? item.entry->amount : item.payouts.value(0).amount);
+             },
+         .styleOf =
+             [](const BankItem &item, const NoLook &) {
+                 return CellStyle{.isQuiet = !item.entry, .isStrong = item.entry.has_value()};
+             }},
+        {.title = QT_TR_NOOP("Match"),
+         .width = {136},
+         .text = [](const BankItem &item,
+                    const NoLook &) { return BankWords::outcome(item.outcome); },
+         .hint = [](const BankItem &item, const NoLook &) { return BankWords::reason(item); },
+         .tone = [](const BankItem &item,
+                    const NoLook &) { return std::optional(BankWords::tone(item.outcome)); }},
+        {.title = QT_TR_NOOP("Payout"),
+         .width = {.usual = 106, .roomNeeded = 620},
+         .text = [](const BankItem &item, const NoLook &) { return BankWords::payout(item); },
+         .hint =
+             [](const BankItem &item, const NoLook &) {
+                 QStringList ids;
+                 for (const Payout &payout : item.payouts)
+                     ids << payout.id.text();
+                 return ids.join(u'\n');
+             }},
+        {.title = QT_TR_NOOP("Text on the statement"),
+         .text = [](const BankItem &item, const NoLook &) { return BankWords::text(item); },
+         .hint =
+             [](const BankItem &item, const NoLook &) {
+                 return QString(BankWords::text(item) + u'\n' + BankWords::reason(item));
+             },
+         .styleOf = [](const BankItem &item,
+                       const NoLook &) { return CellStyle{.isQuiet = !item.entry}; },
+         .marks = [](const BankItem &item, const NoLook &) { return BankWords::marks(item); },
+         .note = [](const BankItem &item, const NoLook &) { return BankWords::note(item); }},
+    });
+    static_assert(std::size(kColumns) == TextColumn + 1);
+    return kColumns;
+}
+
+BankModel::BankModel(QObject *parent) : RowsModel(columns(), parent) {}
+
+QString BankModel::idFor(const BankItem &item)
+{
+    return item.entry ? u"line %1"_s.arg(item.entry->seq)
+                      : QString(u"payout "_s + item.payouts.value(0).id.text());
+}
+
+const BankItem *BankModel::at(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? &m_rows.at(row) : nullptr;
+}
+
+int BankModel::rowOfId(const QString &id) const
+{
+    const auto found = std::ranges::find(m_rows, id, &BankModel::idFor);
+    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+}
+
+int BankModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+void BankModel::setRows(const QList<BankItem> &rows)
+{
+    const auto ids = [](const QList<BankItem> &items) {
+        QStringList all;
+        for (const BankItem &item : items)
+            all << idFor(item);
+        return all;
+    };
+    if (!m_rows.isEmpty() && ids(rows) == ids(m_rows)) { // keeps the selection
+        m_rows = rows;
+        cellsChanged(0, int(m_rows.size()) - 1);
+    } else {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+    }
+    setState(State::Ready);
+    Q_EMIT rowsLoaded();
+}
+
+void BankModel::setError(const Error &error)
+{
+    setFailed(m_rows.isEmpty() ? State::Failed : State::Stale, error);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/models/bank/bank_presenter.h"
+#include "ui/widgets/lists/list_page.h"
+
+namespace tilldesk::ui {
+
+class BankDetailsView;
+class BankFileCard;
+
+/// The statements of the bank beside the payouts: the file, the list by reason, and the chosen line
+/// with the payouts that it can be matched with.
+class BankPage : public ListPage
+{
+    Q_OBJECT
+
+public:
+    /// @pre All objects passed by reference must outlive this object.
+    BankPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+             QWidget *parent = nullptr);
+
+    [[nodiscard]] BankPresenter &presenter() { return m_presenter; }
+
+protected:
+    /// Enter matches the line with the chosen payout.
+    void openRow(const QString &id) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] FilterChips *makeChips();
+    [[nodiscard]] QWidget *makeDetails();
+    void addKeys();
+    void showChosen();
+    void goToNext();
+
+    BankPresenter m_presenter;
+    BankFileCard *m_file;
+    BankDetailsView *m_details;
+};
+
+} // namespace tilldesk::ui
