@@ -14,6 +14,7 @@ enum class SettingsPageId {
     PointsOfSale,
     ApiKeys,
     SigningKeys,
+    Bookkeeping,
     Endpoint,
     Compatible,
     Simulation,

@@ -49,7 +49,7 @@ BankFileCard::BankFileCard(const Theme &theme, BankPresenter &presenter, QWidget
 QWidget *BankFileCard::makeHead()
 {
     constexpr int kBar = 8;
-    m_name = named(makeButton({}, u"link"_s), u"bankFile"_s);
+    m_name = named(makeButton(QString(), u"link"_s), u"bankFile"_s);
     m_name->setToolTip(tr("Show the days of an earlier file"));
     m_format = makeLabel({}, u"key"_s);
     m_statement = named(makeText({}, u"muted"_s), u"bankStatement"_s);

@@ -4,6 +4,7 @@
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/api_keys_page.h"
 #include "ui/widgets/settings/appearance_page.h"
+#include "ui/widgets/settings/bookkeeping_page.h"
 #include "ui/widgets/settings/compatible_page.h"
 #include "ui/widgets/settings/endpoint_page.h"
 #include "ui/widgets/settings/merchants_page.h"
@@ -126,6 +127,8 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::SigningKeys:
         return new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::Bookkeeping:
+        return new BookkeepingPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);
     case SettingsPageId::Compatible:
         return new CompatiblePage(m_parts.gateways, m_parts.theme, m_profiles);

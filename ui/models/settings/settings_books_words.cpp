@@ -1,0 +1,141 @@
+#include "ui/models/settings/settings_books_words.h"
+
+#include "ui/models/exports/export_words.h"
+
+#include <QLocale>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// How many digits a program takes; 0: any letters and digits.
+struct Digits {
+    int least = 0;
+    int most = 0;
+};
+
+Digits digitsOf(ExportFormat program)
+{
+    switch (program) {
+    case ExportFormat::Exact: return {3, 9};
+    case ExportFormat::WinBooks:
+    case ExportFormat::Octopus: return {3, 8};
+    case ExportFormat::Datev: return {4, 8};
+    case ExportFormat::Csv:
+    case ExportFormat::CsvRaw:
+    case ExportFormat::CsvEu:
+    case ExportFormat::Xlsx:
+    case ExportFormat::Json:
+    case ExportFormat::Pdf:
+    case ExportFormat::Camt053v02:
+    case ExportFormat::Camt053v08:
+    case ExportFormat::Camt054v02:
+    case ExportFormat::Camt054v08:
+    case ExportFormat::Mt940:
+    case ExportFormat::Coda:
+    case ExportFormat::Yuki:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString SettingsBooksWords::chart(BookChart chart)
+{
+    switch (chart) {
+    case BookChart::Belgium: return tr("Belgium · PCMN / MAR");
+    case BookChart::Netherlands: return tr("Netherlands");
+    case BookChart::France: return tr("France · PCG");
+    case BookChart::GermanySkr03: return tr("Germany · SKR03");
+    case BookChart::GermanySkr04: return tr("Germany · SKR04");
+    case BookChart::Own: return tr("Your own");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsBooksWords::rate(int rate)
+{
+    QString text = vatRateText(rate);
+    return text.replace(u'.', QLocale().decimalPoint()) + u"\u00A0%"_s;
+}
+
+QString SettingsBooksWords::use(const BookUse &use)
+{
+    const QString of = use.rate == kNoVatRate ? QString() : u' ' + rate(use.rate);
+    switch (use.kind) {
+    case BookAccountKind::Clearing: return tr("Clearing");
+    case BookAccountKind::Sales: return tr("Sales") + of;
+    case BookAccountKind::Vat: return tr("VAT to pay") + of;
+    case BookAccountKind::Refunds: return tr("Refunds") + of;
+    case BookAccountKind::Fees: return tr("Fees");
+    case BookAccountKind::Bank: return tr("Bank");
+    case BookAccountKind::Unknown: return tr("Not yet known");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsBooksWords::hint(const BookUse &use)
+{
+    switch (use.kind) {
+    case BookAccountKind::Clearing: return tr("owed by the provider, money on its way");
+    case BookAccountKind::Sales: return tr("sales without VAT");
+    case BookAccountKind::Vat: return tr("VAT of the sales");
+    case BookAccountKind::Refunds: return tr("refunds granted, without VAT");
+    case BookAccountKind::Fees: return tr("costs of the provider");
+    case BookAccountKind::Bank: return tr("where payouts arrive");
+    case BookAccountKind::Unknown: return tr("sales without a VAT rate");
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsBooksWords::shares(const VatShares &shares)
+{
+    if (shares.isEmpty())
+        return tr("no rate");
+    if (shares.size() == 1)
+        return rate(shares.first().rate);
+    qint64 whole = 0;
+    for (const VatPart &part : shares)
+        whole += part.weight;
+    QStringList parts;
+    for (const VatPart &part : shares)
+        parts << tr("%1 at %2").arg(rate(int(part.weight * 10'000 / whole)), rate(part.rate));
+    return parts.join(u", "_s);
+}
+
+ExportFormat SettingsBooksWords::usual(BookChart chart)
+{
+    switch (chart) {
+    case BookChart::Belgium:
+    case BookChart::Netherlands: return ExportFormat::Exact;
+    case BookChart::France: return ExportFormat::Odoo;
+    case BookChart::GermanySkr03:
+    case BookChart::GermanySkr04: return ExportFormat::Datev;
+    case BookChart::Own: return ExportFormat::Hledger;
+    }
+    Q_UNREACHABLE();
+}
+
+QString SettingsBooksWords::problem(ExportFormat program, const QString &account)
+{
+    if (account.isEmpty())
+        return {};
+    if (!checkedBookAccount(account))
+        return tr("1 to 20 letters, digits, dots and hyphens.");
+    const Digits digits = digitsOf(program);
+    if (digits.most == 0)
+        return {};
+    const bool isNumber =
+        std::ranges::all_of(account, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (isNumber && account.size() >= digits.least && account.size() <= digits.most)
+        return {};
+    return tr("%1 takes %2 to %3 digits.")
+        .arg(ExportWords::format(program), QString::number(digits.least),
+             QString::number(digits.most));
+}
+
+} // namespace tilldesk::ui
