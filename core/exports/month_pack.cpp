@@ -3,9 +3,11 @@
 #include "core/debtors/simulation_service.h"
 #include "core/domain/basic_latin.h"
 #include "core/exports/atomic_folder.h"
+#include "core/exports/bank_table.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
+#include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
@@ -94,6 +96,16 @@ QString folderOf(storage::Database &db, const QDate &month, const Merchant &merc
 Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
                      const PackFile &planned, const QString &path, ExportControl &control)
 {
+    if (!planned.bankItems.isEmpty()) {
+        auto file = storage::AtomicFile::begin(path, planned.bytes);
+        if (!file)
+            return file.failure();
+        BankTable table(planned.bankItems, closing, planned.request.language);
+        const auto report = writeTable(db, closing, planned.request, table, *file, control);
+        if (!report)
+            return report.failure();
+        return file->commit();
+    }
     if (!planned.statement) {
         const auto report = writeInView(db, closing, planned.request, path, control);
         if (!report)
@@ -110,9 +122,19 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
     return file->commit();
 }
 
-/// Returns the size of all files in bytes.
+/// Returns whether a journal cannot be written because an account or a number does not fit its
+/// program: the pack is complete without that journal.
+bool isUnfit(const PackFile &planned, const Error &error)
+{
+    return planned.isJournal
+        && (error.code == ErrorCode::FieldInvalid || error.code == ErrorCode::FieldRequired
+            || error.code == ErrorCode::PayoutNotFound);
+}
+
+/// Returns the size of all files in bytes. @param files  gets the names of the files
 Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
-                    const PackPlan &plan, AtomicFolder &folder, ExportControl &control)
+                    const PackPlan &plan, AtomicFolder &folder, QStringList &files,
+                    ExportControl &control)
 {
     qint64 bytes = 0;
     qint64 rows = control.doneBefore.value_or(0);
@@ -124,9 +146,12 @@ Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
         if (!path)
             return path.failure();
         const auto size = write(db, closing, planned, *path, control);
-        if (!size)
+        if (!size && !isUnfit(planned, size.error()))
             return size.failure();
-        bytes += *size;
+        if (size) {
+            bytes += *size;
+            files << planned.path;
+        }
         rows += planned.rows;
         control.done = rows;
     }
@@ -152,12 +177,10 @@ Result<void> writeOne(storage::Database &db, const payouts::ClosingTime &closing
                       const PackPlan &plan, const PackRequest &request, AtomicFolder &folder,
                       ExportReport &report, ExportControl &control)
 {
-    const auto bytes = fill(db, closing, plan, folder, control);
+    QStringList files;
+    const auto bytes = fill(db, closing, plan, folder, files, control);
     if (!bytes)
         return bytes.failure();
-    QStringList files;
-    for (const PackFile &file : plan.files)
-        files << file.path;
     files << kGuide << kHeads;
     const auto heads = folder.pathFor(kHeads);
     if (!heads)

@@ -1,5 +1,9 @@
 #include "core/exports/month_pack_plan.h"
 
+#include "core/bank/bank_queries.h"
+#include "core/books/book_repository.h"
+#include "core/books/month_figures.h"
+#include "core/debtors/simulation_service.h"
 #include "core/exports/camt_notification.h"
 #include "core/exports/table.h"
 #include "core/exports/table_export.h"
@@ -18,6 +22,9 @@ constexpr std::array kTables{ExportFormat::Csv, ExportFormat::CsvEu, ExportForma
 constexpr std::array kBridges{ExportFormat::CsvEu, ExportFormat::Xlsx};
 constexpr std::array kContents{ExportFormat::CsvEu, ExportFormat::Xlsx, ExportFormat::Pdf};
 constexpr std::array kNotifications{ExportFormat::Camt054v02, ExportFormat::Camt054v08};
+constexpr std::array kJournals{ExportFormat::Exact,   ExportFormat::WinBooks, ExportFormat::Yuki,
+                               ExportFormat::Octopus, ExportFormat::Datev,    ExportFormat::Odoo,
+                               ExportFormat::Hledger};
 constexpr std::array kStatements{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
                                  ExportFormat::Mt940, ExportFormat::Coda};
 
@@ -67,8 +74,8 @@ public:
 
     Result<PackPlan> plan()
     {
-        for (auto step : {&Planner::addClearing, &Planner::addPayoutsOnly, &Planner::addLists,
-                          &Planner::addPayouts}) {
+        for (auto step : {&Planner::addClearing, &Planner::addPayoutsOnly, &Planner::addBooks,
+                          &Planner::addBank, &Planner::addLists, &Planner::addPayouts}) {
             if (const auto done = (this->*step)(); !done)
                 return done.failure();
         }
@@ -155,6 +162,44 @@ private:
                     account.bytes(format))
                     .statement = account;
         }
+        return {};
+    }
+
+    /// Adds the journal for each program, and the VAT book if the month has VAT rates.
+    Result<void> addBooks()
+    {
+        const Books books = books::BookRepository(m_db).books(m_plan.merchant);
+        const auto figures = books::monthFigures(m_db, m_closing, m_merchant, books, m_first);
+        if (!figures)
+            return figures.failure();
+        m_plan.missingAccounts = figures->missingAccounts;
+        m_plan.hasJournal = figures->missingAccounts.isEmpty() && figures->journalLines > 0;
+        if (m_plan.hasJournal) {
+            constexpr qint64 kLine = 160;
+            for (const ExportFormat format : kJournals)
+                add(nameOf(u"journal"_s, format), ofMonth<JournalFilter>(), format,
+                    figures->journalLines, figures->journalLines * kLine)
+                    .isJournal = true;
+        }
+        m_plan.hasVatBook = !figures->vat.isEmpty();
+        if (!m_plan.hasVatBook)
+            return {};
+        if (const auto rows = addTables(u"vat-book"_s, ofMonth<VatBookFilter>(), kContents); !rows)
+            return rows.failure();
+        return {};
+    }
+
+    /// Adds the open items of the bank's statements, with their age on the day of the pack.
+    Result<void> addBank()
+    {
+        const QDate today = m_closing.day(debtors::storedServiceTime(m_db));
+        m_plan.bankItems = bank::openItems(m_db, m_closing, today, {m_merchant});
+        if (m_plan.bankItems.isEmpty())
+            return {};
+        for (const ExportFormat format : kBridges)
+            add(nameOf(u"bank-open-items"_s, format), ofMonth<PayoutFilter>(), format,
+                m_plan.bankItems.size(), tableBytes(format, m_plan.bankItems.size()))
+                .bankItems = m_plan.bankItems;
         return {};
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/bank.h"
 #include "core/exports/statement_export.h"
 #include "core/payouts/clearing_queries.h"
 
@@ -13,7 +14,9 @@ struct PackFile {
     ExportRequest request;
     std::optional<StatementAccountDays> statement = {}; ///< empty for other files than statements
     qint64 rows = 0;
-    qint64 bytes = 0; ///< estimated size
+    qint64 bytes = 0;               ///< estimated size
+    QList<BankItem> bankItems = {}; ///< not empty: the file lists these instead of `request.list`
+    bool isJournal = false;         ///< left out if the accounts do not fit the bookkeeping program
 };
 
 /// The files of a merchant's pack of a month and the figures of its reading guide.
@@ -30,6 +33,10 @@ struct PackPlan {
     PayoutSum failed;    ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
+    bool hasJournal = false;
+    QStringList missingAccounts; ///< uses without an account, for example `sales:21`: no journal
+    bool hasVatBook = false;
+    QList<BankItem> bankItems; ///< open items of the bank's statements
 
     [[nodiscard]] qint64 rows() const; ///< rows of all files
     /// Returns the disk space that writing the files needs, in bytes, rounded up.

@@ -46,6 +46,27 @@ constexpr std::array kClearingKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian bookkeeping software")},
     Kind{"clearing-account/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older bookkeeping software")}};
+constexpr Kind kJournalKind{
+    "journal-*",
+    QT_TRANSLATE_NOOP("tilldesk::exports",
+                      "Or import this, never beside the clearing account: the journal, which posts "
+                      "each day's sales by VAT rate, refunds and payouts on your accounts"),
+    QT_TRANSLATE_NOOP("tilldesk::exports",
+                      "Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the "
+                      "name of your program")};
+constexpr Kind kVatKind{
+    "vat-book.xlsx, vat-book-eu.csv, vat-book.pdf",
+    QT_TRANSLATE_NOOP("tilldesk::exports",
+                      "The VAT book: receipts of each day by till and VAT rate, days without "
+                      "receipts too, large receipts apart"),
+    QT_TRANSLATE_NOOP("tilldesk::exports",
+                      "The VAT return; not to be imported: the journal has the same sums")};
+constexpr Kind kBankKind{
+    "bank-open-items.xlsx, bank-open-items-eu.csv",
+    QT_TRANSLATE_NOOP("tilldesk::exports",
+                      "Payouts and lines of your bank's statements that do not fit each other, "
+                      "and for how many days"),
+    QT_TRANSLATE_NOOP("tilldesk::exports", "Questions to the bank or the provider")};
 constexpr std::array kPayoutKinds{
     Kind{
         "payout-contents/*-camt054-08.xml, payout-contents/*-camt054-02.xml",
@@ -112,8 +133,9 @@ private:
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "This folder contains the month in every format that bookkeeping software reads. All "
-            "formats have the same content: import one format of the clearing account, beside the "
-            "statements of your own bank. The other files are for reading and checking."));
+            "formats have the same content: import one format of the clearing account, or else "
+            "the journal, beside the statements of your own bank. The other files are for reading "
+            "and checking."));
     }
 
     void files()
@@ -125,6 +147,12 @@ private:
              QT_TRANSLATE_NOOP("tilldesk::exports", "Used by")});
         for (const Kind &kind : kClearingKinds)
             row(kind);
+        if (m_plan.hasJournal)
+            row(kJournalKind);
+        if (m_plan.hasVatBook)
+            row(kVatKind);
+        if (!m_plan.bankItems.isEmpty())
+            row(kBankKind);
         if (m_plan.paidOut.count > 0) {
             for (const Kind &kind : kPayoutKinds)
                 row(kind);
@@ -132,6 +160,13 @@ private:
         for (const Kind &kind : kListKinds)
             row(kind);
         m_html += u"</table>"_s;
+        if (!m_plan.missingAccounts.isEmpty())
+            m_html += u"<p>"_s
+                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                            "There is no journal: accounts are missing for %1. "
+                                            "Choose them in Tilldesk under Settings, Bookkeeping."))
+                      .arg(m_plan.missingAccounts.join(u", "_s).toHtmlEscaped())
+                + u"</p>"_s;
     }
 
     void bridge()

@@ -36,8 +36,10 @@ ContentList::ContentList(const QList<ExportContent> &contents, QWidget *parent) 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     for (const ExportContent content : contents) {
-        auto *choice = new RefundChoice(ExportWords::content(content),
-                                        makeLabel(ExportWords::use(content), u"muted"_s));
+        QLabel *use = makeText(ExportWords::use(content), u"muted"_s);
+        use->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        use->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        auto *choice = new RefundChoice(ExportWords::content(content), use);
         choice->setMinimumHeight(kHeight);
         QRadioButton &button = choice->button();
         button.setObjectName(nameOf(content));

@@ -7,6 +7,7 @@
 #include "ui/widgets/exports/content_list.h"
 #include "ui/widgets/exports/format_list.h"
 #include "ui/widgets/exports/job_view.h"
+#include "ui/widgets/theme/metrics.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -38,10 +39,10 @@ ExportDialog::ExportDialog(const Gateways &gateways, Preferences &preferences,
       m_preferences(preferences),
       m_form(gateways, list, exportFormatFrom(preferences.exportFormat()))
 {
-    constexpr int kWidth = 620;
+    const int width = m_form.contents().size() > 1 ? 960 : 620; // contents beside the formats
     constexpr int kSide = 28;
     setWindowTitle(m_form.title());
-    setFixedWidth(kWidth);
+    setFixedWidth(width);
     QLabel *content = makeLabel(what, u"muted"_s);
     content->setObjectName(u"exportContent"_s);
     content->setWordWrap(true);
@@ -66,13 +67,13 @@ QWidget *ExportDialog::makeFormats()
 {
     auto *all = new QWidget;
     const QList<ExportContent> contents = m_form.contents();
-    auto *layout = new QVBoxLayout(all);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(14);
+    QVBoxLayout *layout = column({});
+    QHBoxLayout *beside = row({}, {.spacing = metrics::kGap});
+    all->setLayout(beside);
     if (contents.size() > 1) {
         auto *choice = new ContentList(contents);
         choice->setContent(m_form.content());
-        layout->addWidget(choice);
+        beside->addWidget(choice, 1, Qt::AlignTop);
         connect(choice, &ContentList::chosen, this, &ExportDialog::choose);
     }
     for (const ExportContent content : contents) {
@@ -85,6 +86,8 @@ QWidget *ExportDialog::makeFormats()
         connect(list, &FormatList::chosen, &m_form, qOverload<ExportFormat>(&ExportForm::choose));
         m_formats.insert(content, list);
     }
+    layout->addStretch();
+    beside->addLayout(layout, 1);
     return all;
 }
 

@@ -58,6 +58,11 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
     showState();
 }
 
+void JobView::setWhyNotSave(const QString &whyNot)
+{
+    setWhyNot(m_save, whyNot);
+}
+
 QWidget *JobView::makeProgress()
 {
     constexpr int kWhole = 1000;

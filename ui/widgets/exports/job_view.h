@@ -22,6 +22,9 @@ public:
     /// @param job  must outlive this object
     JobView(ExportJob &job, Of of, QWidget *parent = nullptr);
 
+    /// Disables Save and says why. @param whyNot  empty: possible
+    void setWhyNotSave(const QString &whyNot);
+
 Q_SIGNALS:
     void saveRequested();
     void closeRequested();

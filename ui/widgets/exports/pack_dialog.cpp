@@ -7,6 +7,7 @@
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/exports/job_view.h"
+#include "ui/widgets/exports/month_view.h"
 
 #include <QFileDialog>
 #include <QPushButton>
@@ -20,15 +21,17 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
                        const QList<MerchantId> &chosen, QWidget *parent)
     : QDialog(parent),
       m_preferences(preferences),
-      m_form(gateways, chosen)
+      m_form(gateways, chosen),
+      m_summary(gateways)
 {
     constexpr int kWidth = 520;
+    constexpr int kFigures = 440;
     constexpr int kSide = 28;
     setWindowTitle(tr("The month for the accountant"));
     setFixedWidth(kWidth);
     QLabel *what = makeText(
-        tr("A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank "
-           "statements, and a page that explains them."),
+        tr("A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, "
+           "statements, journal, VAT book, and a page that explains them."),
         u"muted"_s);
     auto *months = named(new ComboBox(theme), u"packMonth"_s);
     months->setAccessibleName(tr("Month"));
@@ -42,15 +45,35 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
         columnWidget({makeLabel(tr("Merchant"), u"muted"_s), merchants}, {.spacing = 6});
     merchantRow->hide();
     auto *job = new JobView(m_form.job(), JobView::Of::Pack);
-    fill(this,
-         {makeLabel(windowTitle(), u"title"_s), what, LayoutItem::gap(8), merchantRow, label,
-          months, LayoutItem::gap(10), job},
-         {.spacing = 6, .margins = {kSide, 24, kSide, 24}});
+    auto *figures = named(new MonthView(theme, m_summary), u"monthFigures"_s);
+    figures->setFixedWidth(kFigures);
+    QLayout *form =
+        column({makeLabel(windowTitle(), u"title"_s), what, LayoutItem::gap(8), merchantRow, label,
+                months, LayoutItem::gap(10), LayoutItem::stretch(), job},
+               {.spacing = 6});
+    this->setLayout(
+        row({{form, 1}, figures}, {.spacing = kSide, .margins = {kSide, 24, kSide, 24}}));
+    const auto fit = [this, figures] {
+        const bool hasFigures = m_summary.isShown();
+        setFixedWidth(hasFigures ? kWidth + kFigures : kWidth);
+        figures->setVisible(hasFigures);
+        this->layout()->activate();
+        resize(width(),
+               std::max(this->layout()->totalHeightForWidth(width()),
+                        this->layout()->totalMinimumSize().height()));
+    };
+    connect(&m_summary, &MonthSummary::changed, this, [this, job, fit] {
+        job->setWhyNotSave(m_summary.whyNotSave());
+        fit();
+    });
 
-    connect(months, &QComboBox::currentIndexChanged, this,
-            [this, months] { m_form.choose(months->currentData().toDate()); });
+    connect(months, &QComboBox::currentIndexChanged, this, [this, months] {
+        m_form.choose(months->currentData().toDate());
+        showFigures();
+    });
     connect(merchants, &QComboBox::activated, this, [this, merchants] {
         m_form.chooseMerchant(MerchantId(merchants->currentData().toString()));
+        showFigures();
     });
     connect(&m_form, &PackForm::merchantsChanged, this, [this, merchants, merchantRow] {
         merchants->addItem(tr("All merchants"), QString());
@@ -58,17 +81,24 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
             merchants->addItem(merchant.name, merchant.id.text());
         merchants->setCurrentIndex(qMax(0, merchants->findData(m_form.merchant().text())));
         merchantRow->setVisible(m_form.merchants().size() > 1);
+        showFigures();
     });
     connect(job, &JobView::saveRequested, this, &PackDialog::chooseFolder);
     connect(job, &JobView::besideRequested, &m_form, &PackForm::saveBeside);
     connect(job, &JobView::closeRequested, this, &QDialog::accept);
-    connect(&m_form.job(), &ExportJob::changed, this, [this, months, merchants] {
+    connect(&m_form.job(), &ExportJob::changed, this, [this, months, merchants, fit] {
         months->setEnabled(!m_form.job().isWriting());
         merchants->setEnabled(!m_form.job().isWriting());
-        this->layout()->activate();
-        resize(width(), this->layout()->totalHeightForWidth(width()));
+        fit();
     });
     months->setFocus();
+}
+
+void PackDialog::showFigures()
+{
+    const QList<Merchant> &all = m_form.merchants();
+    const bool isOnly = m_form.merchant().isEmpty() && all.size() == 1;
+    m_summary.show(isOnly ? all.first().id : m_form.merchant(), m_form.month());
 }
 
 void PackDialog::chooseFolder()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/exports/month_summary.h"
 #include "ui/models/exports/pack_form.h"
 #include "ui/widgets/common/forward.h"
 
@@ -24,10 +25,13 @@ public:
 
 private:
     void chooseFolder();
+    /// Shows the figures of the chosen month and merchant.
+    void showFigures();
     void save(const QString &folder);
 
     Preferences &m_preferences;
     PackForm m_form;
+    MonthSummary m_summary;
 };
 
 /// Opens a PackDialog over `view`.

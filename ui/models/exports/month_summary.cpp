@@ -1,0 +1,135 @@
+#include "ui/models/exports/month_summary.h"
+
+#include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
+#include "ui/models/payouts/payout_words.h"
+#include "ui/models/settings/settings_books_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+MonthSummary::MonthSummary(const Gateways &gateways, QObject *parent)
+    : QObject(parent),
+      m_gateways(gateways),
+      m_vat({tr("VAT"), tr("Without VAT"), tr("VAT amount"), tr("With VAT")})
+{
+}
+
+void MonthSummary::show(const MerchantId &merchant, const QDate &month)
+{
+    m_answers.drop();
+    m_figures.reset();
+    showVat();
+    Q_EMIT changed();
+    if (merchant.isEmpty())
+        return;
+    m_answers.await(m_gateways.bookkeeping.month(merchant, month), this,
+                    [this](const Result<MonthFigures> &figures) {
+                        if (figures)
+                            m_figures = *figures;
+                        showVat();
+                        Q_EMIT changed();
+                    });
+}
+
+QList<MonthSummary::Line> MonthSummary::bridge() const
+{
+    if (!m_figures)
+        return {};
+    const ClearingBridge &bridge = m_figures->bridge;
+    return {
+        {{}, tr("Owed at start"), money(bridge.owedBefore)},
+        {u"+"_s, tr("Paid") + u" · "_s + Text::payments(bridge.paid.count), money(bridge.paid.sum)},
+        {u"−"_s, tr("Refunded") + u" · "_s + PayoutWords::refunds(bridge.refunded.count),
+         money(bridge.refunded.sum)},
+        {u"−"_s, tr("Paid out") + u" · "_s + PayoutWords::payouts(bridge.paidOut.count),
+         money(bridge.paidOut.sum)},
+        {u"="_s, tr("Owed at end"), money(bridge.owedAfter), true}};
+}
+
+QString MonthSummary::proof() const
+{
+    const qint64 off = m_figures->bridge.owedAfter.cents() - m_figures->ledgerAfter.cents();
+    if (isProved())
+        return tr("Proved from the ledger");
+    return tr("Off by %1").arg(money(Amount::fromCents(std::abs(off))));
+}
+
+QString MonthSummary::whyNotSave() const
+{
+    return m_figures && !isProved() ? tr("The movements do not add up to what the ledger says")
+                                    : QString();
+}
+
+void MonthSummary::showVat()
+{
+    QList<TextRow> rows;
+    qint64 gross = 0;
+    qint64 vat = 0;
+    const auto row = [](const QString &id, const QString &title, qint64 with, qint64 tax) {
+        return TextRow{id,
+                       {{title},
+                        {money(Amount::fromCents(with - tax))},
+                        {money(Amount::fromCents(tax))},
+                        {money(Amount::fromCents(with))}}};
+    };
+    for (const VatOfPeriod &rate : m_figures ? m_figures->vat : QList<VatOfPeriod>()) {
+        gross += rate.gross.cents();
+        vat += rate.vat.cents();
+        rows << row(QString::number(rate.rate),
+                    rate.rate == kNoVatRate ? tr("No rate yet")
+                                            : SettingsBooksWords::rate(rate.rate),
+                    rate.gross.cents(), rate.vat.cents());
+    }
+    if (!rows.isEmpty())
+        rows << row(u"sum"_s, tr("Paid − refunded"), gross, vat);
+    m_vat.setRows(rows);
+}
+
+QList<MonthSummary::Warning> MonthSummary::warnings() const
+{
+    if (!m_figures)
+        return {};
+    QList<Warning> warnings;
+    const PayoutSum &open = m_figures->notOnStatement;
+    if (m_figures->hasBankFiles && open.count > 0)
+        warnings << Warning{
+            tr("%1 payouts are not on a bank statement yet", nullptr, int(open.count))
+                .arg(wholeNumber(open.count)),
+            tr("%1 is booked as on its way. See Payouts, Bank.").arg(money(open.sum))};
+    if (!m_figures->vat.isEmpty()) {
+        for (const TillWithoutVat &till : m_figures->withoutRate)
+            warnings << Warning{tr("%1 has no VAT rate")
+                                    .arg(till.posName.isEmpty() ? till.profileName : till.posName),
+                                tr("%1, %2: choose a rate in Settings, Bookkeeping.")
+                                    .arg(Text::payments(till.sales.count), money(till.sales.sum))};
+    }
+    if (!m_figures->missingAccounts.isEmpty()) {
+        QStringList uses;
+        for (const QString &each : m_figures->missingAccounts) {
+            const auto use = bookUseFrom(each);
+            uses << (use ? SettingsBooksWords::use(*use) : each);
+        }
+        warnings << Warning{
+            tr("%1 accounts are missing", nullptr, int(uses.size())).arg(wholeNumber(uses.size())),
+            tr("There is no journal without: %1. Choose them in Settings, Bookkeeping.")
+                .arg(uses.join(u", "_s))};
+    }
+    return warnings;
+}
+
+QString MonthSummary::contents() const
+{
+    if (!m_figures)
+        return {};
+    QStringList parts;
+    if (m_figures->missingAccounts.isEmpty() && m_figures->journalLines > 0)
+        parts << tr("Journal for each program, %1 lines", nullptr, int(m_figures->journalLines))
+                     .arg(wholeNumber(m_figures->journalLines));
+    if (!m_figures->vat.isEmpty())
+        parts << tr("VAT book by day, till and rate");
+    return parts.join(u" · "_s);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,86 @@
+#include "ui/widgets/exports/month_view.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/lists/text_table_view.h"
+
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+/// Deletes all widgets of a layout.
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+} // namespace
+
+MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
+    : QWidget(parent),
+      m_summary(summary),
+      m_contents(named(makeText({}, u"muted"_s), u"monthContents"_s)),
+      m_proof(named(new Pill(theme), u"monthProof"_s)),
+      m_bridge(new QGridLayout),
+      m_vat(new TextTableView(theme, summary.vat(), tr("VAT of the month"))),
+      m_warnings(column({}, {.spacing = 6}))
+{
+    constexpr QMargins kMargins(14, 10, 14, 10);
+    m_bridge->setColumnStretch(1, 1);
+    m_bridge->setVerticalSpacing(6);
+    m_vat->setWidths({0, 104, 92, 104});
+    m_vat->setFocusPolicy(Qt::NoFocus);
+    QWidget *bridge = card({row({makeLabel(tr("How the month adds up"), u"heading"_s),
+                                 LayoutItem::stretch(), m_proof}),
+                            LayoutItem::gap(6), m_bridge},
+                           {.spacing = 0, .margins = kMargins});
+    m_vatCard = card({m_vat}, {.spacing = 0, .margins = {4, 2, 4, 2}});
+    fill(this, {bridge, m_vatCard, m_contents, m_warnings, LayoutItem::stretch()}, {.spacing = 10});
+    connect(&summary, &MonthSummary::changed, this, &MonthView::showFigures);
+    showFigures();
+}
+
+void MonthView::showFigures()
+{
+    setVisible(m_summary.isShown());
+    if (!m_summary.isShown())
+        return;
+    m_proof->setWord(m_summary.proof(), m_summary.isProved() ? Tone::Green : Tone::Red);
+    clear(*m_bridge);
+    int line = 0;
+    for (const MonthSummary::Line &each : m_summary.bridge()) {
+        const QString role = each.isSum ? u"strong"_s : u"plain"_s;
+        m_bridge->addWidget(makeLabel(each.sign, u"muted"_s), line, 0);
+        m_bridge->addWidget(makeLabel(each.text, role), line, 1);
+        m_bridge->addWidget(makeLabel(each.amount, role), line, 2, Qt::AlignRight);
+        ++line;
+    }
+    m_vatCard->setHidden(m_summary.vat().rowCount() == 0);
+    m_vat->setFixedHeight(m_vat->sizeHint().height());
+    showText(m_contents, m_summary.contents());
+    showWarnings();
+}
+
+void MonthView::showWarnings()
+{
+    clear(*m_warnings);
+    for (const MonthSummary::Warning &warning : m_summary.warnings()) {
+        QFrame *frame = makeFrame(u"warning"_s);
+        auto *title = makeText(warning.title, u"warning"_s);
+        QFont font = title->font();
+        font.setWeight(QFont::DemiBold);
+        title->setFont(font);
+        frame->setLayout(column({title, makeText(warning.text, u"warning"_s)},
+                                {.spacing = 2, .margins = {12, 6, 12, 6}}));
+        m_warnings->addWidget(frame);
+    }
+}
+
+} // namespace tilldesk::ui
