@@ -379,10 +379,6 @@
         <translation>Alle im Monat bezahlten Zahlungen, ausgeführten Erstattungen und Auszahlungen</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Dieser Ordner enthält den Monat in jedem Format, das Buchhaltungsprogramme lesen. Alle Formate haben denselben Inhalt: Importieren Sie das Verrechnungskonto in einem Format, neben den Kontoauszügen Ihrer Bank. Die übrigen Dateien dienen zum Lesen und Prüfen.</translation>
-    </message>
-    <message>
         <source>How the month adds up</source>
         <translation>Abstimmung des Monats</translation>
     </message>
@@ -561,6 +557,97 @@
     <message>
         <source>Activity</source>
         <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Days open</source>
+        <translation>Tage offen</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Text auf dem Auszug</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Anderer Betrag</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Ohne Referenz</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Mehrdeutig</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Unerwartet</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Andere Zeile</translation>
+    </message>
+    <message>
+        <source>Or import this, never beside the clearing account: the journal, which posts each day&apos;s sales by VAT rate, refunds and payouts on your accounts</source>
+        <translation>Oder importieren Sie dies, nie neben dem Verrechnungskonto: das Journal, das je Tag die Erlöse nach Steuersatz, Erstattungen und Auszahlungen auf Ihre Konten bucht</translation>
+    </message>
+    <message>
+        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
+        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo oder hledger: die Datei mit dem Namen Ihres Programms</translation>
+    </message>
+    <message>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
+        <translation>Das Umsatzsteuerbuch: Einnahmen je Tag, Kasse und Steuersatz, auch Tage ohne Einnahmen, große Einnahmen gesondert</translation>
+    </message>
+    <message>
+        <source>The VAT return; not to be imported: the journal has the same sums</source>
+        <translation>Die Umsatzsteuervoranmeldung; nicht importieren: das Journal hat dieselben Summen</translation>
+    </message>
+    <message>
+        <source>Payouts and lines of your bank&apos;s statements that do not fit each other, and for how many days</source>
+        <translation>Auszahlungen und Zeilen Ihrer Kontoauszüge, die nicht zueinander passen, und seit wie vielen Tagen</translation>
+    </message>
+    <message>
+        <source>Questions to the bank or the provider</source>
+        <translation>Fragen an die Bank oder den Anbieter</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Dieser Ordner enthält den Monat in jedem Format, das Buchhaltungsprogramme lesen. Alle Formate haben denselben Inhalt: Importieren Sie ein Format des Verrechnungskontos oder stattdessen das Journal, neben den Auszügen Ihrer eigenen Bank. Die anderen Dateien sind zum Lesen und Prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Es gibt kein Journal: Konten fehlen für %1. Wählen Sie sie in Tilldesk unter Einstellungen, Buchhaltung.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::AccountField</name>
+    <message>
+        <source>from the chart</source>
+        <translation>aus dem Kontenrahmen</translation>
+    </message>
+    <message>
+        <source>yours; the chart has %1</source>
+        <translation>Ihres; der Rahmen hat %1</translation>
+    </message>
+    <message>
+        <source>Take the account %1 of the chart again</source>
+        <translation>Wieder das Konto %1 des Kontenrahmens nehmen</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1336,10 @@
         <source>Read by the approver</source>
         <translation>Vom Freigebenden gelesen</translation>
     </message>
+    <message>
+        <source>the statements of the bank</source>
+        <translation>die Kontoauszüge der Bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1428,6 +1519,187 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankCandidate</name>
+    <message>
+        <source>Not a payout of the provider</source>
+        <translation>Keine Auszahlung des Anbieters</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankDetailsView</name>
+    <message>
+        <source>What the file says</source>
+        <translation>Was die Datei sagt</translation>
+    </message>
+    <message>
+        <source>Match by hand</source>
+        <translation>Von Hand zuordnen</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Unmatch</source>
+        <translation>Zuordnung lösen</translation>
+    </message>
+    <message>
+        <source>Leave open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Line of the bank</source>
+        <translation>Zeile der Bank</translation>
+    </message>
+    <message>
+        <source>No line chosen</source>
+        <translation>Keine Zeile gewählt</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what the bank wrote and which payout it is.</source>
+        <translation>Wählen Sie eine Zeile, um zu sehen, was die Bank schrieb und welche Auszahlung es ist.</translation>
+    </message>
+    <message>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>Die Zeile der gewählten Auszahlung zuordnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Go to the next one that needs you (N)</source>
+        <translation>Zur nächsten, die Sie braucht (N)</translation>
+    </message>
+    <message>
+        <source>Take back the last match (Ctrl+Z)</source>
+        <translation>Die letzte Zuordnung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Booked %1 · line %2 of %3</source>
+        <translation>Gebucht %1 · Zeile %2 von %3</translation>
+    </message>
+    <message>
+        <source>Payout %1 · %2 old</source>
+        <translation>Auszahlung %1 · %2 alt</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankFileCard</name>
+    <message>
+        <source>Show the days of an earlier file</source>
+        <translation>Die Tage einer früheren Datei zeigen</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Andere Datei…</translation>
+    </message>
+    <message>
+        <source>Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)</source>
+        <translation>Eine Datei der Bank lesen: CAMT.053, CODA oder MT940 (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation>Trotzdem verwenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Read by %1, %2</source>
+        <translation>Gelesen von %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ as the bank says · %1 lines</source>
+        <translation>
+            <numerusform>✓ wie die Bank sagt · %1 Zeile</numerusform>
+            <numerusform>✓ wie die Bank sagt · %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained by the lines</source>
+        <translation>%1 sind nicht durch die Zeilen erklärt</translation>
+    </message>
+    <message>
+        <source>Choose a file of the bank</source>
+        <translation>Wählen Sie eine Datei der Bank</translation>
+    </message>
+    <message>
+        <source>Statements of a bank (*.xml *.cod *.sta *.mt940 *.940 *.txt)</source>
+        <translation>Auszüge einer Bank (*.xml *.cod *.sta *.mt940 *.940 *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankImportJob</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Statement %1: opening balance and lines make %2, but the closing balance is %3.</source>
+        <translation>Auszug %1: Anfangssaldo und Zeilen ergeben %2, aber der Endsaldo ist %3.</translation>
+    </message>
+    <message>
+        <source>Statement %1 opens with %2, but statement %3 closed with %4: one may be missing.</source>
+        <translation>Auszug %1 beginnt mit %2, aber Auszug %3 endete mit %4: Vielleicht fehlt einer.</translation>
+    </message>
+    <message>
+        <source>Nothing was matched yet.</source>
+        <translation>Noch wurde nichts zugeordnet.</translation>
+    </message>
+    <message>
+        <source>Already read on %1; nothing was added.</source>
+        <translation>Schon am %1 gelesen; nichts kam hinzu.</translation>
+    </message>
+    <message>
+        <source>All lines of the file were known already; nothing was added.</source>
+        <translation>Alle Zeilen der Datei waren schon bekannt; nichts kam hinzu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new lines.</source>
+        <translation>
+            <numerusform>%1 neue Zeile.</numerusform>
+            <numerusform>%1 neue Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are certain.</source>
+        <translation>
+            <numerusform>%1 Auszahlung ist sicher.</numerusform>
+            <numerusform>%1 Auszahlungen sind sicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added.</source>
+        <translation>Angehalten. Nichts kam hinzu.</translation>
+    </message>
+    <message>
+        <source>This is no CAMT, CODA or MT940 file. It begins with “%1”.</source>
+        <translation>Das ist keine CAMT-, CODA- oder MT940-Datei. Sie beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>The statement is of an account to which no payouts go.</source>
+        <translation>Der Auszug ist von einem Konto, auf das keine Auszahlungen gehen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1: %2</source>
+        <translation>Die Datei kann nicht gelesen werden. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BankLineWords</name>
     <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
@@ -1482,10 +1754,400 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankModel</name>
+    <message>
+        <source>Booked</source>
+        <translation>Gebucht</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Text auf dem Auszug</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPage</name>
+    <message>
+        <source>Lines of the bank</source>
+        <translation>Zeilen der Bank</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPresenter</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>statement %1, %2</source>
+        <translation>Auszug %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 statements to number %2, %3</source>
+        <translation>
+            <numerusform>%1 Auszug, Nummer %2, %3</numerusform>
+            <numerusform>%1 Auszüge bis Nummer %2, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at start + %2 from the provider %3 %4 others = %5 at end</source>
+        <translation>%1 am Anfang + %2 vom Anbieter %3 %4 andere = %5 am Ende</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 payouts certain</source>
+        <translation>
+            <numerusform>%1 von %2 Auszahlung sicher</numerusform>
+            <numerusform>%1 von %2 Auszahlungen sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Braucht Sie</translation>
+    </message>
+    <message>
+        <source>Other lines</source>
+        <translation>Andere Zeilen</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>On statements</source>
+        <translation>Auf Auszügen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>The statements of the bank cannot be shown</source>
+        <translation>Die Auszüge der Bank können nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>CAMT.053, CODA or MT940, as your bank offers it for download. Each payout is then found on the statement, and what is missing is shown here.</source>
+        <translation>CAMT.053, CODA oder MT940, wie Ihre Bank es zum Herunterladen anbietet. Jede Auszahlung wird dann auf dem Auszug gesucht, und was fehlt, steht hier.</translation>
+    </message>
+    <message>
+        <source>Drop the bank’s file here</source>
+        <translation>Legen Sie die Datei der Bank hier ab</translation>
+    </message>
+    <message>
+        <source>The last payout, of %1, is on no statement yet.</source>
+        <translation>Die letzte Auszahlung, vom %1, ist noch auf keinem Auszug.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 payouts are on the statement</source>
+        <translation>
+            <numerusform>Die %1 Auszahlung ist auf dem Auszug</numerusform>
+            <numerusform>Alle %1 Auszahlungen sind auf dem Auszug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here needs you.</source>
+        <translation>Hier braucht nichts Sie.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Nichts in dieser Gruppe</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankWords</name>
+    <message>
+        <source>Matched</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Anderer Betrag</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Ohne Referenz</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Mehrdeutig</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Unerwartet</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Fehlt</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Andere Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 possible</source>
+        <translation>
+            <numerusform>%1 möglich</numerusform>
+            <numerusform>%1 möglich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>kein Text</translation>
+    </message>
+    <message>
+        <source>on no statement</source>
+        <translation>auf keinem Auszug</translation>
+    </message>
+    <message>
+        <source>on no statement yet</source>
+        <translation>noch auf keinem Auszug</translation>
+    </message>
+    <message>
+        <source>The text stood in two records and was joined</source>
+        <translation>Der Text stand in zwei Sätzen und wurde verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut by the bank: begins %1 payouts</source>
+        <translation>
+            <numerusform>Von der Bank gekürzt: Anfang von %1 Auszahlung</numerusform>
+            <numerusform>Von der Bank gekürzt: Anfang von %1 Auszahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount. The text stood in two records and was joined.</source>
+        <translation>Die Zeile hat die ID und den Betrag der Auszahlung. Der Text stand in zwei Sätzen und wurde verbunden.</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount.</source>
+        <translation>Die Zeile hat die ID und den Betrag der Auszahlung.</translation>
+    </message>
+    <message>
+        <source>Matched by hand: %1</source>
+        <translation>Von Hand zugeordnet: %1</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 less</source>
+        <translation>Die Auszahlung ist %1, die Bank buchte %2 weniger</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 more</source>
+        <translation>Die Auszahlung ist %1, die Bank buchte %2 mehr</translation>
+    </message>
+    <message>
+        <source>Nothing of a payout in it; the amount is that of %1, %2</source>
+        <translation>Nichts von einer Auszahlung darin; der Betrag ist der von %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of a payout in it; the amount is that of %1 payouts</source>
+        <translation>
+            <numerusform>Nichts von einer Auszahlung darin; der Betrag ist der von %1 Auszahlung</numerusform>
+            <numerusform>Nichts von einer Auszahlung darin; der Betrag ist der von %1 Auszahlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank cut the text. Only %1 characters of the ID are left, and several payouts of that day begin with them.</source>
+        <translation>
+            <numerusform>Die Bank hat den Text gekürzt. Nur %1 Zeichen der ID ist übrig, und mehrere Auszahlungen dieses Tages beginnen so.</numerusform>
+            <numerusform>Die Bank hat den Text gekürzt. Nur %1 Zeichen der ID sind übrig, und mehrere Auszahlungen dieses Tages beginnen so.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has the IDs of %1 payouts</source>
+        <translation>
+            <numerusform>Die Zeile hat die ID von %1 Auszahlung</numerusform>
+            <numerusform>Die Zeile hat die IDs von %1 Auszahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout to this account has this ID</source>
+        <translation>Keine Auszahlung auf dieses Konto hat diese ID</translation>
+    </message>
+    <message>
+        <source>The payout has failed: no money was sent for it</source>
+        <translation>Die Auszahlung ist gescheitert: dafür wurde kein Geld gesendet</translation>
+    </message>
+    <message>
+        <source>The payout is matched with another line</source>
+        <translation>Die Auszahlung ist einer anderen Zeile zugeordnet</translation>
+    </message>
+    <message>
+        <source>Booked before the payout was made</source>
+        <translation>Gebucht, bevor die Auszahlung gemacht wurde</translation>
+    </message>
+    <message>
+        <source>A match with this payout was undone by hand</source>
+        <translation>Eine Zuordnung zu dieser Auszahlung wurde von Hand gelöst</translation>
+    </message>
+    <message>
+        <source>Paid out %1; expected on a statement by %2</source>
+        <translation>Ausgezahlt %1; auf einem Auszug erwartet bis %2</translation>
+    </message>
+    <message>
+        <source>Paid out %1; awaited on a statement by %2</source>
+        <translation>Ausgezahlt %1; wird bis %2 auf einem Auszug erwartet</translation>
+    </message>
+    <message>
+        <source>The line has nothing to do with a payout</source>
+        <translation>Die Zeile hat nichts mit einer Auszahlung zu tun</translation>
+    </message>
+    <message>
+        <source>Said to be no payout: %1</source>
+        <translation>Keine Auszahlung laut %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>The provider says that no money was sent.</source>
+        <translation>Der Anbieter sagt, dass kein Geld gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Its ID is on the line; the amount is another one.</source>
+        <translation>Ihre ID steht auf der Zeile; der Betrag ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>Likely: of the possible payouts only this one succeeded.</source>
+        <translation>Wahrscheinlich: Von den möglichen Auszahlungen gelang nur diese.</translation>
+    </message>
+    <message>
+        <source>Likely: no other payout has this amount.</source>
+        <translation>Wahrscheinlich: Keine andere Auszahlung hat diesen Betrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 days</source>
+        <translation>
+            <numerusform>%1 Tag</numerusform>
+            <numerusform>%1 Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BarChartData</name>
     <message>
         <source>axis starts at %1</source>
         <translation>Achse beginnt bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BookkeepingPage</name>
+    <message>
+        <source>What a day becomes</source>
+        <translation>Was aus einem Tag wird</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Chart of accounts</source>
+        <translation>Kontenrahmen</translation>
+    </message>
+    <message>
+        <source>Fills all accounts that are not yours</source>
+        <translation>Füllt alle Konten, die nicht Ihre sind</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Checks the accounts while you type</source>
+        <translation>Prüft die Konten beim Tippen</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Code of the journal in the program</source>
+        <translation>Code des Journals im Programm</translation>
+    </message>
+    <message>
+        <source>First book year</source>
+        <translation>Erstes Wirtschaftsjahr</translation>
+    </message>
+    <message>
+        <source>Calendar year that is book year 1, for WinBooks and Octopus</source>
+        <translation>Kalenderjahr des Wirtschaftsjahres 1, für WinBooks und Octopus</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
+        <source>Number of the tax consultant, for DATEV</source>
+        <translation>Beraternummer, für DATEV</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Mandant</translation>
+    </message>
+    <message>
+        <source>Number of the client, for DATEV</source>
+        <translation>Mandantennummer, für DATEV</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>All accounts back to the chart’s</source>
+        <translation>Alle Konten wie im Kontenrahmen</translation>
+    </message>
+    <message>
+        <source>VAT by point of sale</source>
+        <translation>Umsatzsteuer je Verkaufsstelle</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>all sales of the profile</source>
+        <translation>alle Verkäufe des Profils</translation>
+    </message>
+    <message>
+        <source>Changes count from</source>
+        <translation>Änderungen gelten ab</translation>
+    </message>
+    <message>
+        <source>Never back in time</source>
+        <translation>Nie rückwirkend</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3595,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DropEdge</name>
+    <message>
+        <source>Drop the bank’s file</source>
+        <translation>Datei der Bank ablegen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -3449,6 +4118,10 @@
     <message>
         <source>Acknowledge by</source>
         <translation>Bestätigen bis</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Steuersatz</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5541,117 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthSummary</name>
+    <message>
+        <source>VAT</source>
+        <translation>USt.</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>Ohne USt.</translation>
+    </message>
+    <message>
+        <source>VAT amount</source>
+        <translation>USt.-Betrag</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>Mit USt.</translation>
+    </message>
+    <message>
+        <source>Owed at start</source>
+        <translation>Guthaben am Anfang</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Erstattet</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Owed at end</source>
+        <translation>Guthaben am Ende</translation>
+    </message>
+    <message>
+        <source>Proved from the ledger</source>
+        <translation>Aus dem Hauptbuch belegt</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <translation>%1 Abweichung</translation>
+    </message>
+    <message>
+        <source>The movements do not add up to what the ledger says</source>
+        <translation>Die Bewegungen ergeben nicht, was das Hauptbuch sagt</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Noch kein Satz</translation>
+    </message>
+    <message>
+        <source>Paid − refunded</source>
+        <translation>Bezahlt − erstattet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are not on a bank statement yet</source>
+        <translation>
+            <numerusform>%1 Auszahlung ist noch auf keinem Kontoauszug</numerusform>
+            <numerusform>%1 Auszahlungen sind noch auf keinem Kontoauszug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is booked as on its way. See Payouts, Bank.</source>
+        <translation>%1 ist als unterwegs gebucht. Siehe Auszahlungen, Bank.</translation>
+    </message>
+    <message>
+        <source>%1 has no VAT rate</source>
+        <translation>%1 hat keinen Steuersatz</translation>
+    </message>
+    <message>
+        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
+        <translation>%1, %2: Wählen Sie einen Satz unter Einstellungen, Buchhaltung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accounts are missing</source>
+        <translation>
+            <numerusform>%1 Konto fehlt</numerusform>
+            <numerusform>%1 Konten fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
+        <translation>Ohne sie gibt es kein Journal: %1. Wählen Sie sie unter Einstellungen, Buchhaltung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal for each program, %1 lines</source>
+        <translation>
+            <numerusform>Journal für jedes Programm, %1 Zeile</numerusform>
+            <numerusform>Journal für jedes Programm, %1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VAT book by day, till and rate</source>
+        <translation>Umsatzsteuerbuch je Tag, Kasse und Satz</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MonthView</name>
+    <message>
+        <source>VAT of the month</source>
+        <translation>Umsatzsteuer des Monats</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Wie der Monat aufgeht</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -5043,6 +5827,14 @@
         <source>Show the QR code (Enter)</source>
         <translation>QR-Code anzeigen (Eingabetaste)</translation>
     </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Steuersatz</translation>
+    </message>
+    <message>
+        <source>as the profile</source>
+        <translation>wie das Profil</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentPresenter</name>
@@ -5120,10 +5912,6 @@
         <translation>Der Monat für die Buchhaltung</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Kontoauszüge und eine Seite mit Erläuterungen.</translation>
-    </message>
-    <message>
         <source>Month</source>
         <translation>Monat</translation>
     </message>
@@ -5150,6 +5938,10 @@
     <message>
         <source>All merchants</source>
         <translation>Alle Händler</translation>
+    </message>
+    <message>
+        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
+        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Auszüge, Journal, Umsatzsteuerbuch und eine Seite, die sie erklärt.</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +7329,10 @@
         <source>Ledger</source>
         <translation>Hauptbuch</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PeriodDialog</name>
@@ -7119,6 +7915,10 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Den Zahlungsbeleg gibt es, sobald der Empfang der Zahlung bestätigt ist.</translation>
+    </message>
+    <message>
+        <source>of which VAT %1</source>
+        <translation>davon USt. %1</translation>
     </message>
 </context>
 <context>
@@ -8555,6 +9355,148 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsBooksForm</name>
+    <message>
+        <source>VAT is not booked apart: the program splits it off.</source>
+        <translation>Die Umsatzsteuer wird nicht getrennt gebucht: Das Programm spaltet sie ab.</translation>
+    </message>
+    <message>
+        <source>Without this account no journal can be written.</source>
+        <translation>Ohne dieses Konto gibt es kein Journal.</translation>
+    </message>
+    <message>
+        <source>The same account as “%1”.</source>
+        <translation>Dasselbe Konto wie „%1“.</translation>
+    </message>
+    <message>
+        <source>A number from 1001 to 9999999.</source>
+        <translation>Eine Zahl von 1001 bis 9999999.</translation>
+    </message>
+    <message>
+        <source>A number from 1 to 99999.</source>
+        <translation>Eine Zahl von 1 bis 99999.</translation>
+    </message>
+    <message>
+        <source>A year such as 2024.</source>
+        <translation>Ein Jahr wie 2024.</translation>
+    </message>
+    <message>
+        <source>An account is needed.</source>
+        <translation>Ein Konto ist nötig.</translation>
+    </message>
+    <message>
+        <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>
+        <translation>Ein Satz wie 6 oder Anteile, die zusammen 100 % sind: 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Rates are never changed back in time.</source>
+        <translation>Sätze ändern sich nie rückwirkend.</translation>
+    </message>
+    <message>
+        <source>1 to 6 letters and digits.</source>
+        <translation>1 bis 6 Buchstaben und Ziffern.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsBooksWords</name>
+    <message>
+        <source>Belgium · PCMN / MAR</source>
+        <translation>Belgien · PCMN / MAR</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Niederlande</translation>
+    </message>
+    <message>
+        <source>France · PCG</source>
+        <translation>Frankreich · PCG</translation>
+    </message>
+    <message>
+        <source>Germany · SKR03</source>
+        <translation>Deutschland · SKR03</translation>
+    </message>
+    <message>
+        <source>Germany · SKR04</source>
+        <translation>Deutschland · SKR04</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Ihr eigener</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Verrechnung</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Erlöse</translation>
+    </message>
+    <message>
+        <source>VAT to pay</source>
+        <translation>Umsatzsteuer</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Not yet known</source>
+        <translation>Noch unbekannt</translation>
+    </message>
+    <message>
+        <source>owed by the provider, money on its way</source>
+        <translation>Guthaben beim Anbieter, Geld unterwegs</translation>
+    </message>
+    <message>
+        <source>sales without VAT</source>
+        <translation>Erlöse ohne Umsatzsteuer</translation>
+    </message>
+    <message>
+        <source>VAT of the sales</source>
+        <translation>Umsatzsteuer der Erlöse</translation>
+    </message>
+    <message>
+        <source>refunds granted, without VAT</source>
+        <translation>gewährte Erstattungen, ohne Umsatzsteuer</translation>
+    </message>
+    <message>
+        <source>costs of the provider</source>
+        <translation>Kosten des Anbieters</translation>
+    </message>
+    <message>
+        <source>where payouts arrive</source>
+        <translation>wo Auszahlungen ankommen</translation>
+    </message>
+    <message>
+        <source>sales without a VAT rate</source>
+        <translation>Erlöse ohne Steuersatz</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>kein Satz</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>1 to 20 letters, digits, dots and hyphens.</source>
+        <translation>1 bis 20 Buchstaben, Ziffern, Punkte und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 digits.</source>
+        <translation>%1 nimmt %2 bis %3 Ziffern.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
     <message>
         <source>At most %1 characters.</source>
@@ -8625,6 +9567,49 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Füllen Sie zuerst die leeren Felder aus</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsJournalDay</name>
+    <message>
+        <source>VAT of refunds</source>
+        <translation>Umsatzsteuer der Erstattungen</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Soll</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Haben</translation>
+    </message>
+    <message>
+        <source>No journal: “%1” has no account.</source>
+        <translation>Kein Journal: „%1“ hat kein Konto.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Debit and credit differ by %1.</source>
+        <translation>Soll und Haben unterscheiden sich um %1.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit. Example: no day has payments yet.</source>
+        <translation>✓ Soll gleich Haben. Beispiel: Noch kein Tag hat Zahlungen.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit.</source>
+        <translation>✓ Soll gleich Haben.</translation>
     </message>
 </context>
 <context>
@@ -8821,6 +9806,14 @@
     <message>
         <source>people, PINs, roles, limits of refunds</source>
         <translation>Personen, PINs, Rollen, Erstattungsgrenzen</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <translation>Buchhaltung</translation>
+    </message>
+    <message>
+        <source>chart of accounts, journal, VAT rates</source>
+        <translation>Kontenrahmen, Journal, Steuersätze</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +12320,17 @@
         <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
         <translation>%1 ist bis %2 gesperrt: Die PIN war %3-mal falsch</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <translation>
+            <numerusform>%1 Auszahlung auf den Kontoauszügen braucht Sie; die älteste seit: %2</numerusform>
+            <numerusform>%1 Auszahlungen auf den Kontoauszügen brauchen Sie; die älteste seit: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -11387,6 +12391,29 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::VatField</name>
+    <message>
+        <source>as the profile</source>
+        <translation>wie das Profil</translation>
+    </message>
+    <message>
+        <source>no rate yet</source>
+        <translation>noch kein Satz</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Shares of the sales with VAT, in percent: 75 % at 12 % and 25 % at 21 % is 12:75,21:25</source>
+        <translation>Anteile der Erlöse mit Umsatzsteuer, in Prozent: 75 % mit 12 % und 25 % mit 21 % ist 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Shares of the rates</source>
+        <translation>Anteile der Sätze</translation>
     </message>
 </context>
 <context>

@@ -60,12 +60,108 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankFileCard</name>
+    <message numerus="yes">
+        <source>✓ as the bank says · %1 lines</source>
+        <translation>
+            <numerusform>✓ as the bank says · %1 line</numerusform>
+            <numerusform>✓ as the bank says · %1 lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankImportJob</name>
+    <message numerus="yes">
+        <source>%1 new lines.</source>
+        <translation>
+            <numerusform>%1 new line.</numerusform>
+            <numerusform>%1 new lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are certain.</source>
+        <translation>
+            <numerusform>%1 payout is certain.</numerusform>
+            <numerusform>%1 payouts are certain.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BankLineWords</name>
     <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
         <translation>
             <numerusform>Banks do not accept the character %1.</numerusform>
             <numerusform>Banks do not accept the characters %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPresenter</name>
+    <message numerus="yes">
+        <source>%1 statements to number %2, %3</source>
+        <translation>
+            <numerusform>%1 statement to number %2, %3</numerusform>
+            <numerusform>%1 statements to number %2, %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 payouts certain</source>
+        <translation>
+            <numerusform>%1 of %2 payout certain</numerusform>
+            <numerusform>%1 of %2 payouts certain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 payouts are on the statement</source>
+        <translation>
+            <numerusform>The %1 payout is on the statement</numerusform>
+            <numerusform>All %1 payouts are on the statement</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankWords</name>
+    <message numerus="yes">
+        <source>%1 possible</source>
+        <translation>
+            <numerusform>%1 possible</numerusform>
+            <numerusform>%1 possible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut by the bank: begins %1 payouts</source>
+        <translation>
+            <numerusform>Cut by the bank: begins %1 payout</numerusform>
+            <numerusform>Cut by the bank: begins %1 payouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of a payout in it; the amount is that of %1 payouts</source>
+        <translation>
+            <numerusform>Nothing of a payout in it; the amount is that of %1 payout</numerusform>
+            <numerusform>Nothing of a payout in it; the amount is that of %1 payouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank cut the text. Only %1 characters of the ID are left, and several payouts of that day begin with them.</source>
+        <translation>
+            <numerusform>The bank cut the text. Only %1 character of the ID is left, and several payouts of that day begin with it.</numerusform>
+            <numerusform>The bank cut the text. Only %1 characters of the ID are left, and several payouts of that day begin with them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has the IDs of %1 payouts</source>
+        <translation>
+            <numerusform>The line has the ID of %1 payout</numerusform>
+            <numerusform>The line has the IDs of %1 payouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 days</source>
+        <translation>
+            <numerusform>%1 day</numerusform>
+            <numerusform>%1 days</numerusform>
         </translation>
     </message>
 </context>
@@ -227,6 +323,30 @@
         <translation>
             <numerusform>Copy %1 row as text</numerusform>
             <numerusform>Copy %1 rows as text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MonthSummary</name>
+    <message numerus="yes">
+        <source>%1 payouts are not on a bank statement yet</source>
+        <translation>
+            <numerusform>%1 payout is not on a bank statement yet</numerusform>
+            <numerusform>%1 payouts are not on a bank statement yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accounts are missing</source>
+        <translation>
+            <numerusform>%1 account is missing</numerusform>
+            <numerusform>%1 accounts are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal for each program, %1 lines</source>
+        <translation>
+            <numerusform>Journal for each program, %1 line</numerusform>
+            <numerusform>Journal for each program, %1 lines</numerusform>
         </translation>
     </message>
 </context>
@@ -543,6 +663,13 @@
         <translation>
             <numerusform>%1 payout has failed and can be paid out again</numerusform>
             <numerusform>%1 payouts have failed and can be paid out again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <translation>
+            <numerusform>%1 payout on the bank’s statements needs you; the oldest for %2</numerusform>
+            <numerusform>%1 payouts on the bank’s statements need you; the oldest for %2</numerusform>
         </translation>
     </message>
 </context>

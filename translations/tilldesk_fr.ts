@@ -379,10 +379,6 @@
         <translation>Tous les paiements payés, remboursements effectués et versements du mois</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Ce dossier contient le mois dans tous les formats lus par les logiciels comptables. Tous les formats ont le même contenu&#xa0;: importez le compte de transit dans un seul format, à côté des extraits de compte de votre banque. Les autres fichiers servent à lire et à contrôler.</translation>
-    </message>
-    <message>
         <source>How the month adds up</source>
         <translation>Rapprochement du mois</translation>
     </message>
@@ -561,6 +557,97 @@
     <message>
         <source>Activity</source>
         <translation>Activité</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rapprochement</translation>
+    </message>
+    <message>
+        <source>Days open</source>
+        <translation>Jours ouverts</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Texte de l’extrait</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Rapproché</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Autre montant</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Sans référence</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Ambigu</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Inattendu</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Autre ligne</translation>
+    </message>
+    <message>
+        <source>Or import this, never beside the clearing account: the journal, which posts each day&apos;s sales by VAT rate, refunds and payouts on your accounts</source>
+        <translation>Ou importez ceci, jamais avec le compte de transit : le journal, qui passe chaque jour les ventes par taux de TVA, les remboursements et les versements sur vos comptes</translation>
+    </message>
+    <message>
+        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
+        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo ou hledger : le fichier qui porte le nom de votre logiciel</translation>
+    </message>
+    <message>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
+        <translation>Le livre des recettes : recettes par jour, caisse et taux de TVA, jours sans recette compris, grosses recettes à part</translation>
+    </message>
+    <message>
+        <source>The VAT return; not to be imported: the journal has the same sums</source>
+        <translation>La déclaration de TVA ; ne pas importer : le journal a les mêmes totaux</translation>
+    </message>
+    <message>
+        <source>Payouts and lines of your bank&apos;s statements that do not fit each other, and for how many days</source>
+        <translation>Versements et lignes de vos extraits bancaires qui ne concordent pas, et depuis combien de jours</translation>
+    </message>
+    <message>
+        <source>Questions to the bank or the provider</source>
+        <translation>Questions à la banque ou au prestataire</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Ce dossier contient le mois dans tous les formats que lisent les logiciels de comptabilité. Tous les formats ont le même contenu : importez un seul format du compte de transit, ou bien le journal, à côté des extraits de votre propre banque. Les autres fichiers servent à lire et à contrôler.</translation>
+    </message>
+    <message>
+        <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Il n’y a pas de journal : des comptes manquent pour %1. Choisissez-les dans Tilldesk sous Paramètres, Comptabilité.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::AccountField</name>
+    <message>
+        <source>from the chart</source>
+        <translation>du plan comptable</translation>
+    </message>
+    <message>
+        <source>yours; the chart has %1</source>
+        <translation>le vôtre ; le plan a %1</translation>
+    </message>
+    <message>
+        <source>Take the account %1 of the chart again</source>
+        <translation>Reprendre le compte %1 du plan</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1336,10 @@
         <source>Read by the approver</source>
         <translation>Lu par l’approbateur</translation>
     </message>
+    <message>
+        <source>the statements of the bank</source>
+        <translation>les extraits de la banque</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1428,6 +1519,187 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankCandidate</name>
+    <message>
+        <source>Not a payout of the provider</source>
+        <translation>Pas un versement du prestataire</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankDetailsView</name>
+    <message>
+        <source>What the file says</source>
+        <translation>Ce que dit le fichier</translation>
+    </message>
+    <message>
+        <source>Match by hand</source>
+        <translation>Rapprocher à la main</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rapprocher</translation>
+    </message>
+    <message>
+        <source>Unmatch</source>
+        <translation>Dissocier</translation>
+    </message>
+    <message>
+        <source>Leave open</source>
+        <translation>Laisser ouvert</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Line of the bank</source>
+        <translation>Ligne de la banque</translation>
+    </message>
+    <message>
+        <source>No line chosen</source>
+        <translation>Aucune ligne choisie</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what the bank wrote and which payout it is.</source>
+        <translation>Choisissez une ligne pour voir ce que la banque a écrit et de quel versement il s’agit.</translation>
+    </message>
+    <message>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>Rapprocher la ligne du versement choisi (Entrée)</translation>
+    </message>
+    <message>
+        <source>Go to the next one that needs you (N)</source>
+        <translation>Aller à la prochaine qui demande votre avis (N)</translation>
+    </message>
+    <message>
+        <source>Take back the last match (Ctrl+Z)</source>
+        <translation>Annuler le dernier rapprochement (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Booked %1 · line %2 of %3</source>
+        <translation>Comptabilisé le %1 · ligne %2 de %3</translation>
+    </message>
+    <message>
+        <source>Payout %1 · %2 old</source>
+        <translation>Versement %1 · depuis %2</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankFileCard</name>
+    <message>
+        <source>Show the days of an earlier file</source>
+        <translation>Afficher les jours d’un fichier précédent</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)</source>
+        <translation>Lire un fichier de la banque : CAMT.053, CODA ou MT940 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation>L’utiliser quand même</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Read by %1, %2</source>
+        <translation>Lu par %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ as the bank says · %1 lines</source>
+        <translation>
+            <numerusform>✓ comme le dit la banque · %1 ligne</numerusform>
+            <numerusform>✓ comme le dit la banque · %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained by the lines</source>
+        <translation>%1 ne sont pas expliqués par les lignes</translation>
+    </message>
+    <message>
+        <source>Choose a file of the bank</source>
+        <translation>Choisissez un fichier de la banque</translation>
+    </message>
+    <message>
+        <source>Statements of a bank (*.xml *.cod *.sta *.mt940 *.940 *.txt)</source>
+        <translation>Extraits d’une banque (*.xml *.cod *.sta *.mt940 *.940 *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankImportJob</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
+    </message>
+    <message>
+        <source>Statement %1: opening balance and lines make %2, but the closing balance is %3.</source>
+        <translation>Relevé %1 : le solde initial et les lignes donnent %2, mais le solde final est %3.</translation>
+    </message>
+    <message>
+        <source>Statement %1 opens with %2, but statement %3 closed with %4: one may be missing.</source>
+        <translation>L’extrait %1 commence à %2, mais l’extrait %3 finissait à %4 : il en manque peut-être un.</translation>
+    </message>
+    <message>
+        <source>Nothing was matched yet.</source>
+        <translation>Rien n’est encore rapproché.</translation>
+    </message>
+    <message>
+        <source>Already read on %1; nothing was added.</source>
+        <translation>Déjà lu le %1 ; rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>All lines of the file were known already; nothing was added.</source>
+        <translation>Toutes les lignes du fichier étaient déjà connues ; rien n’a été ajouté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new lines.</source>
+        <translation>
+            <numerusform>%1 nouvelle ligne.</numerusform>
+            <numerusform>%1 nouvelles lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are certain.</source>
+        <translation>
+            <numerusform>%1 versement est certain.</numerusform>
+            <numerusform>%1 versements sont certains.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added.</source>
+        <translation>Arrêté. Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>This is no CAMT, CODA or MT940 file. It begins with “%1”.</source>
+        <translation>Ce n’est pas un fichier CAMT, CODA ou MT940. Il commence par « %1 ».</translation>
+    </message>
+    <message>
+        <source>The statement is of an account to which no payouts go.</source>
+        <translation>L’extrait est celui d’un compte qui ne reçoit pas de versements.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1: %2</source>
+        <translation>Le fichier ne peut pas être lu. %1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BankLineWords</name>
     <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
@@ -1482,10 +1754,400 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankModel</name>
+    <message>
+        <source>Booked</source>
+        <translation>Comptabilisé</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rapprochement</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Texte de l’extrait</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPage</name>
+    <message>
+        <source>Lines of the bank</source>
+        <translation>Lignes de la banque</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPresenter</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 au %2</translation>
+    </message>
+    <message>
+        <source>statement %1, %2</source>
+        <translation>extrait %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 statements to number %2, %3</source>
+        <translation>
+            <numerusform>%1 extrait, numéro %2, %3</numerusform>
+            <numerusform>%1 extraits jusqu’au numéro %2, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at start + %2 from the provider %3 %4 others = %5 at end</source>
+        <translation>%1 au début + %2 du prestataire %3 %4 autres = %5 à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 payouts certain</source>
+        <translation>
+            <numerusform>%1 versement certain sur %2</numerusform>
+            <numerusform>%1 versements certains sur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Other lines</source>
+        <translation>Autres lignes</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Versé</translation>
+    </message>
+    <message>
+        <source>On statements</source>
+        <translation>Sur extraits</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>The statements of the bank cannot be shown</source>
+        <translation>Les extraits de la banque ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>CAMT.053, CODA or MT940, as your bank offers it for download. Each payout is then found on the statement, and what is missing is shown here.</source>
+        <translation>CAMT.053, CODA ou MT940, comme votre banque le propose au téléchargement. Chaque versement est alors cherché sur l’extrait, et ce qui manque est affiché ici.</translation>
+    </message>
+    <message>
+        <source>Drop the bank’s file here</source>
+        <translation>Déposez ici le fichier de la banque</translation>
+    </message>
+    <message>
+        <source>The last payout, of %1, is on no statement yet.</source>
+        <translation>Le dernier versement, du %1, n’est encore sur aucun extrait.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 payouts are on the statement</source>
+        <translation>
+            <numerusform>Le versement est sur l’extrait (%1)</numerusform>
+            <numerusform>Les %1 versements sont sur l’extrait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here needs you.</source>
+        <translation>Rien ici ne demande votre avis.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Rien dans ce groupe</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankWords</name>
+    <message>
+        <source>Matched</source>
+        <translation>Rapproché</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Autre montant</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Sans référence</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Ambigu</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Inattendu</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Manquant</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Autre ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 possible</source>
+        <translation>
+            <numerusform>%1 possible</numerusform>
+            <numerusform>%1 possibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>pas de texte</translation>
+    </message>
+    <message>
+        <source>on no statement</source>
+        <translation>sur aucun extrait</translation>
+    </message>
+    <message>
+        <source>on no statement yet</source>
+        <translation>pas encore sur un extrait</translation>
+    </message>
+    <message>
+        <source>The text stood in two records and was joined</source>
+        <translation>Le texte était sur deux enregistrements et a été réuni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut by the bank: begins %1 payouts</source>
+        <translation>
+            <numerusform>Coupé par la banque : début de %1 versement</numerusform>
+            <numerusform>Coupé par la banque : début de %1 versements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount. The text stood in two records and was joined.</source>
+        <translation>La ligne porte l’identifiant et le montant du versement. Le texte était sur deux enregistrements et a été réuni.</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount.</source>
+        <translation>La ligne porte l’identifiant et le montant du versement.</translation>
+    </message>
+    <message>
+        <source>Matched by hand: %1</source>
+        <translation>Rapproché à la main : %1</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 less</source>
+        <translation>Le versement est de %1, la banque a inscrit %2 de moins</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 more</source>
+        <translation>Le versement est de %1, la banque a inscrit %2 de plus</translation>
+    </message>
+    <message>
+        <source>Nothing of a payout in it; the amount is that of %1, %2</source>
+        <translation>Rien d’un versement ; le montant est celui de %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of a payout in it; the amount is that of %1 payouts</source>
+        <translation>
+            <numerusform>Rien d’un versement ; le montant est celui de %1 versement</numerusform>
+            <numerusform>Rien d’un versement ; le montant est celui de %1 versements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank cut the text. Only %1 characters of the ID are left, and several payouts of that day begin with them.</source>
+        <translation>
+            <numerusform>La banque a coupé le texte. Il ne reste que %1 caractère de l’identifiant, et plusieurs versements de ce jour commencent ainsi.</numerusform>
+            <numerusform>La banque a coupé le texte. Il ne reste que %1 caractères de l’identifiant, et plusieurs versements de ce jour commencent ainsi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has the IDs of %1 payouts</source>
+        <translation>
+            <numerusform>La ligne porte l’identifiant de %1 versement</numerusform>
+            <numerusform>La ligne porte les identifiants de %1 versements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout to this account has this ID</source>
+        <translation>Aucun versement sur ce compte ne porte cet identifiant</translation>
+    </message>
+    <message>
+        <source>The payout has failed: no money was sent for it</source>
+        <translation>Le versement a échoué : aucun argent n’a été envoyé</translation>
+    </message>
+    <message>
+        <source>The payout is matched with another line</source>
+        <translation>Le versement est rapproché d’une autre ligne</translation>
+    </message>
+    <message>
+        <source>Booked before the payout was made</source>
+        <translation>Comptabilisé avant que le versement soit fait</translation>
+    </message>
+    <message>
+        <source>A match with this payout was undone by hand</source>
+        <translation>Un rapprochement avec ce versement a été annulé à la main</translation>
+    </message>
+    <message>
+        <source>Paid out %1; expected on a statement by %2</source>
+        <translation>Versé le %1 ; attendu sur un extrait le %2 au plus tard</translation>
+    </message>
+    <message>
+        <source>Paid out %1; awaited on a statement by %2</source>
+        <translation>Versé le %1 ; attendu sur un extrait jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>The line has nothing to do with a payout</source>
+        <translation>La ligne n’a rien à voir avec un versement</translation>
+    </message>
+    <message>
+        <source>Said to be no payout: %1</source>
+        <translation>Déclaré ne pas être un versement : %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>octets %1</translation>
+    </message>
+    <message>
+        <source>The provider says that no money was sent.</source>
+        <translation>Le prestataire dit qu’aucun argent n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Its ID is on the line; the amount is another one.</source>
+        <translation>Son identifiant est sur la ligne ; le montant est autre.</translation>
+    </message>
+    <message>
+        <source>Likely: of the possible payouts only this one succeeded.</source>
+        <translation>Probable : parmi les versements possibles, seul celui-ci a réussi.</translation>
+    </message>
+    <message>
+        <source>Likely: no other payout has this amount.</source>
+        <translation>Probable : aucun autre versement n’a ce montant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 days</source>
+        <translation>
+            <numerusform>%1 jour</numerusform>
+            <numerusform>%1 jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BarChartData</name>
     <message>
         <source>axis starts at %1</source>
         <translation>l’axe commence à %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BookkeepingPage</name>
+    <message>
+        <source>What a day becomes</source>
+        <translation>Ce que devient un jour</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Commerçant</translation>
+    </message>
+    <message>
+        <source>Chart of accounts</source>
+        <translation>Plan comptable</translation>
+    </message>
+    <message>
+        <source>Fills all accounts that are not yours</source>
+        <translation>Remplit tous les comptes qui ne sont pas les vôtres</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Logiciel</translation>
+    </message>
+    <message>
+        <source>Checks the accounts while you type</source>
+        <translation>Vérifie les comptes pendant la saisie</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Code of the journal in the program</source>
+        <translation>Code du journal dans le logiciel</translation>
+    </message>
+    <message>
+        <source>First book year</source>
+        <translation>Premier exercice</translation>
+    </message>
+    <message>
+        <source>Calendar year that is book year 1, for WinBooks and Octopus</source>
+        <translation>Année civile de l’exercice 1, pour WinBooks et Octopus</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Number of the tax consultant, for DATEV</source>
+        <translation>Numéro du conseil fiscal, pour DATEV</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Number of the client, for DATEV</source>
+        <translation>Numéro du client, pour DATEV</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>All accounts back to the chart’s</source>
+        <translation>Tous les comptes selon le plan</translation>
+    </message>
+    <message>
+        <source>VAT by point of sale</source>
+        <translation>TVA par point de vente</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>all sales of the profile</source>
+        <translation>toutes les ventes du profil</translation>
+    </message>
+    <message>
+        <source>Changes count from</source>
+        <translation>Changements valables dès</translation>
+    </message>
+    <message>
+        <source>Never back in time</source>
+        <translation>Jamais dans le passé</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3595,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DropEdge</name>
+    <message>
+        <source>Drop the bank’s file</source>
+        <translation>Déposez le fichier de la banque</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -3449,6 +4118,10 @@
     <message>
         <source>Acknowledge by</source>
         <translation>À confirmer avant</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Taux de TVA</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5541,117 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthSummary</name>
+    <message>
+        <source>VAT</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>Hors TVA</translation>
+    </message>
+    <message>
+        <source>VAT amount</source>
+        <translation>Montant TVA</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>TVA comprise</translation>
+    </message>
+    <message>
+        <source>Owed at start</source>
+        <translation>Dû au début</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Versé</translation>
+    </message>
+    <message>
+        <source>Owed at end</source>
+        <translation>Dû à la fin</translation>
+    </message>
+    <message>
+        <source>Proved from the ledger</source>
+        <translation>Prouvé par le grand livre</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <translation>Écart de %1</translation>
+    </message>
+    <message>
+        <source>The movements do not add up to what the ledger says</source>
+        <translation>Les mouvements ne donnent pas ce que dit le grand livre</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Pas encore de taux</translation>
+    </message>
+    <message>
+        <source>Paid − refunded</source>
+        <translation>Payé − remboursé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are not on a bank statement yet</source>
+        <translation>
+            <numerusform>%1 versement n’est pas encore sur un extrait bancaire</numerusform>
+            <numerusform>%1 versements ne sont pas encore sur un extrait bancaire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is booked as on its way. See Payouts, Bank.</source>
+        <translation>%1 sont comptabilisés comme en route. Voir Versements, Banque.</translation>
+    </message>
+    <message>
+        <source>%1 has no VAT rate</source>
+        <translation>%1 n’a pas de taux de TVA</translation>
+    </message>
+    <message>
+        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
+        <translation>%1, %2 : choisissez un taux dans Paramètres, Comptabilité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accounts are missing</source>
+        <translation>
+            <numerusform>%1 compte manque</numerusform>
+            <numerusform>%1 comptes manquent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
+        <translation>Pas de journal sans : %1. Choisissez-les dans Paramètres, Comptabilité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal for each program, %1 lines</source>
+        <translation>
+            <numerusform>Journal pour chaque logiciel, %1 ligne</numerusform>
+            <numerusform>Journal pour chaque logiciel, %1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VAT book by day, till and rate</source>
+        <translation>Livre des recettes par jour, caisse et taux</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MonthView</name>
+    <message>
+        <source>VAT of the month</source>
+        <translation>TVA du mois</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Comment le mois s’équilibre</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -5043,6 +5827,14 @@
         <source>Show the QR code (Enter)</source>
         <translation>Afficher le code QR (Entrée)</translation>
     </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Taux de TVA</translation>
+    </message>
+    <message>
+        <source>as the profile</source>
+        <translation>comme le profil</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentPresenter</name>
@@ -5120,10 +5912,6 @@
         <translation>Le mois pour le comptable</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois&#xa0;: classeur, CSV, PDF, extraits de compte et une page d’explications.</translation>
-    </message>
-    <message>
         <source>Month</source>
         <translation>Mois</translation>
     </message>
@@ -5150,6 +5938,10 @@
     <message>
         <source>All merchants</source>
         <translation>Tous les commerçants</translation>
+    </message>
+    <message>
+        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
+        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois : classeur, CSV, PDF, extraits, journal, livre des recettes et une page qui les explique.</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +7329,10 @@
         <source>Ledger</source>
         <translation>Grand livre</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PeriodDialog</name>
@@ -7119,6 +7915,10 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Le reçu existe dès que la réception du paiement est confirmée.</translation>
+    </message>
+    <message>
+        <source>of which VAT %1</source>
+        <translation>dont TVA %1</translation>
     </message>
 </context>
 <context>
@@ -8555,6 +9355,148 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsBooksForm</name>
+    <message>
+        <source>VAT is not booked apart: the program splits it off.</source>
+        <translation>La TVA n’est pas comptabilisée à part : le logiciel la sépare.</translation>
+    </message>
+    <message>
+        <source>Without this account no journal can be written.</source>
+        <translation>Sans ce compte, pas de journal.</translation>
+    </message>
+    <message>
+        <source>The same account as “%1”.</source>
+        <translation>Le même compte que « %1 ».</translation>
+    </message>
+    <message>
+        <source>A number from 1001 to 9999999.</source>
+        <translation>Un nombre de 1001 à 9999999.</translation>
+    </message>
+    <message>
+        <source>A number from 1 to 99999.</source>
+        <translation>Un nombre de 1 à 99999.</translation>
+    </message>
+    <message>
+        <source>A year such as 2024.</source>
+        <translation>Une année comme 2024.</translation>
+    </message>
+    <message>
+        <source>An account is needed.</source>
+        <translation>Un compte est nécessaire.</translation>
+    </message>
+    <message>
+        <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>
+        <translation>Un taux comme 6, ou des parts qui font 100 % : 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Rates are never changed back in time.</source>
+        <translation>Les taux ne changent jamais dans le passé.</translation>
+    </message>
+    <message>
+        <source>1 to 6 letters and digits.</source>
+        <translation>1 à 6 lettres et chiffres.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsBooksWords</name>
+    <message>
+        <source>Belgium · PCMN / MAR</source>
+        <translation>Belgique · PCMN</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Pays-Bas</translation>
+    </message>
+    <message>
+        <source>France · PCG</source>
+        <translation>France · PCG</translation>
+    </message>
+    <message>
+        <source>Germany · SKR03</source>
+        <translation>Allemagne · SKR03</translation>
+    </message>
+    <message>
+        <source>Germany · SKR04</source>
+        <translation>Allemagne · SKR04</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Le vôtre</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Compte de transit</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Ventes</translation>
+    </message>
+    <message>
+        <source>VAT to pay</source>
+        <translation>TVA à payer</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Remboursements</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message>
+        <source>Not yet known</source>
+        <translation>Pas encore connu</translation>
+    </message>
+    <message>
+        <source>owed by the provider, money on its way</source>
+        <translation>dû par le prestataire, argent en route</translation>
+    </message>
+    <message>
+        <source>sales without VAT</source>
+        <translation>ventes hors TVA</translation>
+    </message>
+    <message>
+        <source>VAT of the sales</source>
+        <translation>TVA des ventes</translation>
+    </message>
+    <message>
+        <source>refunds granted, without VAT</source>
+        <translation>remboursements accordés, hors TVA</translation>
+    </message>
+    <message>
+        <source>costs of the provider</source>
+        <translation>frais du prestataire</translation>
+    </message>
+    <message>
+        <source>where payouts arrive</source>
+        <translation>où arrivent les versements</translation>
+    </message>
+    <message>
+        <source>sales without a VAT rate</source>
+        <translation>ventes sans taux de TVA</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>pas de taux</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>1 to 20 letters, digits, dots and hyphens.</source>
+        <translation>1 à 20 lettres, chiffres, points et tirets.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 digits.</source>
+        <translation>%1 accepte %2 à %3 chiffres.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
     <message>
         <source>At most %1 characters.</source>
@@ -8625,6 +9567,49 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Remplissez d’abord les champs vides</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsJournalDay</name>
+    <message>
+        <source>VAT of refunds</source>
+        <translation>TVA des remboursements</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Débit</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Crédit</translation>
+    </message>
+    <message>
+        <source>No journal: “%1” has no account.</source>
+        <translation>Pas de journal : « %1 » n’a pas de compte.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Debit and credit differ by %1.</source>
+        <translation>Débit et crédit diffèrent de %1.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit. Example: no day has payments yet.</source>
+        <translation>✓ Le débit égale le crédit. Exemple : aucun jour n’a encore de paiements.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit.</source>
+        <translation>✓ Le débit égale le crédit.</translation>
     </message>
 </context>
 <context>
@@ -8821,6 +9806,14 @@
     <message>
         <source>people, PINs, roles, limits of refunds</source>
         <translation>personnes, PIN, rôles, plafonds de remboursement</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <translation>Comptabilité</translation>
+    </message>
+    <message>
+        <source>chart of accounts, journal, VAT rates</source>
+        <translation>plan comptable, journal, taux de TVA</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +12320,17 @@
         <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
         <translation>%1 est bloqué jusqu’à %2&#xa0;: le PIN était erroné %3 fois</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <translation>
+            <numerusform>%1 versement des extraits bancaires demande votre avis ; le plus ancien depuis %2</numerusform>
+            <numerusform>%1 versements des extraits bancaires demandent votre avis ; le plus ancien depuis %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -11387,6 +12391,29 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::VatField</name>
+    <message>
+        <source>as the profile</source>
+        <translation>comme le profil</translation>
+    </message>
+    <message>
+        <source>no rate yet</source>
+        <translation>pas encore de taux</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Mixte</translation>
+    </message>
+    <message>
+        <source>Shares of the sales with VAT, in percent: 75 % at 12 % and 25 % at 21 % is 12:75,21:25</source>
+        <translation>Parts des ventes TVA comprise, en pour cent : 75 % à 12 % et 25 % à 21 % s’écrit 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Shares of the rates</source>
+        <translation>Parts des taux</translation>
     </message>
 </context>
 <context>

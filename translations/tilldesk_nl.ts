@@ -379,10 +379,6 @@
         <translation>Alle in de maand betaalde betalingen, uitgevoerde terugbetalingen en uitbetalingen</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware leest. Alle formaten hebben dezelfde inhoud: importeer de tussenrekening in één formaat, naast de rekeninguittreksels van uw eigen bank. De andere bestanden dienen om te lezen en te controleren.</translation>
-    </message>
-    <message>
         <source>How the month adds up</source>
         <translation>Aansluiting van de maand</translation>
     </message>
@@ -561,6 +557,97 @@
     <message>
         <source>Activity</source>
         <translation>Activiteit</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Koppeling</translation>
+    </message>
+    <message>
+        <source>Days open</source>
+        <translation>Dagen open</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Tekst op het uittreksel</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Gekoppeld</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Ander bedrag</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Geen kenmerk</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Niet eenduidig</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Onverwacht</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ontbreekt</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Andere regel</translation>
+    </message>
+    <message>
+        <source>Or import this, never beside the clearing account: the journal, which posts each day&apos;s sales by VAT rate, refunds and payouts on your accounts</source>
+        <translation>Of importeer dit, nooit naast de tussenrekening: het dagboek, dat per dag de verkopen per btw-tarief, de terugbetalingen en de uitbetalingen op uw rekeningen boekt</translation>
+    </message>
+    <message>
+        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
+        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo of hledger: het bestand met de naam van uw programma</translation>
+    </message>
+    <message>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
+        <translation>Het dagontvangstenboek: ontvangsten per dag, kassa en btw-tarief, ook dagen zonder ontvangsten, grote ontvangsten apart</translation>
+    </message>
+    <message>
+        <source>The VAT return; not to be imported: the journal has the same sums</source>
+        <translation>De btw-aangifte; niet importeren: het dagboek heeft dezelfde bedragen</translation>
+    </message>
+    <message>
+        <source>Payouts and lines of your bank&apos;s statements that do not fit each other, and for how many days</source>
+        <translation>Uitbetalingen en regels van uw rekeninguittreksels die niet bij elkaar passen, en sinds hoeveel dagen</translation>
+    </message>
+    <message>
+        <source>Questions to the bank or the provider</source>
+        <translation>Vragen aan de bank of de aanbieder</translation>
+    </message>
+    <message>
+        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware leest. Alle formaten hebben dezelfde inhoud: importeer één formaat van de tussenrekening, of anders het dagboek, naast de uittreksels van uw eigen bank. De andere bestanden zijn om te lezen en te controleren.</translation>
+    </message>
+    <message>
+        <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Er is geen dagboek: er ontbreken rekeningen voor %1. Kies ze in Tilldesk bij Instellingen, Boekhouding.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::AccountField</name>
+    <message>
+        <source>from the chart</source>
+        <translation>uit het rekeningstelsel</translation>
+    </message>
+    <message>
+        <source>yours; the chart has %1</source>
+        <translation>van u; het stelsel heeft %1</translation>
+    </message>
+    <message>
+        <source>Take the account %1 of the chart again</source>
+        <translation>Weer rekening %1 van het stelsel nemen</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1336,10 @@
         <source>Read by the approver</source>
         <translation>Gelezen door wie goedkeurde</translation>
     </message>
+    <message>
+        <source>the statements of the bank</source>
+        <translation>de uittreksels van de bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1428,6 +1519,187 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankCandidate</name>
+    <message>
+        <source>Not a payout of the provider</source>
+        <translation>Geen uitbetaling van de aanbieder</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankDetailsView</name>
+    <message>
+        <source>What the file says</source>
+        <translation>Wat het bestand zegt</translation>
+    </message>
+    <message>
+        <source>Match by hand</source>
+        <translation>Zelf koppelen</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Koppelen</translation>
+    </message>
+    <message>
+        <source>Unmatch</source>
+        <translation>Ontkoppelen</translation>
+    </message>
+    <message>
+        <source>Leave open</source>
+        <translation>Open laten</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Line of the bank</source>
+        <translation>Regel van de bank</translation>
+    </message>
+    <message>
+        <source>No line chosen</source>
+        <translation>Geen regel gekozen</translation>
+    </message>
+    <message>
+        <source>Choose a line to see what the bank wrote and which payout it is.</source>
+        <translation>Kies een regel om te zien wat de bank schreef en welke uitbetaling het is.</translation>
+    </message>
+    <message>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>De regel aan de gekozen uitbetaling koppelen (Enter)</translation>
+    </message>
+    <message>
+        <source>Go to the next one that needs you (N)</source>
+        <translation>Naar de volgende die u nodig heeft (N)</translation>
+    </message>
+    <message>
+        <source>Take back the last match (Ctrl+Z)</source>
+        <translation>De laatste koppeling terugnemen (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Booked %1 · line %2 of %3</source>
+        <translation>Geboekt %1 · regel %2 van %3</translation>
+    </message>
+    <message>
+        <source>Payout %1 · %2 old</source>
+        <translation>Uitbetaling %1 · %2 oud</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankFileCard</name>
+    <message>
+        <source>Show the days of an earlier file</source>
+        <translation>De dagen van een eerder bestand tonen</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>Ander bestand…</translation>
+    </message>
+    <message>
+        <source>Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)</source>
+        <translation>Een bestand van de bank lezen: CAMT.053, CODA of MT940 (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Use it anyway</source>
+        <translation>Toch gebruiken</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Read by %1, %2</source>
+        <translation>Gelezen door %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>✓ as the bank says · %1 lines</source>
+        <translation>
+            <numerusform>✓ zoals de bank zegt · %1 regel</numerusform>
+            <numerusform>✓ zoals de bank zegt · %1 regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained by the lines</source>
+        <translation>%1 wordt niet door de regels verklaard</translation>
+    </message>
+    <message>
+        <source>Choose a file of the bank</source>
+        <translation>Kies een bestand van de bank</translation>
+    </message>
+    <message>
+        <source>Statements of a bank (*.xml *.cod *.sta *.mt940 *.940 *.txt)</source>
+        <translation>Uittreksels van een bank (*.xml *.cod *.sta *.mt940 *.940 *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankImportJob</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>Statement %1: opening balance and lines make %2, but the closing balance is %3.</source>
+        <translation>Uittreksel %1: beginsaldo en regels geven %2, maar het eindsaldo is %3.</translation>
+    </message>
+    <message>
+        <source>Statement %1 opens with %2, but statement %3 closed with %4: one may be missing.</source>
+        <translation>Uittreksel %1 begint met %2, maar uittreksel %3 eindigde met %4: er kan er een ontbreken.</translation>
+    </message>
+    <message>
+        <source>Nothing was matched yet.</source>
+        <translation>Er is nog niets gekoppeld.</translation>
+    </message>
+    <message>
+        <source>Already read on %1; nothing was added.</source>
+        <translation>Al gelezen op %1; er is niets toegevoegd.</translation>
+    </message>
+    <message>
+        <source>All lines of the file were known already; nothing was added.</source>
+        <translation>Alle regels van het bestand waren al bekend; er is niets toegevoegd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new lines.</source>
+        <translation>
+            <numerusform>%1 nieuwe regel.</numerusform>
+            <numerusform>%1 nieuwe regels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are certain.</source>
+        <translation>
+            <numerusform>%1 uitbetaling is zeker.</numerusform>
+            <numerusform>%1 uitbetalingen zijn zeker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was added.</source>
+        <translation>Gestopt. Er is niets toegevoegd.</translation>
+    </message>
+    <message>
+        <source>This is no CAMT, CODA or MT940 file. It begins with “%1”.</source>
+        <translation>Dit is geen CAMT-, CODA- of MT940-bestand. Het begint met ‘%1’.</translation>
+    </message>
+    <message>
+        <source>The statement is of an account to which no payouts go.</source>
+        <translation>Het uittreksel is van een rekening waarnaar geen uitbetalingen gaan.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. %1: %2</source>
+        <translation>Het bestand kan niet worden gelezen. %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BankLineWords</name>
     <message numerus="yes">
         <source>Banks do not accept the characters %1.</source>
@@ -1482,10 +1754,400 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::BankModel</name>
+    <message>
+        <source>Booked</source>
+        <translation>Geboekt</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Koppeling</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>Text on the statement</source>
+        <translation>Tekst op het uittreksel</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPage</name>
+    <message>
+        <source>Lines of the bank</source>
+        <translation>Regels van de bank</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankPresenter</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot en met %2</translation>
+    </message>
+    <message>
+        <source>statement %1, %2</source>
+        <translation>uittreksel %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 statements to number %2, %3</source>
+        <translation>
+            <numerusform>%1 uittreksel, nummer %2, %3</numerusform>
+            <numerusform>%1 uittreksels tot nummer %2, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at start + %2 from the provider %3 %4 others = %5 at end</source>
+        <translation>%1 aan het begin + %2 van de aanbieder %3 %4 overige = %5 aan het einde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 payouts certain</source>
+        <translation>
+            <numerusform>%1 van %2 uitbetaling zeker</numerusform>
+            <numerusform>%1 van %2 uitbetalingen zeker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Needs you</source>
+        <translation>Heeft u nodig</translation>
+    </message>
+    <message>
+        <source>Other lines</source>
+        <translation>Andere regels</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>On statements</source>
+        <translation>Op uittreksels</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>The statements of the bank cannot be shown</source>
+        <translation>De uittreksels van de bank kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>CAMT.053, CODA or MT940, as your bank offers it for download. Each payout is then found on the statement, and what is missing is shown here.</source>
+        <translation>CAMT.053, CODA of MT940, zoals uw bank het aanbiedt om te downloaden. Elke uitbetaling wordt dan op het uittreksel gezocht, en wat ontbreekt staat hier.</translation>
+    </message>
+    <message>
+        <source>Drop the bank’s file here</source>
+        <translation>Zet het bestand van de bank hier neer</translation>
+    </message>
+    <message>
+        <source>The last payout, of %1, is on no statement yet.</source>
+        <translation>De laatste uitbetaling, van %1, staat nog op geen uittreksel.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Kies een bestand…</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 payouts are on the statement</source>
+        <translation>
+            <numerusform>De %1 uitbetaling staat op het uittreksel</numerusform>
+            <numerusform>Alle %1 uitbetalingen staan op het uittreksel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here needs you.</source>
+        <translation>Hier heeft niets u nodig.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Niets in deze groep</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BankWords</name>
+    <message>
+        <source>Matched</source>
+        <translation>Gekoppeld</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Ander bedrag</translation>
+    </message>
+    <message>
+        <source>No reference</source>
+        <translation>Geen kenmerk</translation>
+    </message>
+    <message>
+        <source>Ambiguous</source>
+        <translation>Niet eenduidig</translation>
+    </message>
+    <message>
+        <source>Unexpected</source>
+        <translation>Onverwacht</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ontbreekt</translation>
+    </message>
+    <message>
+        <source>Awaited</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Other line</source>
+        <translation>Andere regel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 possible</source>
+        <translation>
+            <numerusform>%1 mogelijk</numerusform>
+            <numerusform>%1 mogelijk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no text</source>
+        <translation>geen tekst</translation>
+    </message>
+    <message>
+        <source>on no statement</source>
+        <translation>op geen uittreksel</translation>
+    </message>
+    <message>
+        <source>on no statement yet</source>
+        <translation>nog op geen uittreksel</translation>
+    </message>
+    <message>
+        <source>The text stood in two records and was joined</source>
+        <translation>De tekst stond in twee records en is samengevoegd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut by the bank: begins %1 payouts</source>
+        <translation>
+            <numerusform>Afgekort door de bank: begin van %1 uitbetaling</numerusform>
+            <numerusform>Afgekort door de bank: begin van %1 uitbetalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount. The text stood in two records and was joined.</source>
+        <translation>De regel heeft de ID en het bedrag van de uitbetaling. De tekst stond in twee records en is samengevoegd.</translation>
+    </message>
+    <message>
+        <source>The line has the payout’s ID and its amount.</source>
+        <translation>De regel heeft de ID en het bedrag van de uitbetaling.</translation>
+    </message>
+    <message>
+        <source>Matched by hand: %1</source>
+        <translation>Zelf gekoppeld: %1</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 less</source>
+        <translation>De uitbetaling is %1, de bank boekte %2 minder</translation>
+    </message>
+    <message>
+        <source>The payout is %1, the bank booked %2 more</source>
+        <translation>De uitbetaling is %1, de bank boekte %2 meer</translation>
+    </message>
+    <message>
+        <source>Nothing of a payout in it; the amount is that of %1, %2</source>
+        <translation>Niets van een uitbetaling erin; het bedrag is dat van %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing of a payout in it; the amount is that of %1 payouts</source>
+        <translation>
+            <numerusform>Niets van een uitbetaling erin; het bedrag is dat van %1 uitbetaling</numerusform>
+            <numerusform>Niets van een uitbetaling erin; het bedrag is dat van %1 uitbetalingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bank cut the text. Only %1 characters of the ID are left, and several payouts of that day begin with them.</source>
+        <translation>
+            <numerusform>De bank kortte de tekst af. Er is maar %1 teken van de ID over, en meer uitbetalingen van die dag beginnen ermee.</numerusform>
+            <numerusform>De bank kortte de tekst af. Er zijn maar %1 tekens van de ID over, en meer uitbetalingen van die dag beginnen ermee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line has the IDs of %1 payouts</source>
+        <translation>
+            <numerusform>De regel heeft de ID van %1 uitbetaling</numerusform>
+            <numerusform>De regel heeft de ID’s van %1 uitbetalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout to this account has this ID</source>
+        <translation>Geen uitbetaling naar deze rekening heeft deze ID</translation>
+    </message>
+    <message>
+        <source>The payout has failed: no money was sent for it</source>
+        <translation>De uitbetaling is mislukt: er is geen geld voor verstuurd</translation>
+    </message>
+    <message>
+        <source>The payout is matched with another line</source>
+        <translation>De uitbetaling is aan een andere regel gekoppeld</translation>
+    </message>
+    <message>
+        <source>Booked before the payout was made</source>
+        <translation>Geboekt voordat de uitbetaling is gemaakt</translation>
+    </message>
+    <message>
+        <source>A match with this payout was undone by hand</source>
+        <translation>Een koppeling met deze uitbetaling is zelf ongedaan gemaakt</translation>
+    </message>
+    <message>
+        <source>Paid out %1; expected on a statement by %2</source>
+        <translation>Uitbetaald %1; op een uittreksel verwacht vóór of op %2</translation>
+    </message>
+    <message>
+        <source>Paid out %1; awaited on a statement by %2</source>
+        <translation>Uitbetaald %1; wordt tot en met %2 op een uittreksel verwacht</translation>
+    </message>
+    <message>
+        <source>The line has nothing to do with a payout</source>
+        <translation>De regel heeft niets met een uitbetaling te maken</translation>
+    </message>
+    <message>
+        <source>Said to be no payout: %1</source>
+        <translation>Geen uitbetaling volgens %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 tot en met %2</translation>
+    </message>
+    <message>
+        <source>bytes %1</source>
+        <translation>bytes %1</translation>
+    </message>
+    <message>
+        <source>The provider says that no money was sent.</source>
+        <translation>De aanbieder zegt dat er geen geld is verstuurd.</translation>
+    </message>
+    <message>
+        <source>Its ID is on the line; the amount is another one.</source>
+        <translation>De ID staat op de regel; het bedrag is anders.</translation>
+    </message>
+    <message>
+        <source>Likely: of the possible payouts only this one succeeded.</source>
+        <translation>Waarschijnlijk: van de mogelijke uitbetalingen is alleen deze gelukt.</translation>
+    </message>
+    <message>
+        <source>Likely: no other payout has this amount.</source>
+        <translation>Waarschijnlijk: geen andere uitbetaling heeft dit bedrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 days</source>
+        <translation>
+            <numerusform>%1 dag</numerusform>
+            <numerusform>%1 dagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::BarChartData</name>
     <message>
         <source>axis starts at %1</source>
         <translation>as begint bij %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::BookkeepingPage</name>
+    <message>
+        <source>What a day becomes</source>
+        <translation>Wat een dag wordt</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Handelaar</translation>
+    </message>
+    <message>
+        <source>Chart of accounts</source>
+        <translation>Rekeningstelsel</translation>
+    </message>
+    <message>
+        <source>Fills all accounts that are not yours</source>
+        <translation>Vult alle rekeningen die niet van u zijn</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programma</translation>
+    </message>
+    <message>
+        <source>Checks the accounts while you type</source>
+        <translation>Controleert de rekeningen terwijl u typt</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dagboek</translation>
+    </message>
+    <message>
+        <source>Code of the journal in the program</source>
+        <translation>Code van het dagboek in het programma</translation>
+    </message>
+    <message>
+        <source>First book year</source>
+        <translation>Eerste boekjaar</translation>
+    </message>
+    <message>
+        <source>Calendar year that is book year 1, for WinBooks and Octopus</source>
+        <translation>Kalenderjaar dat boekjaar 1 is, voor WinBooks en Octopus</translation>
+    </message>
+    <message>
+        <source>Consultant</source>
+        <translation>Adviseur</translation>
+    </message>
+    <message>
+        <source>Number of the tax consultant, for DATEV</source>
+        <translation>Nummer van de belastingadviseur, voor DATEV</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliënt</translation>
+    </message>
+    <message>
+        <source>Number of the client, for DATEV</source>
+        <translation>Nummer van de cliënt, voor DATEV</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Rekeningen</translation>
+    </message>
+    <message>
+        <source>All accounts back to the chart’s</source>
+        <translation>Alle rekeningen terug naar het stelsel</translation>
+    </message>
+    <message>
+        <source>VAT by point of sale</source>
+        <translation>Btw per verkooppunt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>all sales of the profile</source>
+        <translation>alle verkopen van het profiel</translation>
+    </message>
+    <message>
+        <source>Changes count from</source>
+        <translation>Wijzigingen gelden vanaf</translation>
+    </message>
+    <message>
+        <source>Never back in time</source>
+        <translation>Nooit terug in de tijd</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +3595,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::DropEdge</name>
+    <message>
+        <source>Drop the bank’s file</source>
+        <translation>Zet het bestand van de bank neer</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::EndpointPage</name>
     <message>
         <source>Address on this computer</source>
@@ -3449,6 +4118,10 @@
     <message>
         <source>Acknowledge by</source>
         <translation>Bevestigen tegen</translation>
+    </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Btw-tarief</translation>
     </message>
 </context>
 <context>
@@ -4868,6 +5541,117 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthSummary</name>
+    <message>
+        <source>VAT</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>Without VAT</source>
+        <translation>Zonder btw</translation>
+    </message>
+    <message>
+        <source>VAT amount</source>
+        <translation>Btw-bedrag</translation>
+    </message>
+    <message>
+        <source>With VAT</source>
+        <translation>Met btw</translation>
+    </message>
+    <message>
+        <source>Owed at start</source>
+        <translation>Tegoed aan het begin</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Terugbetaald</translation>
+    </message>
+    <message>
+        <source>Paid out</source>
+        <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Owed at end</source>
+        <translation>Tegoed aan het einde</translation>
+    </message>
+    <message>
+        <source>Proved from the ledger</source>
+        <translation>Bewezen uit het grootboek</translation>
+    </message>
+    <message>
+        <source>Off by %1</source>
+        <translation>%1 verschil</translation>
+    </message>
+    <message>
+        <source>The movements do not add up to what the ledger says</source>
+        <translation>De bewegingen komen niet uit op wat het grootboek zegt</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Nog geen tarief</translation>
+    </message>
+    <message>
+        <source>Paid − refunded</source>
+        <translation>Betaald − terugbetaald</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts are not on a bank statement yet</source>
+        <translation>
+            <numerusform>%1 uitbetaling staat nog op geen rekeninguittreksel</numerusform>
+            <numerusform>%1 uitbetalingen staan nog op geen rekeninguittreksel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is booked as on its way. See Payouts, Bank.</source>
+        <translation>%1 is geboekt als onderweg. Zie Uitbetalingen, Bank.</translation>
+    </message>
+    <message>
+        <source>%1 has no VAT rate</source>
+        <translation>%1 heeft geen btw-tarief</translation>
+    </message>
+    <message>
+        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
+        <translation>%1, %2: kies een tarief bij Instellingen, Boekhouding.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accounts are missing</source>
+        <translation>
+            <numerusform>%1 rekening ontbreekt</numerusform>
+            <numerusform>%1 rekeningen ontbreken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
+        <translation>Zonder is er geen dagboek: %1. Kies ze bij Instellingen, Boekhouding.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Journal for each program, %1 lines</source>
+        <translation>
+            <numerusform>Dagboek voor elk programma, %1 regel</numerusform>
+            <numerusform>Dagboek voor elk programma, %1 regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VAT book by day, till and rate</source>
+        <translation>Dagontvangstenboek per dag, kassa en tarief</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::MonthView</name>
+    <message>
+        <source>VAT of the month</source>
+        <translation>Btw van de maand</translation>
+    </message>
+    <message>
+        <source>How the month adds up</source>
+        <translation>Aansluiting van de maand</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -5043,6 +5827,14 @@
         <source>Show the QR code (Enter)</source>
         <translation>De QR-code tonen (Enter)</translation>
     </message>
+    <message>
+        <source>VAT rate</source>
+        <translation>Btw-tarief</translation>
+    </message>
+    <message>
+        <source>as the profile</source>
+        <translation>zoals het profiel</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NewPaymentPresenter</name>
@@ -5120,10 +5912,6 @@
         <translation>De maand voor de boekhouder</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, bank statements, and a page that explains them.</source>
-        <translation>Een map met alle betalingen, terugbetalingen en uitbetalingen van een maand: werkmap, CSV, PDF, rekeninguittreksels en een leeswijzer.</translation>
-    </message>
-    <message>
         <source>Month</source>
         <translation>Maand</translation>
     </message>
@@ -5150,6 +5938,10 @@
     <message>
         <source>All merchants</source>
         <translation>Alle handelaars</translation>
+    </message>
+    <message>
+        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
+        <translation>Een map met alle betalingen, terugbetalingen en uitbetalingen van een maand: werkmap, CSV, PDF, uittreksels, dagboek, dagontvangstenboek en een pagina die ze uitlegt.</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +7329,10 @@
         <source>Ledger</source>
         <translation>Grootboek</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PeriodDialog</name>
@@ -7119,6 +7915,10 @@
     <message>
         <source>The receipt exists as soon as the payment is acknowledged.</source>
         <translation>Het betaalbewijs bestaat zodra de ontvangst van de betaling is bevestigd.</translation>
+    </message>
+    <message>
+        <source>of which VAT %1</source>
+        <translation>waarvan btw %1</translation>
     </message>
 </context>
 <context>
@@ -8555,6 +9355,148 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsBooksForm</name>
+    <message>
+        <source>VAT is not booked apart: the program splits it off.</source>
+        <translation>Btw wordt niet apart geboekt: het programma splitst ze af.</translation>
+    </message>
+    <message>
+        <source>Without this account no journal can be written.</source>
+        <translation>Zonder deze rekening is er geen dagboek.</translation>
+    </message>
+    <message>
+        <source>The same account as “%1”.</source>
+        <translation>Dezelfde rekening als ‘%1’.</translation>
+    </message>
+    <message>
+        <source>A number from 1001 to 9999999.</source>
+        <translation>Een getal van 1001 tot 9999999.</translation>
+    </message>
+    <message>
+        <source>A number from 1 to 99999.</source>
+        <translation>Een getal van 1 tot 99999.</translation>
+    </message>
+    <message>
+        <source>A year such as 2024.</source>
+        <translation>Een jaar zoals 2024.</translation>
+    </message>
+    <message>
+        <source>An account is needed.</source>
+        <translation>Een rekening is nodig.</translation>
+    </message>
+    <message>
+        <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>
+        <translation>Een tarief zoals 6, of aandelen die samen 100 % zijn: 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Rates are never changed back in time.</source>
+        <translation>Tarieven veranderen nooit met terugwerkende kracht.</translation>
+    </message>
+    <message>
+        <source>1 to 6 letters and digits.</source>
+        <translation>1 tot 6 letters en cijfers.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsBooksWords</name>
+    <message>
+        <source>Belgium · PCMN / MAR</source>
+        <translation>België · MAR</translation>
+    </message>
+    <message>
+        <source>Netherlands</source>
+        <translation>Nederland</translation>
+    </message>
+    <message>
+        <source>France · PCG</source>
+        <translation>Frankrijk · PCG</translation>
+    </message>
+    <message>
+        <source>Germany · SKR03</source>
+        <translation>Duitsland · SKR03</translation>
+    </message>
+    <message>
+        <source>Germany · SKR04</source>
+        <translation>Duitsland · SKR04</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Uw eigen</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Tussenrekening</translation>
+    </message>
+    <message>
+        <source>Sales</source>
+        <translation>Verkopen</translation>
+    </message>
+    <message>
+        <source>VAT to pay</source>
+        <translation>Te betalen btw</translation>
+    </message>
+    <message>
+        <source>Refunds</source>
+        <translation>Terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Not yet known</source>
+        <translation>Nog onbekend</translation>
+    </message>
+    <message>
+        <source>owed by the provider, money on its way</source>
+        <translation>tegoed bij de aanbieder, geld onderweg</translation>
+    </message>
+    <message>
+        <source>sales without VAT</source>
+        <translation>verkopen zonder btw</translation>
+    </message>
+    <message>
+        <source>VAT of the sales</source>
+        <translation>btw van de verkopen</translation>
+    </message>
+    <message>
+        <source>refunds granted, without VAT</source>
+        <translation>toegekende terugbetalingen, zonder btw</translation>
+    </message>
+    <message>
+        <source>costs of the provider</source>
+        <translation>kosten van de aanbieder</translation>
+    </message>
+    <message>
+        <source>where payouts arrive</source>
+        <translation>waar uitbetalingen aankomen</translation>
+    </message>
+    <message>
+        <source>sales without a VAT rate</source>
+        <translation>verkopen zonder btw-tarief</translation>
+    </message>
+    <message>
+        <source>no rate</source>
+        <translation>geen tarief</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 aan %2</translation>
+    </message>
+    <message>
+        <source>1 to 20 letters, digits, dots and hyphens.</source>
+        <translation>1 tot 20 letters, cijfers, punten en streepjes.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 to %3 digits.</source>
+        <translation>%1 neemt %2 tot %3 cijfers.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsCompatibleForm</name>
     <message>
         <source>At most %1 characters.</source>
@@ -8625,6 +9567,49 @@
     <message>
         <source>Fill in the empty fields first</source>
         <translation>Vul eerst de lege velden in</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsJournalDay</name>
+    <message>
+        <source>VAT of refunds</source>
+        <translation>Btw van terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Rekening</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Waarvoor</translation>
+    </message>
+    <message>
+        <source>Debit</source>
+        <translation>Debet</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <source>No journal: “%1” has no account.</source>
+        <translation>Geen dagboek: ‘%1’ heeft geen rekening.</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Samen</translation>
+    </message>
+    <message>
+        <source>Debit and credit differ by %1.</source>
+        <translation>Debet en credit verschillen %1.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit. Example: no day has payments yet.</source>
+        <translation>✓ Debet is gelijk aan credit. Voorbeeld: nog geen dag heeft betalingen.</translation>
+    </message>
+    <message>
+        <source>✓ Debit equals credit.</source>
+        <translation>✓ Debet is gelijk aan credit.</translation>
     </message>
 </context>
 <context>
@@ -8821,6 +9806,14 @@
     <message>
         <source>people, PINs, roles, limits of refunds</source>
         <translation>mensen, pincodes, rollen, limieten voor terugbetalingen</translation>
+    </message>
+    <message>
+        <source>Bookkeeping</source>
+        <translation>Boekhouding</translation>
+    </message>
+    <message>
+        <source>chart of accounts, journal, VAT rates</source>
+        <translation>rekeningstelsel, dagboek, btw-tarieven</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +12320,17 @@
         <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
         <translation>%1 is geblokkeerd tot %2: de pincode was %3 keer fout</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <translation>
+            <numerusform>%1 uitbetaling op de rekeninguittreksels heeft u nodig; de oudste al %2</numerusform>
+            <numerusform>%1 uitbetalingen op de rekeninguittreksels hebben u nodig; de oudste al %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -11387,6 +12391,29 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profiel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::VatField</name>
+    <message>
+        <source>as the profile</source>
+        <translation>zoals het profiel</translation>
+    </message>
+    <message>
+        <source>no rate yet</source>
+        <translation>nog geen tarief</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>Gemengd</translation>
+    </message>
+    <message>
+        <source>Shares of the sales with VAT, in percent: 75 % at 12 % and 25 % at 21 % is 12:75,21:25</source>
+        <translation>Aandelen van de verkopen met btw, in procent: 75 % aan 12 % en 25 % aan 21 % is 12:75,21:25</translation>
+    </message>
+    <message>
+        <source>Shares of the rates</source>
+        <translation>Aandelen van de tarieven</translation>
     </message>
 </context>
 <context>

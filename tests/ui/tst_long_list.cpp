@@ -1,4 +1,6 @@
 #include "tests/support/fake_activity.h"
+#include "tests/support/fake_bank.h"
+#include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
 #include "tests/support/fake_merchants.h"
@@ -108,9 +110,11 @@ void TestLongList::readsOnlyTheRowsInViewOfAMillion()
     test::FakeSafekeeping safekeeping;
     test::FakeStaff staff(clock);
     test::FakeActivity activity;
+    test::FakeBank bank;
+    test::FakeBookkeeping bookkeeping;
     PaymentsPresenter presenter({payments, merchants, endpoint, simulation, serviceKeys, callbacks,
                                  refunds, payouts, ledger, exports, reports, search, safekeeping,
-                                 staff, activity, clock});
+                                 staff, activity, bank, bookkeeping, clock});
     TableView table(theme, presenter.model(), u"Payments"_s);
     table.rememberColumns(preferences, u"paymentColumns"_s);
     table.resize(900, 700);

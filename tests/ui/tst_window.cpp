@@ -66,9 +66,11 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeSafekeeping safekeeping;
     test::FakeStaff staff(clock);
     test::FakeActivity activity;
+    test::FakeBank bank;
+    test::FakeBookkeeping bookkeeping;
     MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
                        payouts, ledger, exports, reports, search, safekeeping, staff, activity,
-                       clock},
+                       bank, bookkeeping, clock},
                       theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());

@@ -45,6 +45,7 @@ void Album::takeAll()
     takeFind();
     takeCallbacks();
     takePayouts();
+    takeBank();
     takeExports();
     takeReports();
     takeRefunds();

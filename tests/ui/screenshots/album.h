@@ -70,6 +70,7 @@ private:
     void takeExports();
     void takePayoutExports();
     void takeBank();
+    void takeBookkeeping();
     void takeReceipt();
     void takeReports();
     void takePatterns();

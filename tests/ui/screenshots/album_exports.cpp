@@ -54,6 +54,15 @@ void Album::takePayoutExports()
     settle();
     save(*page->findChild<ui::ExportDialog *>(), u"export-payouts"_s);
     page->findChild<ui::ExportDialog *>()->close();
+    m_bookkeeping.places.clear();
+    keepTheBakerysVat(m_bookkeeping);
+    {
+        ui::PackDialog figures(m_gateways, m_theme, m_preferences,
+                               {someProfiles().first().merchant.id}, &m_window);
+        figures.show();
+        settle();
+        save(figures, u"pack-figures"_s);
+    }
     ui::PackDialog pack(m_gateways, m_theme, m_preferences, {}, &m_window);
     pack.show();
     save(pack, u"pack"_s);

@@ -6,6 +6,9 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
+#include <algorithm>
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -36,6 +39,31 @@ NewPaymentPresenter::Problems NewPaymentPresenter::problemsOf(const Form &form)
     return problems;
 }
 
+void NewPaymentPresenter::loadRates()
+{
+    whenReady(m_gateways.bookkeeping.vatPlaces({}), this,
+              [this](const Result<QList<VatPlace>> &places) {
+                  if (!places)
+                      return; // the field stays away: the payment has the rates of its profile
+                  m_places = *places;
+                  Q_EMIT ratesChanged();
+              });
+}
+
+QList<int> NewPaymentPresenter::rates(const ProfileId &profile) const
+{
+    const auto own = std::ranges::find(m_places, profile, &VatPlace::profile);
+    const QDate today = inShopZone(m_gateways.clock.now()).date();
+    std::set<int> rates;
+    for (const VatPlace &place : m_places) {
+        if (own == m_places.end() || place.merchant != own->merchant)
+            continue;
+        for (const VatPart &part : place.at(today))
+            rates.insert(part.rate);
+    }
+    return {rates.begin(), rates.end()};
+}
+
 void NewPaymentPresenter::create(const Form &form)
 {
     const auto amount = readTypedAmount(form.amount, decimalMark());
@@ -59,7 +87,7 @@ void NewPaymentPresenter::createConfirmed(const Form &form)
     Q_EMIT changed();
     const NewPayment payment{*readTypedAmount(form.amount, decimalMark()), form.reference,
                              form.description};
-    whenReady(m_gateways.payments.create(form.profile, payment), this,
+    whenReady(m_gateways.payments.create(form.profile, payment, form.vat), this,
               [this](const Result<Payment> &result) {
                   m_isBusy = false;
                   if (!result)

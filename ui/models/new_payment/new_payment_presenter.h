@@ -17,6 +17,7 @@ public:
         QString reference;
         QString description;
         ProfileId profile;
+        VatShares vat = {}; ///< empty: the rates of the profile
     };
     /// The error sentence beside each field; empty: no error.
     struct Problems {
@@ -31,6 +32,10 @@ public:
 
     explicit NewPaymentPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
+    /// Reads which VAT rates the merchants use. Does not block; emits ratesChanged().
+    void loadRates();
+    /// Returns the rates that a payment of the profile can have; empty if its merchant has none.
+    [[nodiscard]] QList<int> rates(const ProfileId &profile) const;
     /// Creates the payment, or sets problems(), or emits asked() about a large sum. No-op while a
     /// creation is in flight. Does not block.
     void create(const Form &form);
@@ -47,6 +52,7 @@ public:
 Q_SIGNALS:
     void changed();
     void created(const tilldesk::PaymentId &id);
+    void ratesChanged();
     /// createConfirmed() must be called if the user confirms.
     void asked(const tilldesk::ui::LargeAmountQuestion &question);
 
@@ -55,6 +61,7 @@ private:
     void takeError(const Error &error);
 
     const Gateways m_gateways;
+    QList<VatPlace> m_places; ///< the profiles and points of sale with their VAT rates
     Problems m_problems;
     bool m_isBusy = false;
 };

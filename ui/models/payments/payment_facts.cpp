@@ -5,6 +5,7 @@
 #include "core/domain/sepa_text.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/settings/settings_books_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ public:
     static QString creditor() { return tr("Creditor"); }
     static QString account() { return tr("Account"); }
     static QString pointOfSale() { return tr("Point of sale"); }
+    static QString vat() { return tr("VAT rate"); }
     static QString bulkId() { return tr("Batch ID"); }
     static QString profile() { return tr("Profile"); }
     static QString created() { return tr("Created"); }
@@ -84,6 +86,8 @@ QList<Fact> factsOf(const PaymentDetails &details)
             {FactWords::account(), ibanForPeople(details.profile.iban), details.profile.iban});
     appendText(facts, FactWords::profile(), details.profile.name);
     appendText(facts, FactWords::pointOfSale(), payment.pointOfSale);
+    if (!details.vat.isEmpty())
+        appendText(facts, FactWords::vat(), SettingsBooksWords::shares(details.vat));
     appendText(facts, FactWords::bulkId(), payment.bulkId);
     facts.append(moment(FactWords::created(), payment.createdAt));
     if (payment.succeededAt)

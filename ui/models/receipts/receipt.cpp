@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/merchant_words.h"
 #include "ui/models/common/text.h"
+#include "ui/models/settings/settings_books_words.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,7 @@ public:
     static QString paidBy() { return tr("Paid by"); }
     static QString account(const QString &end) { return tr("account ending in %1").arg(end); }
     static QString id() { return tr("Payment"); }
+    static QString vatIn(const QString &rate) { return tr("of which VAT %1").arg(rate); }
     static QString refunds() { return tr("Refunded"); }
     static QString onItsWay() { return tr("on its way"); }
     static QString left() { return tr("Paid after refunds"); }
@@ -58,6 +60,18 @@ QString table(const QString &rows, bool isRoll)
     const QString width = isRoll ? u"100%"_s : u"60%"_s;
     return u"<table class='facts' cellspacing='0' width='"_s + width + u"'>"_s + rows
         + u"</table>"_s;
+}
+
+/// Returns the VAT contained in the amount, by rate; empty if the payment has no rate.
+QString vatRows(const PaymentDetails &details)
+{
+    QString rows;
+    if (details.vat.isEmpty())
+        return rows;
+    for (const auto &[rate, amount] : splitByVat(details.payment.amount, details.vat))
+        rows +=
+            row(ReceiptWords::vatIn(SettingsBooksWords::rate(rate)), money(vatIn(amount, rate)));
+    return rows;
 }
 
 QString payer(const Debtor &debtor)
@@ -111,7 +125,7 @@ Receipt receiptOf(const PaymentDetails &details, bool isRoll)
         + u"</b></p>"_s;
     body +=
         table(row(ReceiptWords::when(), fullMoment(payment.succeededAt.value_or(payment.createdAt)))
-                  + row(ReceiptWords::pointOfSale(), payment.pointOfSale)
+                  + row(ReceiptWords::pointOfSale(), payment.pointOfSale) + vatRows(details)
                   + row(ReceiptWords::reference(), payment.reference)
                   + longRow(ReceiptWords::paidBy(), payer(payment.debtor))
                   + longRow(ReceiptWords::description(), payment.description)

@@ -183,7 +183,9 @@ void SettingsBooksForm::check()
     std::map<BookUse, QString> accounts;
     for (const auto &[use, account] : m_draft.accounts) {
         const QString text = account.trimmed();
-        if (!text.isEmpty() && text != before.account(use).value_or(QString()))
+        const bool isOwn = m_chart == BookChart::Own // which begins with the accounts shown
+            || text != before.account(use).value_or(QString());
+        if (!text.isEmpty() && isOwn)
             accounts[use] = text;
     }
     for (const auto &[use, account] : accountsOf(m_chart))

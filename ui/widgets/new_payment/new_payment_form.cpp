@@ -4,6 +4,7 @@
 #include "ui/models/common/bank_line_words.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/settings/settings_books_words.h"
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
@@ -44,6 +45,8 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
       m_description(named(new QLineEdit, u"description"_s)),
       m_descriptionNote(makeText({}, u"small"_s)),
       m_bankLine(new BankLineLabel),
+      m_vatLabel(makeLabel(tr("VAT rate"), u"muted"_s)),
+      m_vat(named(new ComboBox(theme), u"vatRate"_s)),
       m_problem(makeText({}, u"problem"_s)),
       m_create(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")))
 {
@@ -74,8 +77,11 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
         });
     connect(&presenter, &NewPaymentPresenter::changed, this, &NewPaymentForm::showProblems);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &NewPaymentForm::fillProfiles);
+    connect(&presenter, &NewPaymentPresenter::ratesChanged, this, &NewPaymentForm::showRates);
+    connect(m_profile, &QComboBox::currentIndexChanged, this, &NewPaymentForm::showRates);
     fillProfiles();
     showLengths();
+    showRates();
 }
 
 void NewPaymentForm::layOut()
@@ -95,6 +101,10 @@ void NewPaymentForm::layOut()
     add(tr("Profile"), m_profile, m_profileProblem);
     add(tr("Reference"), m_reference, m_referenceNote);
     add(tr("Description"), m_description, m_descriptionNote);
+    m_vatLabel->setBuddy(m_vat);
+    m_vat->setAccessibleName(tr("VAT rate"));
+    layout->addWidget(m_vatLabel);
+    layout->addWidget(m_vat);
     layout->addWidget(m_problem);
     layout->addWidget(m_create);
     layout->addStretch();
@@ -120,6 +130,8 @@ void NewPaymentForm::begin(std::optional<Amount> amount)
     if (m_profiles.chosen())
         m_profile->setCurrentIndex(qMax(0, m_profile->findData(m_profiles.chosen()->text())));
     m_presenter.clearProblems();
+    m_presenter.loadRates();
+    m_vat->setCurrentIndex(0);
     if (amount)
         m_amount->setText(money(*amount));
     (amount ? m_reference : m_amount)->setFocus();
@@ -158,7 +170,19 @@ void NewPaymentForm::showProblems()
 NewPaymentPresenter::Form NewPaymentForm::form() const
 {
     return {m_amount->text(), m_reference->text(), m_description->text(),
-            ProfileId(m_profile->currentData().toString())};
+            ProfileId(m_profile->currentData().toString()),
+            m_vat->currentIndex() > 0 ? VatShares{{m_vat->currentData().toInt(), 1}} : VatShares()};
+}
+
+void NewPaymentForm::showRates()
+{
+    const QList<int> rates = m_presenter.rates(ProfileId(m_profile->currentData().toString()));
+    m_vat->clear();
+    m_vat->addItem(tr("as the profile"));
+    for (const int rate : rates)
+        m_vat->addItem(SettingsBooksWords::rate(rate), rate);
+    m_vatLabel->setHidden(rates.isEmpty());
+    m_vat->setHidden(rates.isEmpty());
 }
 
 void NewPaymentForm::create()

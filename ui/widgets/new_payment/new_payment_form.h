@@ -27,6 +27,7 @@ private:
     void layOut();
     void fillProfiles();
     void showLengths();
+    void showRates();
     void showProblems();
     [[nodiscard]] NewPaymentPresenter::Form form() const;
     void create();
@@ -42,6 +43,8 @@ private:
     QLineEdit *m_description;
     QLabel *m_descriptionNote;
     BankLineLabel *m_bankLine;
+    QLabel *m_vatLabel;
+    ComboBox *m_vat; ///< hidden unless the merchant has VAT rates
     QLabel *m_problem;
     QPushButton *m_create;
 };

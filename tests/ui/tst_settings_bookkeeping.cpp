@@ -1,0 +1,161 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/settings_fixture.h"
+#include "ui/models/settings/settings_books_form.h"
+#include "ui/models/settings/settings_books_words.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/settings/bookkeeping_page.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::test;
+
+namespace {
+
+/// The page Bookkeeping of the settings, with VAT rates.
+struct Books : SettingsDesk {
+    Books() : SettingsDesk(ui::SettingsPageId::Merchants)
+    {
+        keepTheBakerysVat(bookkeeping);
+        open(ui::SettingsPageId::Bookkeeping);
+        settle();
+    }
+
+    [[nodiscard]] QLineEdit *account(const QString &use) const
+    {
+        return field<QLineEdit>(u"account "_s + use);
+    }
+    void type(const QString &use, const QString &text)
+    {
+        fill(u"account "_s + use, text);
+        settle();
+    }
+    [[nodiscard]] QString result() const { return field<QLabel>(u"journalResult"_s)->text(); }
+    void chooseChart(BookChart chart)
+    {
+        auto *charts = field<ui::ComboBox>(u"chart"_s);
+        charts->setCurrentIndex(charts->findData(int(chart)));
+        settle();
+    }
+};
+
+} // namespace
+
+class TestSettingsBookkeeping : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsTheAccountsOfTheChart();
+    void marksAnAccountAsOwnAndTakesTheChartsAgain();
+    void keepsOwnAccountsWhenTheChartChanges();
+    void checksAccountsWhileTyping();
+    void storesAccountsAndRates();
+    void setsARateOfATillFromADay();
+    void showsWhatADayBecomes();
+    void saysWhichAccountIsMissing();
+};
+
+void TestSettingsBookkeeping::showsTheAccountsOfTheChart()
+{
+    Books desk;
+    QCOMPARE(desk.account(u"clearing"_s)->text(), u"580100"_s);
+    QCOMPARE(desk.account(u"sales:12"_s)->text(), u"700120"_s);
+    QVERIFY(!desk.button(u"reset sales:12"_s)->isVisible());
+    desk.chooseChart(BookChart::GermanySkr03);
+    QCOMPARE(desk.account(u"clearing"_s)->text(), u"1360"_s);
+    QCOMPARE(desk.account(u"sales:19"_s)->text(), u"8400"_s);
+}
+
+void TestSettingsBookkeeping::marksAnAccountAsOwnAndTakesTheChartsAgain()
+{
+    Books desk;
+    desk.type(u"sales:12"_s, u"701200"_s);
+    QVERIFY(desk.button(u"reset sales:12"_s)->isVisible());
+    QVERIFY(desk.button(u"reset sales:12"_s)->text().contains(u"700120"_s));
+    desk.press(u"reset sales:12"_s);
+    QCOMPARE(desk.account(u"sales:12"_s)->text(), u"700120"_s);
+    QVERIFY(!desk.page()->isChanged());
+}
+
+void TestSettingsBookkeeping::keepsOwnAccountsWhenTheChartChanges()
+{
+    Books desk;
+    desk.type(u"bank"_s, u"550007"_s);
+    desk.chooseChart(BookChart::Netherlands);
+    QCOMPARE(desk.account(u"bank"_s)->text(), u"550007"_s);
+    QCOMPARE(desk.account(u"clearing"_s)->text(), u"2050"_s);
+}
+
+void TestSettingsBookkeeping::checksAccountsWhileTyping()
+{
+    Books desk;
+    desk.type(u"fees"_s, u"65"_s);
+    QVERIFY(desk.shows(u"Exact takes 3 to 9 digits."_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.type(u"fees"_s, u"580100"_s);
+    QVERIFY(desk.shows(u"The same account as “Clearing”."_s));
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::storesAccountsAndRates()
+{
+    Books desk;
+    desk.type(u"sales:12"_s, u"701200"_s);
+    desk.fill(u"journal"_s, u"VKP"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.bookkeeping.calls, QStringList{u"change"_s});
+    QCOMPARE(desk.bookkeeping.stored.journal, u"VKP"_s);
+    const BookAccounts own{{{.kind = BookAccountKind::Sales, .rate = 1200}, u"701200"_s}};
+    QVERIFY(desk.bookkeeping.stored.own == own);
+    QVERIFY(!desk.page()->isChanged());
+}
+
+void TestSettingsBookkeeping::setsARateOfATillFromADay()
+{
+    Books desk;
+    const VatPlace &place = desk.bookkeeping.places.first();
+    QWidget *field = desk.field<QWidget>(ui::SettingsBooksForm::keyOf(place));
+    auto *choice = field->findChild<ui::ComboBox *>(u"vatChoice"_s);
+    QCOMPARE(choice->currentText(), ui::SettingsBooksWords::rate(600));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Down);
+    desk.settle();
+    QCOMPARE(choice->currentText(), ui::SettingsBooksWords::rate(1200));
+    desk.press(u"save"_s);
+    QCOMPARE(desk.bookkeeping.calls,
+             QStringList{u"vat %1  12 2026-11-20"_s.arg(place.profile.text())});
+}
+
+void TestSettingsBookkeeping::showsWhatADayBecomes()
+{
+    Books desk;
+    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s);
+    QCOMPARE(desk.field<ui::ComboBox>(u"journalDay"_s)->count(), 11);
+    desk.type(u"sales:12"_s, u"701200"_s);
+    const auto shows = [&desk](const QString &text) {
+        for (auto *table : desk.page()->findChildren<QTableView *>()) {
+            for (int row = 0; row < table->model()->rowCount(); ++row) {
+                if (table->model()->index(row, 0).data().toString() == text)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QTRY_VERIFY(shows(u"701200"_s));
+}
+
+void TestSettingsBookkeeping::saysWhichAccountIsMissing()
+{
+    Books desk;
+    desk.chooseChart(BookChart::Own);
+    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s); // all accounts became own ones
+    desk.type(u"bank"_s, {});
+    QVERIFY(desk.shows(u"Without this account no journal can be written."_s));
+    QTRY_COMPARE(desk.result(), u"No journal: “Bank” has no account."_s);
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+TILLDESK_TEST(TestSettingsBookkeeping, QApplication)
+#include "tst_settings_bookkeeping.moc"
