@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
@@ -22,8 +23,10 @@ namespace {
 
 /// The main window with the new payment dialog opened by its shortcut.
 struct Counter : Desk {
-    Counter()
+    explicit Counter(bool hasVat = false)
     {
+        if (hasVat)
+            test::keepTheBakerysVat(bookkeeping);
         QTest::keyClick(window.get(), Qt::Key_N, Qt::ControlModifier);
         dialog = find<NewPaymentDialog>();
         dialog->activateWindow();
@@ -84,6 +87,7 @@ private Q_SLOTS:
     void cancelsThePaymentThatIsShown();
     void doesNotCancelWhenEnterIsPressedOnTheQrCode();
     void neverShowsTheCodeOfThePaymentBefore();
+    void offersVatRatesOnlyToAMerchantWhoHasSome();
 };
 
 void TestNewPayment::beginsInTheAmount()
@@ -360,6 +364,26 @@ void TestNewPayment::neverShowsTheCodeOfThePaymentBefore()
     QVERIFY(counter.showsQrCode());
     QVERIFY(counter.shows(u"€\u00A050.00"_s));
     QVERIFY(!retry->isVisible());
+}
+
+void TestNewPayment::offersVatRatesOnlyToAMerchantWhoHasSome()
+{
+    {
+        Counter counter;
+        QVERIFY(!counter.dialog->findChild<ComboBox *>(u"vatRate"_s)->isVisible());
+        QTest::keyClicks(counter.field(u"amount"_s), u"12,50"_s);
+        QTest::keyClick(counter.field(u"amount"_s), Qt::Key_Return);
+        counter.settle();
+        QCOMPARE(counter.payments.createdVat, QList<VatShares>{VatShares()});
+    }
+    Counter counter(true);
+    auto *rates = counter.dialog->findChild<ComboBox *>(u"vatRate"_s);
+    QVERIFY(rates->isVisible());
+    rates->setCurrentIndex(1);
+    QTest::keyClicks(counter.field(u"amount"_s), u"12,50"_s);
+    QTest::keyClick(counter.field(u"amount"_s), Qt::Key_Return);
+    counter.settle();
+    QCOMPARE(counter.payments.createdVat, (QList<VatShares>{{{600, 1}}}));
 }
 
 TILLDESK_TEST(TestNewPayment, QApplication)

@@ -1,6 +1,9 @@
 #include "core/exports/month_pack.h"
+#include "core/exports/month_pack_plan.h"
+#include "core/exports/reading_guide.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool.h"
+#include "tests/unit/exports/books_world.h"
 #include "tests/unit/exports/statement_world.h"
 
 #include <QDirIterator>
@@ -81,6 +84,8 @@ private Q_SLOTS:
     void hasStatementsThatAreItsPayouts();
     void beginsAndEndsWithTheMonth();
     void isProvedByItsSums();
+    void hasTheJournalOfEachProgramAndTheVatBook();
+    void saysWhichAccountsTheJournalNeeds();
     void hasTheHeadsOfTheMonth();
     void isTheSameBytesTwice();
     void replacesAnEarlierOne();
@@ -246,6 +251,48 @@ void TestMonthPack::isProvedByItsSums()
     file.write(" ");
     file.close();
     QVERIFY(check().exitCode != 0);
+}
+
+void TestMonthPack::hasTheJournalOfEachProgramAndTheVatBook()
+{
+    BooksWorld books(7, 1);
+    QTemporaryDir place;
+    const auto report = pack(books.world, place.path());
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().detail));
+    const QString folder = place.filePath(kName);
+    const QStringList files = filesIn(folder);
+    for (const QString &file :
+         {u"journal-exact.csv"_s, u"journal-winbooks.txt"_s, u"journal-yuki.csv"_s,
+          u"journal-octopus.csv"_s, u"journal-odoo.csv"_s, u"journal-hledger.journal"_s,
+          u"vat-book.xlsx"_s, u"vat-book-eu.csv"_s, u"vat-book.pdf"_s})
+        QVERIFY2(files.contains(file), qPrintable(file));
+    JournalFilter month;
+    month.merchants = books.merchants();
+    month.from = books.world.at(kMonth, 0);
+    month.to = books.world.at(kMonth.addMonths(1), 0);
+    QCOMPARE(contentOf(folder + u"/journal-hledger.journal"_s),
+             books.write(month, ExportFormat::Hledger).first());
+    QVERIFY(!files.join(u' ').contains("bank-open-items"_L1)); // no statement was imported
+}
+
+void TestMonthPack::saysWhichAccountsTheJournalNeeds()
+{
+    BooksWorld books(7, 1);
+    const MerchantId merchant = books.merchants().first();
+    books.world.core.commit([&] {
+        Books own = *books.books.books(merchant);
+        own.chart = BookChart::Own;
+        return books.books.change(merchant, own);
+    });
+    const auto plan = exports::planPack(books.world.core.db, books.world.closing, kMonth,
+                                        {.id = merchant, .name = u"Shop"_s}, u"en"_s);
+    QVERIFY(plan);
+    QVERIFY(!plan->hasJournal);
+    QVERIFY(plan->missingAccounts.contains(u"clearing"_s));
+    QVERIFY(exports::readingGuide(*plan, u"en"_s).contains(u"There is no journal"_s));
+    QTemporaryDir place;
+    QVERIFY(pack(books.world, place.path()));
+    QVERIFY(!filesIn(place.filePath(kName)).join(u' ').contains("journal-"_L1));
 }
 
 void TestMonthPack::hasTheHeadsOfTheMonth()
