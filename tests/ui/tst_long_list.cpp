@@ -68,8 +68,13 @@ public:
         return {};
     }
     QFuture<Result<PaymentDetails>> details(const PaymentId &) override { return {}; }
-    QFuture<Result<Payment>> create(const ProfileId &, const NewPayment &) override { return {}; }
-    QFuture<Result<Payment>> createStaticQr(const ProfileId &, const NewPayment &) override
+    QFuture<Result<Payment>> create(const ProfileId &, const NewPayment &,
+                                    const VatShares &) override
+    {
+        return {};
+    }
+    QFuture<Result<Payment>> createStaticQr(const ProfileId &, const NewPayment &,
+                                            const VatShares &) override
     {
         return {};
     }

@@ -103,7 +103,7 @@ BooksDraft SettingsBooksForm::stored() const
         const bool isThere = std::ranges::any_of(
             draft.accounts, [kind](const auto &each) { return each.first.kind == kind; });
         if (!isThere)
-            draft.accounts[{.kind = kind}] = {};
+            draft.accounts[{.kind = kind}] = QString();
     }
     for (const int rate : rates())
         draft.accounts.try_emplace(
@@ -199,7 +199,7 @@ void SettingsBooksForm::check()
         const bool isThere = std::ranges::any_of(
             m_draft.accounts, [kind](const auto &each) { return each.first.kind == kind; });
         if (!isThere)
-            m_draft.accounts[{.kind = kind}] = {};
+            m_draft.accounts[{.kind = kind}] = QString();
     }
 }
 
