@@ -11341,6 +11341,14 @@
         <source>Rows: %1</source>
         <translation>Zeilen: %1</translation>
     </message>
+    <message>
+        <source>The VAT book of this period…</source>
+        <translation>Das Umsatzsteuerbuch dieses Zeitraums…</translation>
+    </message>
+    <message>
+        <source>Sales of each day by till and VAT rate</source>
+        <translation>Erlöse jedes Tages je Kasse und Steuersatz</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TestCallbackDialog</name>

@@ -11341,6 +11341,14 @@
         <source>Rows: %1</source>
         <translation>Lignes&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The VAT book of this period…</source>
+        <translation>Le livre des recettes de cette période…</translation>
+    </message>
+    <message>
+        <source>Sales of each day by till and VAT rate</source>
+        <translation>Ventes de chaque jour par caisse et taux de TVA</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TestCallbackDialog</name>

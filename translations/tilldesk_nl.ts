@@ -11341,6 +11341,14 @@
         <source>Rows: %1</source>
         <translation>Rijen: %1</translation>
     </message>
+    <message>
+        <source>The VAT book of this period…</source>
+        <translation>Het dagontvangstenboek van deze periode…</translation>
+    </message>
+    <message>
+        <source>Sales of each day by till and VAT rate</source>
+        <translation>Verkopen van elke dag per kassa en btw-tarief</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TestCallbackDialog</name>

@@ -81,7 +81,7 @@ struct PaymentDetails {
     QList<PaymentStep> timeline;    ///< oldest first; the first is the creation
     QList<Refund> refunds = {};     ///< oldest first
     QList<LedgerEntry> ledger = {}; ///< entries of the payment and its refunds, oldest first
-    VatShares vat = {}; ///< VAT rates on the day of its creation: its own, else those of its till
+    VatShares vat = {};             ///< VAT rates at its creation: its own, else those of its till
     PayoutId payoutId = {};         ///< payout that contains it, even a failed one; empty: not paid
                                     ///< out yet
     QString deeplink;               ///< content of the QR code

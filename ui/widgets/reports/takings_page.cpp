@@ -225,11 +225,21 @@ void TakingsPage::showExports()
     menu->addAction(tr("These rows as CSV…"), this, &TakingsPage::saveCsv);
     menu->addSeparator();
     menu->addAction(tr("The payments of this period…"), this, &TakingsPage::exportPayments);
+    menu->addAction(tr("The VAT book of this period…"), this, &TakingsPage::exportVatBook)
+        ->setObjectName(u"exportVatBook"_s);
     menu->addAction(tr("Month's pack…"), this, [this] {
         makePack(m_gateways, m_theme, m_preferences, m_presenter.merchants(), this);
     });
     menu->setActiveAction(menu->actions().constFirst());
     menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height() + 4)));
+}
+
+void TakingsPage::exportVatBook()
+{
+    const PaymentFilter shown = m_presenter.filter();
+    exportList(m_gateways, m_preferences,
+               VatBookFilter{m_presenter.merchants(), shown.from, shown.to},
+               tr("Sales of each day by till and VAT rate"), this);
 }
 
 void TakingsPage::exportPayments()

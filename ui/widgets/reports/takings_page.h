@@ -41,6 +41,7 @@ private:
     void openBar(int bar);
     [[nodiscard]] PrintedDocument document() const;
     void exportPayments();
+    void exportVatBook();
     void savePdf();
     void saveCsv();
     void tell(const PrintOutcome &outcome);
