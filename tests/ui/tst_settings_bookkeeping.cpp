@@ -14,8 +14,8 @@ using namespace tilldesk::test;
 namespace {
 
 /// The page Bookkeeping of the settings, with VAT rates.
-struct Books : SettingsDesk {
-    Books() : SettingsDesk(ui::SettingsPageId::Merchants)
+struct BooksDesk : SettingsDesk {
+    BooksDesk() : SettingsDesk(ui::SettingsPageId::Merchants)
     {
         keepTheBakerysVat(bookkeeping);
         open(ui::SettingsPageId::Bookkeeping);
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
 void TestSettingsBookkeeping::showsTheAccountsOfTheChart()
 {
-    Books desk;
+    BooksDesk desk;
     QCOMPARE(desk.account(u"clearing"_s)->text(), u"580100"_s);
     QCOMPARE(desk.account(u"sales:12"_s)->text(), u"700120"_s);
     QVERIFY(!desk.button(u"reset sales:12"_s)->isVisible());
@@ -70,7 +70,7 @@ void TestSettingsBookkeeping::showsTheAccountsOfTheChart()
 
 void TestSettingsBookkeeping::marksAnAccountAsOwnAndTakesTheChartsAgain()
 {
-    Books desk;
+    BooksDesk desk;
     desk.type(u"sales:12"_s, u"701200"_s);
     QVERIFY(desk.button(u"reset sales:12"_s)->isVisible());
     QVERIFY(desk.button(u"reset sales:12"_s)->text().contains(u"700120"_s));
@@ -81,7 +81,7 @@ void TestSettingsBookkeeping::marksAnAccountAsOwnAndTakesTheChartsAgain()
 
 void TestSettingsBookkeeping::keepsOwnAccountsWhenTheChartChanges()
 {
-    Books desk;
+    BooksDesk desk;
     desk.type(u"bank"_s, u"550007"_s);
     desk.chooseChart(BookChart::Netherlands);
     QCOMPARE(desk.account(u"bank"_s)->text(), u"550007"_s);
@@ -90,7 +90,7 @@ void TestSettingsBookkeeping::keepsOwnAccountsWhenTheChartChanges()
 
 void TestSettingsBookkeeping::checksAccountsWhileTyping()
 {
-    Books desk;
+    BooksDesk desk;
     desk.type(u"fees"_s, u"65"_s);
     QVERIFY(desk.shows(u"Exact takes 3 to 9 digits."_s));
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
@@ -101,7 +101,7 @@ void TestSettingsBookkeeping::checksAccountsWhileTyping()
 
 void TestSettingsBookkeeping::storesAccountsAndRates()
 {
-    Books desk;
+    BooksDesk desk;
     desk.type(u"sales:12"_s, u"701200"_s);
     desk.fill(u"journal"_s, u"VKP"_s);
     desk.press(u"save"_s);
@@ -114,7 +114,7 @@ void TestSettingsBookkeeping::storesAccountsAndRates()
 
 void TestSettingsBookkeeping::setsARateOfATillFromADay()
 {
-    Books desk;
+    BooksDesk desk;
     const VatPlace &place = desk.bookkeeping.places.first();
     QWidget *field = desk.field<QWidget>(ui::SettingsBooksForm::keyOf(place));
     auto *choice = field->findChild<ui::ComboBox *>(u"vatChoice"_s);
@@ -130,7 +130,7 @@ void TestSettingsBookkeeping::setsARateOfATillFromADay()
 
 void TestSettingsBookkeeping::showsWhatADayBecomes()
 {
-    Books desk;
+    BooksDesk desk;
     QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s);
     QCOMPARE(desk.field<ui::ComboBox>(u"journalDay"_s)->count(), 11);
     desk.type(u"sales:12"_s, u"701200"_s);
@@ -148,7 +148,7 @@ void TestSettingsBookkeeping::showsWhatADayBecomes()
 
 void TestSettingsBookkeeping::saysWhichAccountIsMissing()
 {
-    Books desk;
+    BooksDesk desk;
     desk.chooseChart(BookChart::Own);
     QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s); // all accounts became own ones
     desk.type(u"bank"_s, {});
