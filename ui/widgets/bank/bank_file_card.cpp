@@ -51,6 +51,7 @@ QWidget *BankFileCard::makeHead()
     constexpr int kBar = 8;
     m_name = named(makeButton(QString(), u"link"_s), u"bankFile"_s);
     m_name->setToolTip(tr("Show the days of an earlier file"));
+    m_name->setAccessibleName(m_name->toolTip());
     m_format = makeLabel({}, u"key"_s);
     m_statement = named(makeText({}, u"muted"_s), u"bankStatement"_s);
     m_balances = named(makeText({}, u"small"_s), u"bankBalances"_s);

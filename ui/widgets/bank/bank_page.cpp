@@ -8,7 +8,6 @@
 #include "ui/widgets/lists/table_view.h"
 
 #include <QKeyEvent>
-#include <QShortcut>
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +41,7 @@ BankPage::BankPage(const Gateways &gateways, const Theme &theme, Preferences &pr
     connect(&table(), &TableView::chosen, this, &BankPage::showChosen);
     connect(&m_presenter.model(), &BankModel::rowsLoaded, this, &BankPage::showChosen);
     connect(m_details, &BankDetailsView::nextRequested, this, &BankPage::goToNext);
-    addKeys();
+    table().installEventFilter(this);
 }
 
 FilterChips *BankPage::makeChips()
@@ -62,20 +61,24 @@ FilterChips *BankPage::makeChips()
     return chips;
 }
 
-void BankPage::addKeys()
+/// Returns what a key does on this page; null: nothing.
+std::function<void()> BankPage::actionOf(const QKeyEvent &event)
 {
-    const auto onKey = [this](const QKeySequence &keys, auto does) {
-        auto *shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, does);
-    };
-    constexpr int kMost = 9;
-    onKey(Qt::Key_N, [this] { goToNext(); });
-    for (int number = 1; number <= kMost; ++number)
-        onKey(QKeySequence(Qt::Key_0 + number),
-              [this, number] { m_details->chooseCandidate(number); });
-    onKey(QKeySequence::Undo, [this] { m_presenter.undo(); });
-    onKey(QKeySequence::Open, [this] { m_file->chooseFile(); });
+    BankImportJob &job = m_presenter.job();
+    const int number = event.key() - Qt::Key_0;
+    if (event.matches(QKeySequence::Undo))
+        return [this] { m_presenter.undo(); };
+    if (event.matches(QKeySequence::Open))
+        return [this] { m_file->chooseFile(); };
+    if (event.modifiers() & ~Qt::KeypadModifier)
+        return {};
+    if (event.key() == Qt::Key_Escape && job.state() == BankImportJob::State::Reading)
+        return [&job] { job.cancel(); };
+    if (event.key() == Qt::Key_N)
+        return [this] { goToNext(); };
+    if (number >= 1 && number <= 9)
+        return [this, number] { m_details->chooseCandidate(number); };
+    return {};
 }
 
 void BankPage::showChosen()
@@ -95,12 +98,34 @@ void BankPage::openRow(const QString &)
     m_details->match();
 }
 
+bool BankPage::event(QEvent *event)
+{
+    // Claims the keys of this page before a shortcut of the window gets them.
+    if (event->type() == QEvent::ShortcutOverride
+        && actionOf(*static_cast<const QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return ListPage::event(event);
+}
+
+/// The table would search for a row that begins with the letter.
+bool BankPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return ListPage::eventFilter(watched, event);
+    const auto act = actionOf(*static_cast<const QKeyEvent *>(event));
+    if (act)
+        act();
+    return act != nullptr;
+}
+
 void BankPage::keyPressEvent(QKeyEvent *event)
 {
-    BankImportJob &job = m_presenter.job();
-    if (event->key() == Qt::Key_Escape && job.state() == BankImportJob::State::Reading)
-        return job.cancel();
-    ListPage::keyPressEvent(event);
+    if (const auto act = actionOf(*event))
+        act();
+    else
+        ListPage::keyPressEvent(event);
 }
 
 } // namespace tilldesk::ui

@@ -3,6 +3,8 @@
 #include "ui/models/bank/bank_presenter.h"
 #include "ui/widgets/lists/list_page.h"
 
+#include <functional>
+
 namespace tilldesk::ui {
 
 class BankDetailsView;
@@ -24,12 +26,14 @@ public:
 protected:
     /// Enter matches the line with the chosen payout.
     void openRow(const QString &id) override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     [[nodiscard]] FilterChips *makeChips();
     [[nodiscard]] QWidget *makeDetails();
-    void addKeys();
+    [[nodiscard]] std::function<void()> actionOf(const QKeyEvent &event);
     void showChosen();
     void goToNext();
 
