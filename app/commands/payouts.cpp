@@ -71,7 +71,7 @@ CommandResult listPayouts(const CommandValues &values, const storage::DataDirect
             {ErrorCode::FieldInvalid, u"must be a number from 1 to %1"_s.arg(kMax), u"limit"_s});
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     using Queries = payouts::ReconciliationQueries;
-    return shown(values, Queries(db).payouts(filter, 0, limit, Queries::Order::NewestFirst).rows);
+    return shown(values, Queries(db).payouts(filter, 0, limit).rows);
 }
 
 } // namespace

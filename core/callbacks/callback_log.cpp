@@ -1,6 +1,7 @@
 #include "core/callbacks/callback_log.h"
 
 #include "core/callbacks/callback_repository.h"
+#include "core/storage/sorted_scan.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -57,17 +58,16 @@ QString tableOf(const CallbackFilter &filter)
                               : u" FROM callback"_s;
 }
 
-/// Returns the query of a page. Each profile and state needs a range scan of its index. The newest
-/// rows overall are among the newest rows of each scan.
-QString pageSql(const CallbackFilter &filter)
+/// Returns the query of a page by creation. Each profile and state needs a range scan of its index.
+/// The first rows overall are among the first rows of each scan.
+QString pageSql(const CallbackFilter &filter, bool oldestFirst)
 {
-    const QString tail = u" ORDER BY seq DESC LIMIT :count"_s;
-    const QString select = u"SELECT "_s + callbackColumns() + u" FROM callback"_s;
-    if (isByAnswer(filter))
-        return select + u" WHERE seq IN (SELECT seq"_s + tableOf(filter)
-            + conditionsOf(filter, filter.state) + tail + u")"_s + tail;
-    if (filter.payment || filter.profiles.isEmpty())
-        return select + conditionsOf(filter, filter.state) + tail;
+    const QString tail = u" ORDER BY seq%1 LIMIT :count"_s.arg(oldestFirst ? u""_s : u" DESC"_s);
+    if (isByAnswer(filter) || filter.payment || filter.profiles.isEmpty()) {
+        const bool isPlain = !isByAnswer(filter) && !filter.payment && !filter.state;
+        const QString table = isPlain ? u" FROM callback NOT INDEXED"_s : tableOf(filter);
+        return u"SELECT seq"_s + table + conditionsOf(filter, filter.state) + tail;
+    }
     QStringList parts;
     for (qsizetype profile = 0; profile < filter.profiles.size(); ++profile) {
         for (const CallbackState state : kStates) {
@@ -77,7 +77,106 @@ QString pageSql(const CallbackFilter &filter)
                         + u") AS part%1_%2"_s.arg(profile).arg(int(state));
         }
     }
-    return select + u" WHERE seq IN ("_s + parts.join(u" UNION ALL "_s) + u")"_s + tail;
+    return u"SELECT seq FROM callback WHERE seq IN ("_s + parts.join(u" UNION ALL "_s) + u")"_s
+        + tail;
+}
+
+QList<qint64> byCreation(storage::Database &db, const CallbackFilter &filter,
+                         std::optional<qint64> before, bool oldestFirst, int count)
+{
+    SeqRange stretch = stretchOf(db, filter);
+    if (before && oldestFirst)
+        stretch.first = std::max(stretch.first, *before + 1);
+    else if (before)
+        stretch.last = std::min(stretch.last, *before - 1);
+    auto rows = db.prepare(pageSql(filter, oldestFirst));
+    bind(rows, filter, stretch);
+    rows.bind(u":count"_s, qint64(count));
+    QList<qint64> seqs;
+    while (rows.next())
+        seqs << rows.read<qint64>();
+    return seqs;
+}
+
+/// Returns the callbacks of one state after those of another, each newest first.
+QList<qint64> byState(storage::Database &db, const CallbackFilter &filter,
+                      const std::optional<Callback> &after, int count)
+{
+    QList<CallbackState> states(kStates.begin(), kStates.end());
+    if (!filter.order.isAscending)
+        std::ranges::reverse(states);
+    QList<qint64> seqs;
+    bool isReached = !after;
+    for (const CallbackState state : std::as_const(states)) {
+        const bool isFirst = after && after->state == state;
+        isReached = isReached || isFirst;
+        if (!isReached || filter.state.value_or(state) != state || seqs.size() >= count)
+            continue;
+        CallbackFilter wanted = filter;
+        wanted.state = state;
+        seqs << byCreation(db, wanted, isFirst ? std::optional(after->seq) : std::nullopt, false,
+                           count - int(seqs.size()));
+    }
+    return seqs;
+}
+
+/// Callbacks without an attempt are last: all of them wait.
+QList<qint64> byAnswerTime(storage::Database &db, const CallbackFilter &filter,
+                           const std::optional<Callback> &after, int count)
+{
+    const SeqRange stretch = stretchOf(db, filter);
+    const auto bindAll = [&](storage::Statement &row) { bind(row, filter, stretch); };
+    QList<qint64> seqs;
+    if (!after || after->lastAt) {
+        // A payment has few callbacks, so its own index is the fastest.
+        const QString index = filter.payment ? QString() : u" INDEXED BY callback_by_duration"_s;
+        const storage::SortedScan scan{.from = u" FROM callback"_s + index
+                                           + conditionsOf(filter, filter.state)
+                                           + u" AND last_duration IS NOT NULL"_s,
+                                       .value = u"last_duration"_s,
+                                       .seq = u"seq"_s,
+                                       .isAscending = filter.order.isAscending,
+                                       .bind = bindAll};
+        seqs = scan.seqs(
+            db,
+            after ? std::optional(storage::SortKey{after->lastDuration.count(), after->seq})
+                  : std::nullopt,
+            count);
+    }
+    if (seqs.size() >= count
+        || filter.state.value_or(CallbackState::Waiting) != CallbackState::Waiting)
+        return seqs;
+    auto rows =
+        db.prepare(u"SELECT seq FROM callback"_s + conditionsOf(filter, CallbackState::Waiting)
+                   + u" AND last_duration IS NULL AND seq < :blank"
+                     " ORDER BY seq DESC LIMIT :count"_s);
+    bindAll(rows);
+    rows.bind(u":blank"_s,
+              after && !after->lastAt ? after->seq : std::numeric_limits<qint64>::max())
+        .bind(u":count"_s, count - seqs.size());
+    while (rows.next())
+        seqs << rows.read<qint64>();
+    return seqs;
+}
+
+std::optional<Callback> callbackOf(storage::Database &db, qint64 seq)
+{
+    auto row = db.prepare(u"SELECT "_s + callbackColumns() + u" FROM callback WHERE seq = :seq"_s);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(toCallback(row)) : std::nullopt;
+}
+
+/// Returns the first `count` callbacks of the filter after the callback `before`, in its order.
+QList<qint64> sorted(storage::Database &db, const CallbackFilter &filter,
+                     std::optional<qint64> before, int count)
+{
+    if (filter.order.by == CallbackColumn::Created)
+        return byCreation(db, filter, before, filter.order.isAscending, count);
+    const std::optional<Callback> after = before ? callbackOf(db, *before) : std::nullopt;
+    if (before && !after)
+        return {};
+    return filter.order.by == CallbackColumn::State ? byState(db, filter, after, count)
+                                                    : byAnswerTime(db, filter, after, count);
 }
 
 qint64 countOf(storage::Database &db, const CallbackFilter &filter, const SeqRange &stretch,
@@ -135,17 +234,12 @@ CallbackPage page(storage::Database &db, const CallbackFilter &filter, std::opti
                   int count)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    SeqRange stretch = stretchOf(db, filter);
-    if (before)
-        stretch.last = std::min(stretch.last, *before - 1);
-    auto rows = db.prepare(pageSql(filter));
-    bind(rows, filter, stretch);
-    rows.bind(u":count"_s, qint64(count) + 1);
-    CallbackPage page;
-    while (rows.next()) {
-        page.hasMore = page.rows.size() == count;
-        if (!page.hasMore)
-            page.rows << toCallback(rows);
+    QList<qint64> seqs = sorted(db, filter, before, count + 1);
+    CallbackPage page{.rows = {}, .hasMore = seqs.size() > count};
+    seqs.resize(std::min<qsizetype>(seqs.size(), count));
+    for (const qint64 seq : std::as_const(seqs)) {
+        if (auto callback = callbackOf(db, seq))
+            page.rows << std::move(*callback);
     }
     return page;
 }

@@ -21,8 +21,10 @@ struct SeqRange {
 /// @pre a read transaction is open on the connection
 [[nodiscard]] SeqRange stretchOf(storage::Database &db, const CallbackFilter &filter);
 
-/// Returns a page of callbacks, newest first. Keyset pagination: every page costs the same.
-/// @param before  returns callbacks whose `seq` is lower; empty: starts at the newest
+/// Returns a page of callbacks in the order of the filter. Keyset pagination: every page costs the
+/// same.
+/// @param before  `seq` of the callback above the page; empty: starts at the first. The page is
+/// empty if the list is sorted by a value and this callback has been deleted.
 /// @param count  page size, 0 or more
 [[nodiscard]] CallbackPage page(storage::Database &db, const CallbackFilter &filter,
                                 std::optional<qint64> before, int count);

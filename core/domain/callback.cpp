@@ -67,4 +67,22 @@ std::optional<CallbackCheck> callbackCheckFrom(QStringView name)
     return kCheckNames.valueOf(name);
 }
 
+bool comesBefore(const Callback &a, const Callback &b, const ListOrder<CallbackColumn> &order)
+{
+    switch (order.by) {
+    case CallbackColumn::Created: break;
+    case CallbackColumn::State:
+        return a.state == b.state ? a.seq > b.seq : (a.state < b.state) == order.isAscending;
+    case CallbackColumn::AnswerTime:
+        if (a.lastAt.has_value() != b.lastAt.has_value())
+            return a.lastAt.has_value();
+        if (!a.lastAt)
+            return a.seq > b.seq;
+        if (a.lastDuration != b.lastDuration)
+            return (a.lastDuration < b.lastDuration) == order.isAscending;
+        break;
+    }
+    return a.seq != b.seq && (a.seq < b.seq) == order.isAscending;
+}
+
 } // namespace tilldesk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumerators.h"
+#include "core/domain/list_order.h"
 #include "core/domain/payment.h"
 #include "core/domain/search_term.h"
 
@@ -139,14 +140,19 @@ struct CallbackFilter {
     std::optional<int> answer = {}; ///< class of the last attempt, see answerClassOf()
     QString referencePart = {};     ///< part of the payment's reference; empty: no condition
     QList<SearchTerm> terms = {};   ///< reference, address, day, id of the callback or the payment
+    ListOrder<CallbackColumn> order = {};
 
     friend bool operator==(const CallbackFilter &, const CallbackFilter &) = default;
 };
 
-/// One page of a list of callbacks, newest first.
+/// Returns whether a callback stands above another in a list of this order.
+[[nodiscard]] bool comesBefore(const Callback &a, const Callback &b,
+                               const ListOrder<CallbackColumn> &order);
+
+/// One page of a list of callbacks, in the order of its filter.
 struct CallbackPage {
     QList<Callback> rows;
-    bool hasMore = false; ///< older callbacks follow
+    bool hasMore = false; ///< further callbacks follow
 };
 
 /// Number of callbacks by state; ignores `CallbackFilter::state`.

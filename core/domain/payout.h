@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/list_order.h"
 #include "core/domain/payment.h"
 #include "core/domain/search_term.h"
 
@@ -65,8 +66,8 @@ struct PayoutItem {
     Amount amount;
     QString reference;   ///< the payment's
     QString description; ///< the payment's, or the refund's
-    /// Sum of the amounts of this item and the earlier ones of its kind in the payout; empty: not
-    /// asked for.
+    /// Sum of the amounts of this item and the earlier ones of its list in the payout, refunds
+    /// subtracted if the list also has payments; empty: not asked for.
     std::optional<Amount> sumSoFar = {};
 
     friend bool operator==(const PayoutItem &, const PayoutItem &) = default;
@@ -92,6 +93,7 @@ struct PayoutFilter {
     QString bulkPart = {};
     /// Id, bulk, amount, day, and end of the account number.
     QList<SearchTerm> terms = {};
+    ListOrder<PayoutColumn> order = {};
 
     friend bool operator==(const PayoutFilter &, const PayoutFilter &) = default;
 };

@@ -33,4 +33,18 @@ bool isIdempotencyKey(QStringView text)
         && std::ranges::all_of(text, [](QChar c) { return c >= u' ' && c < u'\x7f'; });
 }
 
+bool comesBefore(const Refund &a, const Refund &b, const ListOrder<RefundColumn> &order)
+{
+    switch (order.by) {
+    case RefundColumn::Created: break;
+    case RefundColumn::Status:
+        return a.status == b.status ? a.seq > b.seq : (a.status < b.status) == order.isAscending;
+    case RefundColumn::Amount:
+        if (a.amount != b.amount)
+            return (a.amount < b.amount) == order.isAscending;
+        break;
+    }
+    return a.seq != b.seq && (a.seq < b.seq) == order.isAscending;
+}
+
 } // namespace tilldesk

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumerators.h"
+#include "core/domain/list_order.h"
 #include "core/domain/payment.h"
 #include "core/domain/search_term.h"
 
@@ -89,14 +90,19 @@ struct RefundFilter {
     QString person = {};        ///< part of the name of personOf() the refund's actor
     /// Of the refund: amount, day, description, id. Of its payment: reference, payer, id.
     QList<SearchTerm> terms = {};
+    ListOrder<RefundColumn> order = {};
 
     friend bool operator==(const RefundFilter &, const RefundFilter &) = default;
 };
 
-/// One page of a list of refunds, newest first.
+/// Returns whether a refund stands above another in a list of this order.
+[[nodiscard]] bool comesBefore(const Refund &a, const Refund &b,
+                               const ListOrder<RefundColumn> &order);
+
+/// One page of a list of refunds, in the order of its filter.
 struct RefundPage {
     QList<Refund> rows;
-    bool hasMore = false; ///< older refunds follow
+    bool hasMore = false; ///< further refunds follow
 };
 
 /// Number of refunds and their sum, by status; ignores `RefundFilter::status`. A status without

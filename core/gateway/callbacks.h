@@ -18,8 +18,8 @@ class Callbacks : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns a page of callbacks, newest first.
-    /// @param before  returns callbacks whose `seq` is lower; empty: starts at the newest
+    /// Returns a page of callbacks in the order of the filter.
+    /// @param before  `seq` of the callback above the page; empty: starts at the first
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<CallbackPage>>
     page(const CallbackFilter &filter, std::optional<qint64> before, int count) = 0;

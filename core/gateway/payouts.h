@@ -16,7 +16,7 @@ class Payouts : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns the rows `first` to `first + count - 1` of the list, newest first.
+    /// Returns the rows `first` to `first + count - 1` of the list, in the order of the filter.
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<PayoutPage>> page(const PayoutFilter &filter, qint64 first,
                                                            int count) = 0;
@@ -31,6 +31,13 @@ public:
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>
     items(const PayoutId &id, PayoutItemKind kind, qint64 first, int count) = 0;
+    /// Returns lines of a payout, newest first, payments and refunds in one order, with the sums of
+    /// each line and all older ones: payments less refunds.
+    /// @param kind  empty: payments and refunds
+    /// @param count  0 to 500
+    /// Errors: `PayoutNotFound`.
+    [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>
+    newestLines(const PayoutId &id, std::optional<PayoutItemKind> kind, qint64 first, int count) = 0;
     /// Returns what the next run will pay out.
     /// @param merchants  empty: all merchants
     [[nodiscard]] virtual QFuture<Result<RunningPayouts>>

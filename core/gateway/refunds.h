@@ -16,8 +16,8 @@ class Refunds : public QObject
 public:
     using QObject::QObject;
 
-    /// Returns a page of refunds, newest first.
-    /// @param before  returns refunds whose `seq` is lower; empty: starts at the newest
+    /// Returns a page of refunds in the order of the filter.
+    /// @param before  `seq` of the refund above the page; empty: starts at the first
     /// @param count  0 to 500
     [[nodiscard]] virtual QFuture<Result<RefundPage>>
     page(const RefundFilter &filter, std::optional<qint64> before, int count) = 0;

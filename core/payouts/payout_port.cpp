@@ -4,11 +4,11 @@ namespace tilldesk::payouts {
 
 void PayoutPort::payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done)
 {
+    filter.order = {.by = PayoutColumn::Created, .isAscending = true};
     m_readers.submit(
         threads::ReadKind::List,
         [filter = std::move(filter), first, count](storage::Database &db) {
-            return Result<PayoutPage>(ReconciliationQueries(db).payouts(
-                filter, first, count, ReconciliationQueries::Order::OldestFirst));
+            return Result<PayoutPage>(ReconciliationQueries(db).payouts(filter, first, count));
         },
         std::move(done));
 }

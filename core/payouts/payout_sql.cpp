@@ -75,6 +75,29 @@ void bindTo(storage::Statement &statement, const PayoutFilter &filter)
     detailsOf(filter).bind(statement);
 }
 
+QString orderSql(const ListOrder<PayoutColumn> &order)
+{
+    const QString direction = order.isAscending ? u""_s : u" DESC"_s;
+    const QString account = u"(SELECT %1 FROM ledger_account o WHERE o.seq = p.account)"_s;
+    QString value;
+    switch (order.by) {
+    case PayoutColumn::Created: break;
+    case PayoutColumn::Bulk: value = account.arg(u"nullif(o.bulk_id, '')"_s); break;
+    case PayoutColumn::Account: value = account.arg(u"o.iban"_s); break;
+    case PayoutColumn::Payments: value = u"p.payments_upto - p.payments_after"_s; break;
+    case PayoutColumn::Refunds: value = u"p.refunds_upto - p.refunds_after"_s; break;
+    case PayoutColumn::PaymentsSum: value = u"p.payment_amount"_s; break;
+    case PayoutColumn::RefundsSum: value = u"p.refund_amount"_s; break;
+    case PayoutColumn::Amount: value = u"p.amount"_s; break;
+    case PayoutColumn::Status: value = u"p.status"_s; break;
+    }
+    if (value.isEmpty())
+        return u" ORDER BY p.seq"_s + direction;
+    const bool isNewestFirst = order.by == PayoutColumn::Status;
+    return u" ORDER BY "_s + value + direction + u" NULLS LAST, p.seq"_s
+        + (isNewestFirst ? u" DESC"_s : direction);
+}
+
 QString payoutColumns()
 {
     return u"p.seq, p.id, a.merchant_id, a.iban, a.bulk_id, p.status, p.made_at,"

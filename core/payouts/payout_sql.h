@@ -11,6 +11,10 @@ namespace tilldesk::payouts {
 /// Binds the parameters of conditions().
 void bindTo(storage::Statement &statement, const PayoutFilter &filter);
 
+/// Returns ` ORDER BY …` of an order, over `payout p`. Payouts without a bulk are last. Sorts the
+/// whole list unless the order is by creation: an account has one payout a day.
+[[nodiscard]] QString orderSql(const ListOrder<PayoutColumn> &order);
+
 /// Returns the columns of a payout in the order in which `toPayout()` reads them.
 [[nodiscard]] QString payoutColumns();
 /// Returns `FROM payout p …` with the joins that payoutColumns() needs. The account's alias is `a`.

@@ -18,8 +18,7 @@ tl::unexpected<Error> payoutNotFound()
 
 } // namespace
 
-PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 first, int count,
-                                          Order order)
+PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 first, int count)
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     const QString where = conditions(filter);
@@ -29,11 +28,10 @@ PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 fir
     page.total = total.next() ? total.read<qint64>() : 0;
     if (first >= page.total || count == 0)
         return page;
-    const QString direction = order == Order::NewestFirst ? u" DESC"_s : QString();
+    const QString order = orderSql(filter.order);
     auto rows = m_db.prepare(u"SELECT "_s + payoutColumns() + payoutTables()
-                             + u" WHERE p.seq IN (SELECT p.seq FROM payout p"_s + where
-                             + u" ORDER BY p.seq"_s + direction
-                             + u" LIMIT :count OFFSET :first) ORDER BY p.seq"_s + direction);
+                             + u" WHERE p.seq IN (SELECT p.seq FROM payout p"_s + where + order
+                             + u" LIMIT :count OFFSET :first)"_s + order);
     bindTo(rows, filter);
     rows.bind(u":count"_s, qint64(count)).bind(u":first"_s, first);
     while (rows.next())

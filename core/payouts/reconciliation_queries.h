@@ -31,11 +31,9 @@ class ReconciliationQueries
 public:
     explicit ReconciliationQueries(storage::Database &db) : m_db(db) {}
 
-    enum class Order { OldestFirst, NewestFirst };
-
-    /// Returns the rows `first` to `first + count - 1`. @param first, count  0 and up
-    [[nodiscard]] PayoutPage payouts(const PayoutFilter &filter, qint64 first, int count,
-                                     Order order);
+    /// Returns the rows `first` to `first + count - 1` in the order of the filter.
+    /// @param first, count  0 and up
+    [[nodiscard]] PayoutPage payouts(const PayoutFilter &filter, qint64 first, int count);
     /// Returns items, oldest first. A query without a merchant may name any merchant's payout.
     /// Errors: `PayoutNotFound`, also for another merchant's payout. @pre the query has a merchant
     /// or a payout

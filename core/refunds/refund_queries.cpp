@@ -3,6 +3,7 @@
 #include "core/payments/payment_repository.h"
 #include "core/refunds/refund_filter.h"
 #include "core/refunds/refund_repository.h"
+#include "core/storage/sorted_scan.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -16,13 +17,14 @@ namespace {
 
 const QString kWithPayments = u" FROM refund r CROSS JOIN payment p ON p.seq = r.payment WHERE 1"_s;
 
-/// Returns the newest refunds that match all conditions of the filter, newest first.
+/// Returns the refunds that match all conditions of the filter, newest or oldest first.
 QList<qint64> found(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
-                    int count)
+                    bool oldestFirst, int count)
 {
     const storage::ListConditions conditions = conditionsOf(db, filter, stretch);
-    auto rows = db.prepare(u"SELECT r.seq"_s + kWithPayments + conditions.sql()
-                           + u" ORDER BY r.seq DESC LIMIT %1"_s.arg(count));
+    auto rows = db.prepare(
+        u"SELECT r.seq"_s + kWithPayments + conditions.sql()
+        + u" ORDER BY r.seq%1 LIMIT %2"_s.arg(oldestFirst ? u""_s : u" DESC"_s).arg(count));
     conditions.bind(rows);
     QList<qint64> seqs;
     while (rows.next())
@@ -30,10 +32,10 @@ QList<qint64> found(storage::Database &db, const RefundFilter &filter, const Seq
     return seqs;
 }
 
-/// The refunds of each profile and status are a range scan of one index in order of seq. The newest
-/// refunds overall are among the newest of each scan.
-QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
-                     int count)
+/// The refunds of each profile and status are a range scan of one index in order of seq. The first
+/// refunds overall are among the first of each scan.
+QList<qint64> indexed(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
+                      bool oldestFirst, int count)
 {
     QList<qint64> seqs;
     const auto take = [&](storage::Statement &&row) {
@@ -43,7 +45,8 @@ QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Se
         while (row.next())
             seqs << row.read<qint64>();
     };
-    const QString tail = u" seq BETWEEN :first AND :last ORDER BY seq DESC LIMIT :count"_s;
+    const QString tail = u" seq BETWEEN :first AND :last ORDER BY seq%1 LIMIT :count"_s.arg(
+        oldestFirst ? u""_s : u" DESC"_s);
     if (filter.profiles.isEmpty() && filter.profileName.isEmpty() && !filter.status) {
         take(db.prepare(u"SELECT seq FROM refund WHERE"_s + tail));
         return seqs;
@@ -59,8 +62,84 @@ QList<qint64> newest(storage::Database &db, const RefundFilter &filter, const Se
             }
         }
     }
-    std::ranges::sort(seqs, std::greater());
+    std::ranges::sort(seqs);
+    if (!oldestFirst)
+        std::ranges::reverse(seqs);
     return seqs;
+}
+
+/// Returns the refunds after one, in the order of creation.
+QList<qint64> byCreation(storage::Database &db, const RefundFilter &filter,
+                         std::optional<qint64> before, bool oldestFirst, int count)
+{
+    SeqRange stretch = stretchOf(db, filter);
+    if (before && oldestFirst)
+        stretch.first = std::max(stretch.first, *before + 1);
+    else if (before)
+        stretch.last = std::min(stretch.last, *before - 1);
+    return (isDetailed(filter) ? found : indexed)(db, filter, stretch, oldestFirst, count);
+}
+
+/// Returns the refunds of one status after those of another, each newest first.
+QList<qint64> byStatus(storage::Database &db, const RefundFilter &filter,
+                       const std::optional<Refund> &after, int count)
+{
+    QList<RefundStatus> statuses(kRefundStatuses.begin(), kRefundStatuses.end());
+    if (!filter.order.isAscending)
+        std::ranges::reverse(statuses);
+    QList<qint64> seqs;
+    bool isReached = !after;
+    for (const RefundStatus status : std::as_const(statuses)) {
+        const bool isFirst = after && after->status == status;
+        isReached = isReached || isFirst;
+        if (!isReached || filter.status.value_or(status) != status || seqs.size() >= count)
+            continue;
+        RefundFilter wanted = filter;
+        wanted.status = status;
+        seqs << byCreation(db, wanted, isFirst ? std::optional(after->seq) : std::nullopt, false,
+                           count - int(seqs.size()));
+    }
+    return seqs;
+}
+
+QList<qint64> byAmount(storage::Database &db, const RefundFilter &filter,
+                       const std::optional<Refund> &after, int count)
+{
+    const storage::ListConditions conditions = conditionsOf(db, filter, stretchOf(db, filter));
+    const QString payments =
+        isDetailed(filter) ? u" CROSS JOIN payment p ON p.seq = r.payment"_s : QString();
+    const storage::SortedScan scan{
+        .from = u" FROM refund r INDEXED BY refund_by_amount"_s + payments + u" WHERE 1"_s
+            + conditions.sql(),
+        .value = u"r.amount"_s,
+        .seq = u"r.seq"_s,
+        .isAscending = filter.order.isAscending,
+        .bind = [&conditions](storage::Statement &row) { conditions.bind(row); }};
+    return scan.seqs(db,
+                     after ? std::optional(storage::SortKey{after->amount.cents(), after->seq})
+                           : std::nullopt,
+                     count);
+}
+
+std::optional<Refund> refundOf(storage::Database &db, qint64 seq)
+{
+    auto row =
+        db.prepare(u"SELECT "_s + refundColumns() + refundTables() + u"WHERE r.seq = :seq"_s);
+    row.bind(u":seq"_s, seq);
+    return row.next() ? std::optional(toRefund(row)) : std::nullopt;
+}
+
+/// Returns the first `count` refunds of the filter after the refund `before`, in its order.
+QList<qint64> sorted(storage::Database &db, const RefundFilter &filter,
+                     std::optional<qint64> before, int count)
+{
+    if (filter.order.by == RefundColumn::Created)
+        return byCreation(db, filter, before, filter.order.isAscending, count);
+    const std::optional<Refund> after = before ? refundOf(db, *before) : std::nullopt;
+    if (before && !after)
+        return {};
+    return filter.order.by == RefundColumn::Status ? byStatus(db, filter, after, count)
+                                                   : byAmount(db, filter, after, count);
 }
 
 } // namespace
@@ -69,18 +148,12 @@ RefundPage page(storage::Database &db, const RefundFilter &filter, std::optional
                 int count)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    SeqRange stretch = stretchOf(db, filter);
-    if (before)
-        stretch.last = std::min(stretch.last, *before - 1);
-    QList<qint64> seqs = (isDetailed(filter) ? found : newest)(db, filter, stretch, count + 1);
+    QList<qint64> seqs = sorted(db, filter, before, count + 1);
     RefundPage page{.rows = {}, .hasMore = seqs.size() > count};
     seqs.resize(std::min<qsizetype>(seqs.size(), count));
-    for (const qint64 seq : seqs) {
-        auto row =
-            db.prepare(u"SELECT "_s + refundColumns() + refundTables() + u"WHERE r.seq = :seq"_s);
-        row.bind(u":seq"_s, seq);
-        if (row.next())
-            page.rows << toRefund(row);
+    for (const qint64 seq : std::as_const(seqs)) {
+        if (auto refund = refundOf(db, seq))
+            page.rows << std::move(*refund);
     }
     return page;
 }

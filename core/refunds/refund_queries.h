@@ -10,8 +10,10 @@
 
 namespace tilldesk::refunds {
 
-/// Returns a page, newest first. Keyset pagination: the cost does not depend on the position.
-/// @param before  returns only refunds with a lower `seq`; empty: from the newest on
+/// Returns a page in the order of the filter. Keyset pagination: the cost does not depend on the
+/// position.
+/// @param before  `seq` of the refund above the page; empty: from the first on. The page is empty
+/// if the list is sorted by a value and this refund does not exist.
 /// @param count  0 and up
 [[nodiscard]] RefundPage page(storage::Database &db, const RefundFilter &filter,
                               std::optional<qint64> before, int count);

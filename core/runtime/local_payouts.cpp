@@ -1,5 +1,6 @@
 #include "core/runtime/local_payouts.h"
 
+#include "core/payouts/payout_lines.h"
 #include "core/payouts/payout_parts_queries.h"
 #include "core/payouts/payout_queries.h"
 #include "core/payouts/reconciliation_queries.h"
@@ -16,8 +17,7 @@ QFuture<Result<PayoutPage>> LocalPayouts::page(const PayoutFilter &filter, qint6
     return m_gate.read<StaffCommand::ReadPayouts, PayoutPage>(
         threads::ReadKind::List,
         [filter, first, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
-            return Result<PayoutPage>(ReconciliationQueries(db).payouts(
-                filter, first, rows, ReconciliationQueries::Order::NewestFirst));
+            return Result<PayoutPage>(ReconciliationQueries(db).payouts(filter, first, rows));
         });
 }
 
@@ -47,6 +47,17 @@ QFuture<Result<PayoutItemPage>> LocalPayouts::items(const PayoutId &id, PayoutIt
     return m_gate.read<StaffCommand::ReadPayouts, PayoutItemPage>(
         threads::ReadKind::List,
         [query](storage::Database &db) { return ReconciliationQueries(db).items(query); });
+}
+
+QFuture<Result<PayoutItemPage>> LocalPayouts::newestLines(const PayoutId &id,
+                                                          std::optional<PayoutItemKind> kind,
+                                                          qint64 first, int count)
+{
+    return m_gate.read<StaffCommand::ReadPayouts, PayoutItemPage>(
+        threads::ReadKind::List,
+        [id, kind, first, rows = std::clamp(count, 0, kMaxRows)](storage::Database &db) {
+            return payouts::linesOf(db, id, kind, first, rows);
+        });
 }
 
 QFuture<Result<RunningPayouts>> LocalPayouts::running(const QList<MerchantId> &merchants)

@@ -28,6 +28,9 @@ public:
     QFuture<Result<QList<PayoutPart>>> parts(const PayoutId &id) override;
     QFuture<Result<PayoutItemPage>> items(const PayoutId &id, PayoutItemKind kind, qint64 first,
                                           int count) override;
+    QFuture<Result<PayoutItemPage>> newestLines(const PayoutId &id,
+                                                std::optional<PayoutItemKind> kind, qint64 first,
+                                                int count) override;
     QFuture<Result<RunningPayouts>> running(const QList<MerchantId> &merchants) override;
     QFuture<Result<qint64>> failed(const QList<MerchantId> &merchants) override;
     QFuture<Result<QList<Payout>>> runNow() override;

@@ -1,9 +1,14 @@
 // Measures the search:  bench_find DATABASE
 // First completes the search index of the database. Prints one JSON object: microseconds of
-// indexing a payment, then milliseconds of each search, median and slowest of 20 runs.
+// indexing a payment, then milliseconds of each search, and of first pages of refunds, payouts and
+// callbacks, filtered and sorted: median and slowest of 20 runs.
 
+#include "core/callbacks/callback_log.h"
+#include "core/domain/list_query.h"
 #include "core/payments/payment_repository.h"
 #include "core/payments/search_index.h"
+#include "core/payouts/reconciliation_queries.h"
+#include "core/refunds/refund_queries.h"
 #include "core/search/search_queries.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
@@ -12,6 +17,7 @@
 #include <QElapsedTimer>
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 
 using namespace tilldesk;
 using namespace Qt::StringLiterals;
@@ -61,6 +67,57 @@ void measure(storage::Database &db, Timestamp now, const QString &text)
                 static_cast<long long>(unsearched));
 }
 
+/// Prints how long a first page takes.
+/// @param rows  reads the page and returns the number of its rows
+void measurePage(const QString &name, const std::function<qsizetype()> &rows)
+{
+    constexpr int kRuns = 20;
+    QList<qint64> nanos;
+    qsizetype found = 0;
+    for (int i = 0; i < kRuns; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        found = rows();
+        nanos << timer.nsecsElapsed();
+    }
+    std::ranges::sort(nanos);
+    std::printf("  \"%s\": [%.1f, %.1f, %lld],\n", qPrintable(name), double(nanos[kRuns / 2]) / 1e6,
+                double(nanos.last()) / 1e6, static_cast<long long>(found));
+}
+
+void measureLists(storage::Database &db, Timestamp now)
+{
+    constexpr int kPage = 100;
+    const auto parsed = [now](const QString &query, FilterList list) {
+        return parseQuery(query, list, now, QTimeZone("Europe/Brussels"));
+    };
+    for (const QString &query : {u""_s, u"amount:>=20"_s, u"payer:lotte"_s, u"till"_s}) {
+        for (const RefundColumn by : enumerators<RefundColumn>()) {
+            RefundFilter filter = refundFilterOf(parsed(query, FilterList::Refunds));
+            filter.order.by = by;
+            measurePage(u"refunds %1 by %2"_s.arg(query, toText(by)),
+                        [&] { return refunds::page(db, filter, {}, kPage).rows.size(); });
+        }
+    }
+    for (const QString &query : {u""_s, u"amount:>=20"_s, u"shop"_s}) {
+        for (const PayoutColumn by : enumerators<PayoutColumn>()) {
+            PayoutFilter filter = payoutFilterOf(parsed(query, FilterList::Payouts));
+            filter.order.by = by;
+            measurePage(u"payouts %1 by %2"_s.arg(query, toText(by)), [&] {
+                return payouts::ReconciliationQueries(db).payouts(filter, 0, kPage).rows.size();
+            });
+        }
+    }
+    for (const QString &query : {u""_s, u"status:failed"_s, u"host:shop"_s, u"order"_s}) {
+        for (const CallbackColumn by : enumerators<CallbackColumn>()) {
+            CallbackFilter filter = callbackFilterOf(parsed(query, FilterList::Callbacks));
+            filter.order.by = by;
+            measurePage(u"callbacks %1 by %2"_s.arg(query, toText(by)),
+                        [&] { return callbacks::page(db, filter, {}, kPage).rows.size(); });
+        }
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -105,6 +162,7 @@ int main(int argc, char *argv[])
                                 QString(u"day:"_s + day),
                                 u"status:paid amount:>=20 payer:lotte day:yesterday"_s})
         measure(db, now, text);
+    measureLists(db, now);
     std::printf("  \"indexing, us a payment\": %.1f\n}\n", indexing);
     return 0;
 }

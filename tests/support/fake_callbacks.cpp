@@ -84,7 +84,14 @@ QFuture<Result<CallbackPage>> FakeCallbacks::page(const CallbackFilter &filter,
     if (error)
         return doneFuture<CallbackPage>(tl::unexpected<Error>(*error));
     QList<Callback> rows = matching(filter);
-    if (before)
+    const auto isAbove = [&filter](const Callback &a, const Callback &b) {
+        return comesBefore(a, b, filter.order);
+    };
+    std::ranges::sort(rows, isAbove);
+    if (const auto above = std::ranges::find(rows, before.value_or(0), &Callback::seq);
+        above != rows.end())
+        rows.erase(rows.begin(), above + 1);
+    else if (before)
         rows.removeIf([before](const Callback &row) { return row.seq >= *before; });
     return doneFuture<CallbackPage>(
         CallbackPage{rows.first(qMin<qsizetype>(count, rows.size())), rows.size() > count});

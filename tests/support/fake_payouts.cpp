@@ -43,15 +43,17 @@ QFuture<Result<PayoutPage>> FakePayouts::page(const PayoutFilter &filter, qint64
     filters << filter;
     if (error)
         return doneFuture(Result<PayoutPage>(tl::unexpected(*error)));
-    PayoutPage page;
-    for (auto it = payouts.crbegin(); it != payouts.crend(); ++it) {
-        if (!matches(filter, it->payout))
-            continue;
-        if (page.total >= first && page.rows.size() < count)
-            page.rows << it->payout;
-        ++page.total;
+    QList<Payout> all;
+    for (const PayoutDetails &each : std::as_const(payouts)) {
+        if (matches(filter, each.payout))
+            all << each.payout;
     }
-    return doneFuture(Result<PayoutPage>(page));
+    if (filter.order.by == PayoutColumn::Amount)
+        std::ranges::stable_sort(all, {}, &Payout::amount);
+    if (!filter.order.isAscending)
+        std::ranges::reverse(all);
+    return doneFuture(
+        Result<PayoutPage>(PayoutPage{.total = all.size(), .rows = all.mid(first, count)}));
 }
 
 QFuture<Result<PayoutDetails>> FakePayouts::details(const PayoutId &id)
@@ -103,6 +105,27 @@ QFuture<Result<PayoutItemPage>> FakePayouts::items(const PayoutId &id, PayoutIte
         ++page.total;
     }
     return doneFuture(Result<PayoutItemPage>(page));
+}
+
+QFuture<Result<PayoutItemPage>> FakePayouts::newestLines(const PayoutId &id,
+                                                         std::optional<PayoutItemKind> kind,
+                                                         qint64 first, int count)
+{
+    calls << u"lines %1 %2+%3"_s.arg(kind ? int(*kind) : 0).arg(first).arg(count);
+    if (error)
+        return doneFuture(Result<PayoutItemPage>(tl::unexpected(*error)));
+    QList<PayoutItem> all = lines.value(id.text());
+    all.removeIf([kind](const PayoutItem &item) { return kind.value_or(item.kind) != item.kind; });
+    std::ranges::stable_sort(all, {}, &PayoutItem::at);
+    qint64 sum = 0;
+    for (PayoutItem &item : all) {
+        const bool isRefund = item.kind == PayoutItemKind::Refund;
+        sum += isRefund ? -item.amount.cents() : item.amount.cents();
+        item.sumSoFar = Amount::fromCents(sum);
+    }
+    std::ranges::reverse(all);
+    return doneFuture(
+        Result<PayoutItemPage>(PayoutItemPage{.total = all.size(), .rows = all.mid(first, count)}));
 }
 
 QFuture<Result<RunningPayouts>> FakePayouts::running(const QList<MerchantId> &merchants)

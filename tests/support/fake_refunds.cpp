@@ -15,16 +15,15 @@ QFuture<Result<RefundPage>> FakeRefunds::page(const RefundFilter &filter,
     calls << u"page %1+%2"_s.arg(before.value_or(0)).arg(count);
     if (error)
         return doneFuture(Result<RefundPage>(tl::unexpected(*error)));
-    RefundPage page;
-    const QList<Refund> all = matching(filter);
-    for (auto it = all.crbegin(); it != all.crend(); ++it) {
-        if (before && it->seq >= *before)
-            continue;
-        page.hasMore = page.rows.size() == count;
-        if (page.hasMore)
-            break;
-        page.rows << *it;
-    }
+    QList<Refund> all = matching(filter);
+    std::ranges::sort(all, [&filter](const Refund &a, const Refund &b) {
+        return comesBefore(a, b, filter.order);
+    });
+    if (const auto above = std::ranges::find(all, before.value_or(0), &Refund::seq);
+        above != all.end())
+        all.erase(all.begin(), above + 1);
+    const RefundPage page{.rows = all.first(qMin<qsizetype>(count, all.size())),
+                          .hasMore = all.size() > count};
     return doneFuture(Result<RefundPage>(page));
 }
 

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void filters();
     void filtersInPages_data() { filters_data(); }
     void filtersInPages();
+    void sortsInPages_data() { filters_data(); }
+    void sortsInPages();
     void countsWhateverTheState_data() { filters_data(); }
     void countsWhateverTheState();
     void countsTheWaitingOnesByTheirIndex();
@@ -211,6 +213,32 @@ void TestCallbackLog::filtersInPages()
     } while (found.hasMore);
 
     QCOMPARE(collected, wanted);
+}
+
+void TestCallbackLog::sortsInPages()
+{
+    QFETCH(const CallbackFilter, filter);
+    for (const CallbackColumn column : enumerators<CallbackColumn>()) {
+        QCOMPARE(columnFrom<CallbackColumn>(QString(toText(column))), column);
+        for (const bool isAscending : {false, true}) {
+            CallbackFilter sorted = filter;
+            sorted.order = {column, isAscending};
+            QList<Callback> wanted = expected(filter);
+            std::ranges::sort(wanted, [&sorted](const Callback &a, const Callback &b) {
+                return comesBefore(a, b, sorted.order);
+            });
+            QList<Callback> collected;
+            CallbackPage found;
+            do {
+                found = page(
+                    m_core->db, sorted,
+                    collected.isEmpty() ? std::nullopt : std::optional(collected.last().seq), 7);
+                collected << found.rows;
+                QCOMPARE(found.hasMore, collected.size() < wanted.size());
+            } while (found.hasMore);
+            QCOMPARE(collected, wanted);
+        }
+    }
 }
 
 void TestCallbackLog::countsWhateverTheState()

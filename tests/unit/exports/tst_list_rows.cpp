@@ -70,12 +70,12 @@ QStringList read(storage::Database &db, const PayoutFilter &filter)
     return rows.total() == ids.size() ? ids : QStringList{u"another total"_s};
 }
 
-QStringList shown(storage::Database &db, const PayoutFilter &filter)
+QStringList shown(storage::Database &db, PayoutFilter filter)
 {
-    using Queries = payouts::ReconciliationQueries;
+    filter.order.isAscending = true;
     QStringList ids;
-    for (const Payout &payout :
-         Queries(db).payouts(filter, 0, kAll, Queries::Order::OldestFirst).rows)
+    const PayoutPage page = payouts::ReconciliationQueries(db).payouts(filter, 0, kAll);
+    for (const Payout &payout : page.rows)
         ids << payout.id.text();
     return ids;
 }

@@ -307,8 +307,7 @@ void TestPayoutQueries::findsPayoutsByQuery()
         const PayoutFilter filter = payoutFilterOf(
             parseQuery(query, FilterList::Payouts, core.clock.now(), QTimeZone::utc()));
         QList<qint64> seqs;
-        const auto page = payouts::ReconciliationQueries(core.db).payouts(
-            filter, 0, 100, payouts::ReconciliationQueries::Order::NewestFirst);
+        const auto page = payouts::ReconciliationQueries(core.db).payouts(filter, 0, 100);
         for (const Payout &payout : page.rows)
             seqs << payout.seq;
         return page.total == seqs.size() ? seqs : QList<qint64>{-1};

@@ -1,3 +1,4 @@
+#include "core/payouts/payout_lines.h"
 #include "core/payouts/reconciliation_queries.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/test_program.h"
@@ -35,11 +36,14 @@ private Q_SLOTS:
     void findsTheItemsOfARange_data();
     void findsTheItemsOfARange();
     void findsTheItemsOfAPayout();
+    void listsTheLinesOfAPayoutNewestFirst();
     void turnsPages();
     void refusesAnotherMerchantsPayout();
     void knowsNothingOfAnUnknownMerchant();
     void listsPayouts_data();
     void listsPayouts();
+    void sortsPayoutsByEveryColumn_data();
+    void sortsPayoutsByEveryColumn();
 
 private:
     void live(int steps);
@@ -142,9 +146,9 @@ void TestReconciliationQueries::readPlainly()
             item.payouts << payouts.read<QString>();
         m_items << item;
     }
-    m_payouts = ReconciliationQueries(m_core->db)
-                    .payouts({}, 0, 10'000, ReconciliationQueries::Order::OldestFirst)
-                    .rows;
+    PayoutFilter oldestFirst;
+    oldestFirst.order.isAscending = true;
+    m_payouts = ReconciliationQueries(m_core->db).payouts(oldestFirst, 0, 10'000).rows;
     QVERIFY(m_payouts.size() > 10);
 }
 
@@ -241,6 +245,49 @@ void TestReconciliationQueries::findsTheItemsOfAPayout()
         }
     }
     QVERIFY(refunds > 0);
+}
+
+void TestReconciliationQueries::listsTheLinesOfAPayoutNewestFirst()
+{
+    QVERIFY(!payouts::linesOf(m_core->db, PayoutId(u"000000000000000000000000"_s), {}, 0, 1));
+    int mixed = 0;
+    for (const Payout &payout : std::as_const(m_payouts)) {
+        const auto page = [&](std::optional<PayoutItemKind> kind, qint64 first, int count) {
+            return payouts::linesOf(m_core->db, payout.id, kind, first, count)
+                    .value_or(PayoutItemPage());
+        };
+        const PayoutItemPage all = page({}, 0, 1000);
+        QCOMPARE(all.total, payout.payments.count + payout.refunds.count);
+        QCOMPARE(all.rows.size(), all.total);
+        Amount sum; // of the older lines
+        for (auto line = all.rows.crbegin(); line != all.rows.crend(); ++line) {
+            const bool isRefund = line->kind == PayoutItemKind::Refund;
+            sum = Amount::fromCents(sum.cents()
+                                    + (isRefund ? -line->amount.cents() : line->amount.cents()));
+            QCOMPARE(line->sumSoFar, sum);
+            QVERIFY(line == all.rows.crbegin() || (line - 1)->at <= line->at);
+        }
+        QCOMPARE(sum, payout.amount);
+        mixed += payout.refunds.count > 0 && all.rows.last().kind == PayoutItemKind::Payment;
+        QList<PayoutItem> paged;
+        for (qint64 first = 0; first < all.total; first += 3)
+            paged << page({}, first, 3).rows;
+        QCOMPARE(paged, all.rows);
+        for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
+            QStringList wanted;
+            for (const PayoutItem &line : all.rows) {
+                if (line.kind == kind)
+                    wanted << line.paymentId.text() + line.refundId.text();
+            }
+            QStringList found;
+            for (qint64 first = 0; first < wanted.size(); first += 3) {
+                for (const PayoutItem &line : page(kind, first, 3).rows)
+                    found << line.paymentId.text() + line.refundId.text();
+            }
+            QCOMPARE(found, wanted);
+        }
+    }
+    QVERIFY(mixed > 0);
 }
 
 void TestReconciliationQueries::turnsPages()
@@ -355,13 +402,59 @@ void TestReconciliationQueries::listsPayouts()
                 wanted << payout;
         }
         ReconciliationQueries queries(m_core->db);
-        using enum ReconciliationQueries::Order;
-        QCOMPARE(queries.payouts(each, 0, 10'000, OldestFirst).rows, wanted);
-        const PayoutPage page = queries.payouts(each, 1, 2, OldestFirst);
+        PayoutFilter ordered = each;
+        ordered.order.isAscending = true;
+        QCOMPARE(queries.payouts(ordered, 0, 10'000).rows, wanted);
+        const PayoutPage page = queries.payouts(ordered, 1, 2);
         QCOMPARE(page.rows, wanted.mid(1, 2));
         QCOMPARE(page.total, wanted.size());
         std::ranges::reverse(wanted);
-        QCOMPARE(queries.payouts(each, 1, 2, NewestFirst).rows, wanted.mid(1, 2));
+        QCOMPARE(queries.payouts(each, 1, 2).rows, wanted.mid(1, 2));
+    }
+}
+
+void TestReconciliationQueries::sortsPayoutsByEveryColumn_data()
+{
+    QTest::addColumn<PayoutColumn>("column");
+    for (const PayoutColumn column : enumerators<PayoutColumn>())
+        QTest::newRow(toText(column).data()) << column;
+}
+
+void TestReconciliationQueries::sortsPayoutsByEveryColumn()
+{
+    QFETCH(const PayoutColumn, column);
+    QCOMPARE(columnFrom<PayoutColumn>(QString(toText(column))), column);
+    const auto keyOf = [column](const Payout &payout) -> std::pair<qint64, QString> {
+        switch (column) {
+        case PayoutColumn::Created: return {payout.seq, {}};
+        case PayoutColumn::Bulk: return {0, payout.bulkId};
+        case PayoutColumn::Account: return {0, payout.iban};
+        case PayoutColumn::Payments: return {payout.payments.count, {}};
+        case PayoutColumn::Refunds: return {payout.refunds.count, {}};
+        case PayoutColumn::PaymentsSum: return {payout.payments.sum.cents(), {}};
+        case PayoutColumn::RefundsSum: return {payout.refunds.sum.cents(), {}};
+        case PayoutColumn::Amount: return {payout.amount.cents(), {}};
+        case PayoutColumn::Status: return {qint64(payout.status), {}};
+        }
+        Q_UNREACHABLE();
+    };
+    for (const bool isAscending : {false, true}) {
+        QList<Payout> wanted = m_payouts; // oldest first
+        const bool isNewestFirst = !isAscending || column == PayoutColumn::Status;
+        if (isNewestFirst)
+            std::ranges::reverse(wanted);
+        std::ranges::stable_sort(wanted, [&](const Payout &a, const Payout &b) {
+            if (column == PayoutColumn::Bulk && a.bulkId.isEmpty() != b.bulkId.isEmpty())
+                return b.bulkId.isEmpty();
+            return isAscending ? keyOf(a) < keyOf(b) : keyOf(b) < keyOf(a);
+        });
+        PayoutFilter filter;
+        filter.order = {column, isAscending};
+        ReconciliationQueries queries(m_core->db);
+        QList<Payout> found;
+        for (qint64 first = 0; first < wanted.size(); first += 7)
+            found << queries.payouts(filter, first, 7).rows;
+        QCOMPARE(found, wanted);
     }
 }
 

@@ -99,6 +99,8 @@ private Q_SLOTS:
     void initTestCase() { m_core = std::make_unique<ManyRefunds>(); }
     void listsWhatTheFilterSays_data();
     void listsWhatTheFilterSays();
+    void sortsByEveryColumn_data();
+    void sortsByEveryColumn();
     void listsWhatTheQuerySays_data();
     void listsWhatTheQuerySays();
     void findsByPerson();
@@ -172,6 +174,50 @@ void TestRefundLists::listsWhatTheFilterSays()
     const auto totals = refunds::totals(m_core->db, filter);
     QVERIFY(totals);
     QCOMPARE(*totals, m_core->counted(filter));
+}
+
+void TestRefundLists::sortsByEveryColumn_data()
+{
+    QTest::addColumn<RefundFilter>("filter");
+    RefundFilter filter;
+    QTest::newRow("all") << filter;
+    filter.profiles = {m_core->all.first().profileId};
+    QTest::newRow("profile") << filter;
+    filter.profiles.clear();
+    filter.status = RefundStatus::Refunded;
+    QTest::newRow("status") << filter;
+    filter.status.reset();
+    filter.from = m_core->all.first().createdAt + std::chrono::minutes(7);
+    QTest::newRow("period") << filter;
+    filter.from.reset();
+    filter.referencePart = u"r-"_s;
+    QTest::newRow("part of the reference") << filter;
+}
+
+void TestRefundLists::sortsByEveryColumn()
+{
+    QFETCH(const RefundFilter, filter);
+    for (const RefundColumn column : enumerators<RefundColumn>()) {
+        QCOMPARE(columnFrom<RefundColumn>(QString(toText(column))), column);
+        for (const bool isAscending : {false, true}) {
+            RefundFilter sorted = filter;
+            sorted.order = {column, isAscending};
+            QList<Refund> wanted = refunds::page(m_core->db, filter, {}, 10'000).rows;
+            std::ranges::sort(wanted, [&sorted](const Refund &a, const Refund &b) {
+                return comesBefore(a, b, sorted.order);
+            });
+            QVERIFY(wanted.size() > 1);
+            QList<Refund> rows;
+            for (bool hasMore = true; hasMore;) {
+                const auto page = refunds::page(
+                    m_core->db, sorted,
+                    rows.isEmpty() ? std::nullopt : std::optional(rows.last().seq), 7);
+                rows << page.rows;
+                hasMore = page.hasMore;
+            }
+            QCOMPARE(rows, wanted);
+        }
+    }
 }
 
 void TestRefundLists::listsWhatTheQuerySays_data()
