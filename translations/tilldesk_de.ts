@@ -5325,6 +5325,25 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ListModel</name>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, sortiert, aufsteigend</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, sortiert, absteigend</translation>
+    </message>
+    <message>
+        <source>Click to sort the list by this column</source>
+        <translation>Klicken Sie, um die Liste nach dieser Spalte zu sortieren</translation>
+    </message>
+    <message>
+        <source>The list cannot be sorted by this column</source>
+        <translation>Die Liste kann nicht nach dieser Spalte sortiert werden</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ListPage</name>
     <message>
         <source>Export</source>
@@ -5352,6 +5371,10 @@
     <message>
         <source>Copy row as text</source>
         <translation>Zeile als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sortieren nach</translation>
     </message>
 </context>
 <context>
@@ -6723,22 +6746,6 @@
         <translation>Zu bestätigen in</translation>
     </message>
     <message>
-        <source>%1, sorted, ascending</source>
-        <translation>%1, sortiert, aufsteigend</translation>
-    </message>
-    <message>
-        <source>%1, sorted, descending</source>
-        <translation>%1, sortiert, absteigend</translation>
-    </message>
-    <message>
-        <source>Click to sort the payments by this column</source>
-        <translation>Klicken Sie, um die Zahlungen nach dieser Spalte zu sortieren</translation>
-    </message>
-    <message>
-        <source>The payments cannot be sorted by this column</source>
-        <translation>Die Zahlungen können nicht nach dieser Spalte sortiert werden</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Person</translation>
     </message>
@@ -7212,6 +7219,33 @@
     <message>
         <source>tomorrow %1</source>
         <translation>morgen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum of all lines</source>
+        <translation>Summe aller Zeilen</translation>
+    </message>
+    <message>
+        <source>sum of the payments</source>
+        <translation>Summe der Zahlungen</translation>
+    </message>
+    <message>
+        <source>sum of the refunds</source>
+        <translation>Summe der Erstattungen</translation>
+    </message>
+    <message>
+        <source>equals the payout</source>
+        <translation>gleich der Auszahlung</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 Differenz</translation>
     </message>
 </context>
 <context>
@@ -10146,14 +10180,6 @@
     <message>
         <source>Temporary until sign-in</source>
         <translation>Vorläufig bis zur Anmeldung</translation>
-    </message>
-    <message>
-        <source>✓ allowed</source>
-        <translation>✓ erlaubt</translation>
-    </message>
-    <message>
-        <source>–  not allowed</source>
-        <translation>–  nicht erlaubt</translation>
     </message>
     <message>
         <source>allowed</source>

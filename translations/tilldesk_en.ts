@@ -475,6 +475,13 @@
             <numerusform>%1 payouts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 line</numerusform>
+            <numerusform>%1 lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RecoverySteps</name>

@@ -5325,6 +5325,25 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ListModel</name>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, trié, croissant</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, trié, décroissant</translation>
+    </message>
+    <message>
+        <source>Click to sort the list by this column</source>
+        <translation>Cliquez pour trier la liste selon cette colonne</translation>
+    </message>
+    <message>
+        <source>The list cannot be sorted by this column</source>
+        <translation>La liste ne peut pas être triée selon cette colonne</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ListPage</name>
     <message>
         <source>Export</source>
@@ -5352,6 +5371,10 @@
     <message>
         <source>Copy row as text</source>
         <translation>Copier la ligne en texte</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Trier par</translation>
     </message>
 </context>
 <context>
@@ -6723,22 +6746,6 @@
         <translation>À confirmer dans</translation>
     </message>
     <message>
-        <source>%1, sorted, ascending</source>
-        <translation>%1, trié, croissant</translation>
-    </message>
-    <message>
-        <source>%1, sorted, descending</source>
-        <translation>%1, trié, décroissant</translation>
-    </message>
-    <message>
-        <source>Click to sort the payments by this column</source>
-        <translation>Cliquez pour trier les paiements selon cette colonne</translation>
-    </message>
-    <message>
-        <source>The payments cannot be sorted by this column</source>
-        <translation>Les paiements ne peuvent pas être triés selon cette colonne</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Personne</translation>
     </message>
@@ -7212,6 +7219,33 @@
     <message>
         <source>tomorrow %1</source>
         <translation>demain %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum of all lines</source>
+        <translation>somme de toutes les lignes</translation>
+    </message>
+    <message>
+        <source>sum of the payments</source>
+        <translation>somme des paiements</translation>
+    </message>
+    <message>
+        <source>sum of the refunds</source>
+        <translation>somme des remboursements</translation>
+    </message>
+    <message>
+        <source>equals the payout</source>
+        <translation>égale au versement</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 d’écart</translation>
     </message>
 </context>
 <context>
@@ -10146,14 +10180,6 @@
     <message>
         <source>Temporary until sign-in</source>
         <translation>Provisoire jusqu’à la connexion</translation>
-    </message>
-    <message>
-        <source>✓ allowed</source>
-        <translation>✓ permis</translation>
-    </message>
-    <message>
-        <source>–  not allowed</source>
-        <translation>–  interdit</translation>
     </message>
     <message>
         <source>allowed</source>

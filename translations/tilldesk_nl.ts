@@ -5325,6 +5325,25 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ListModel</name>
+    <message>
+        <source>%1, sorted, ascending</source>
+        <translation>%1, gesorteerd, oplopend</translation>
+    </message>
+    <message>
+        <source>%1, sorted, descending</source>
+        <translation>%1, gesorteerd, aflopend</translation>
+    </message>
+    <message>
+        <source>Click to sort the list by this column</source>
+        <translation>Klik om de lijst op deze kolom te sorteren</translation>
+    </message>
+    <message>
+        <source>The list cannot be sorted by this column</source>
+        <translation>De lijst kan niet op deze kolom worden gesorteerd</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ListPage</name>
     <message>
         <source>Export</source>
@@ -5352,6 +5371,10 @@
     <message>
         <source>Copy row as text</source>
         <translation>Rij als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation>Sorteren op</translation>
     </message>
 </context>
 <context>
@@ -6723,22 +6746,6 @@
         <translation>Te bevestigen binnen</translation>
     </message>
     <message>
-        <source>%1, sorted, ascending</source>
-        <translation>%1, gesorteerd, oplopend</translation>
-    </message>
-    <message>
-        <source>%1, sorted, descending</source>
-        <translation>%1, gesorteerd, aflopend</translation>
-    </message>
-    <message>
-        <source>Click to sort the payments by this column</source>
-        <translation>Klik om de betalingen op deze kolom te sorteren</translation>
-    </message>
-    <message>
-        <source>The payments cannot be sorted by this column</source>
-        <translation>De betalingen kunnen niet op deze kolom worden gesorteerd</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Persoon</translation>
     </message>
@@ -7212,6 +7219,33 @@
     <message>
         <source>tomorrow %1</source>
         <translation>morgen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <translation>
+            <numerusform>%1 regel</numerusform>
+            <numerusform>%1 regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sum of all lines</source>
+        <translation>som van alle regels</translation>
+    </message>
+    <message>
+        <source>sum of the payments</source>
+        <translation>som van de betalingen</translation>
+    </message>
+    <message>
+        <source>sum of the refunds</source>
+        <translation>som van de terugbetalingen</translation>
+    </message>
+    <message>
+        <source>equals the payout</source>
+        <translation>gelijk aan de uitbetaling</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 verschil</translation>
     </message>
 </context>
 <context>
@@ -10146,14 +10180,6 @@
     <message>
         <source>Temporary until sign-in</source>
         <translation>Tijdelijk tot aanmelding</translation>
-    </message>
-    <message>
-        <source>✓ allowed</source>
-        <translation>✓ mag</translation>
-    </message>
-    <message>
-        <source>–  not allowed</source>
-        <translation>–  mag niet</translation>
     </message>
     <message>
         <source>allowed</source>

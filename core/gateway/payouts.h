@@ -37,7 +37,8 @@ public:
     /// @param count  0 to 500
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>
-    newestLines(const PayoutId &id, std::optional<PayoutItemKind> kind, qint64 first, int count) = 0;
+    newestLines(const PayoutId &id, std::optional<PayoutItemKind> kind, qint64 first,
+                int count) = 0;
     /// Returns what the next run will pay out.
     /// @param merchants  empty: all merchants
     [[nodiscard]] virtual QFuture<Result<RunningPayouts>>

@@ -107,8 +107,7 @@ int main(int argc, char *argv[])
     }
     storage::Database db(path, storage::Database::Mode::ReadOnly);
     ReconciliationQueries queries(db);
-    const auto newest =
-        queries.payouts({}, 0, 1).rows.value(0);
+    const auto newest = queries.payouts({}, 0, 1).rows.value(0);
     const auto key = crypto::PrivateKey::generate(crypto::Algorithm::Es256);
 
     ItemQuery all;

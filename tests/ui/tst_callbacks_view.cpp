@@ -3,15 +3,20 @@
 #include "ui/models/common/text.h"
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
+#include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +33,9 @@ class TestCallbacksView : public QObject
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void narrowsToAStateAndBack();
+    void togglesAStateByItsChip();
+    void sortsByTheAnswerTime();
+    void savesAndOpensAView();
     void choosesHowFarBackItReaches();
     void showsTheChosenCallbackBesideTheList();
     void showsAnotherAttemptByKey();
@@ -62,6 +70,74 @@ void TestCallbacksView::narrowsToAStateAndBack()
     Desk::press(Qt::Key_Backspace);
     desk.settle();
     QCOMPARE(desk.table()->model()->rowCount(), 16);
+}
+
+void TestCallbacksView::togglesAStateByItsChip()
+{
+    CallbacksDesk desk;
+    auto *failed = desk.find<Chip>(u"failedCallbacks"_s);
+    QCOMPARE(failed->text(), u"Failed 2"_s);
+    QCOMPARE(desk.find<Chip>(u"deliveredCallbacks"_s)->text(), u"Delivered 12"_s);
+    failed->setFocus();
+    Desk::press(Qt::Key_Space);
+    desk.settle();
+    QVERIFY(failed->isActive());
+    QVERIFY(desk.find<CallbacksView>()->presenter().filters().query().contains(u"status:failed"_s));
+    QCOMPARE(desk.table()->model()->rowCount(), 2);
+    desk.click(u"waitingCallbacks"_s);
+    QVERIFY(!failed->isActive());
+    QCOMPARE(desk.table()->model()->rowCount(), 2);
+    desk.click(u"waitingCallbacks"_s);
+    QCOMPARE(desk.table()->model()->rowCount(), 16);
+}
+
+void TestCallbacksView::sortsByTheAnswerTime()
+{
+    CallbacksDesk desk;
+    const auto header = [&desk](int column) {
+        return desk.table()->model()->headerData(column, Qt::Horizontal).toString();
+    };
+    QCOMPARE(header(CallbacksModel::Time), u"Time  ↓"_s);
+    auto &presenter = desk.find<CallbacksView>()->presenter();
+    Q_EMIT desk.table()->horizontalHeader()->sectionClicked(CallbacksModel::AnswerTime);
+    desk.settle();
+    QCOMPARE(header(CallbacksModel::AnswerTime), u"Answer time  ↓"_s);
+    QCOMPARE(desk.table()->model()->rowCount(), 16);
+    for (int row = 1; row < 16; ++row) {
+        const Callback &above = *presenter.model().at(row - 1);
+        const Callback &below = *presenter.model().at(row);
+        QVERIFY(!below.lastAt || (above.lastAt && above.lastDuration >= below.lastDuration));
+    }
+    QCOMPARE(desk.preferences.layout(u"callbackOrder"_s), "answer-time down");
+    Q_EMIT desk.table()->sortRequested(CallbacksModel::Status); // has no order
+    QCOMPARE(presenter.orderText(), u"answer-time down"_s);
+    desk.callbacks.attempt(presenter.model().at(15)->id, CallbackOutcome::Refused, 500);
+    desk.settle();
+    QCOMPARE(desk.table()->model()->rowCount(), 16); // a refresh keeps the order
+}
+
+void TestCallbacksView::savesAndOpensAView()
+{
+    CallbacksDesk desk;
+    auto &presenter = desk.find<CallbacksView>()->presenter();
+    auto *save = desk.find<CallbacksView>()->findChild<QPushButton *>(u"saveView"_s);
+    QVERIFY(!save->isEnabled());
+    presenter.setFind(u"day:yesterday.. status:failed"_s);
+    presenter.sortBy(CallbacksModel::AnswerTime);
+    desk.settle();
+    save->click();
+    auto *dialog = desk.find<ViewNameDialog>();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit *>()->setText(u"Broken"_s);
+    dialog->accept();
+    presenter.setFind({});
+    presenter.sortBy(CallbacksModel::Time);
+    desk.goTo(u"Inbox"_s);
+    desk.goTo(u"Broken"_s);
+    QVERIFY(desk.table()->isVisible());
+    QCOMPARE(presenter.filters().query(), u"day:yesterday.. status:failed"_s);
+    QCOMPARE(presenter.orderText(), u"answer-time down"_s);
+    QCOMPARE(desk.table()->model()->rowCount(), 2);
 }
 
 void TestCallbacksView::choosesHowFarBackItReaches()

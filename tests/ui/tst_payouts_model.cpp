@@ -60,7 +60,7 @@ private Q_SLOTS:
     void startsTheListAnewInANewMonth();
     void offersTheBulksOfTheMerchant();
     void asksForLinesByNeedAndOnlyOnce();
-    void listsRefundsAfterPayments();
+    void listsTheNewestLineFirst();
     void sumsTheLinesUpToThePayout();
     void saysWhenLinesCannotBeRead();
     void writesTheEquationFromTheLines();
@@ -87,7 +87,7 @@ void TestPayoutsModel::showsOnePayoutInItsCells()
     const Payout &payout = shop.payouts.payouts.first().payout;
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(cell(model, 0, PayoutsModel::Day), u"20 Nov 2026"_s);
-    QCOMPARE(cell(model, 0, PayoutsModel::PayoutColumn), payout.id.text());
+    QCOMPARE(cell(model, 0, PayoutsModel::Id), payout.id.text());
     QCOMPARE(cell(model, 0, PayoutsModel::Bulk), u"webshop"_s);
     QCOMPARE(cell(model, 0, PayoutsModel::Account), u"BE68\u00A05390\u00A00754\u00A07034"_s);
     QCOMPARE(cell(model, 0, PayoutsModel::Payments), u"412"_s);
@@ -97,7 +97,7 @@ void TestPayoutsModel::showsOnePayoutInItsCells()
     QCOMPARE(cell(model, 0, PayoutsModel::PaidOut), money(payout.amount));
     QCOMPARE(cell(model, 0, PayoutsModel::Status), u"Succeeded"_s);
     QVERIFY(model.index(0, PayoutsModel::PaidOut).data(CellIsStrongRole).toBool());
-    QVERIFY(model.index(0, PayoutsModel::PayoutColumn).data(CellIsCodeRole).toBool());
+    QVERIFY(model.index(0, PayoutsModel::Id).data(CellIsCodeRole).toBool());
     QCOMPARE(model.index(0, PayoutsModel::Status).data(CellToneRole).toInt(), int(Tone::Green));
 }
 
@@ -110,12 +110,11 @@ void TestPayoutsModel::asksOnlyForWhatIsLookedAt()
     settle();
     QCOMPARE(model.rowCount(), 1000);
     QCOMPARE(shop.payouts.calls, QStringList{u"page 0+100"_s});
-    QCOMPARE(cell(model, 750, PayoutsModel::PayoutColumn), u"…"_s);
-    QCOMPARE(cell(model, 760, PayoutsModel::PayoutColumn), u"…"_s);
+    QCOMPARE(cell(model, 750, PayoutsModel::Id), u"…"_s);
+    QCOMPARE(cell(model, 760, PayoutsModel::Id), u"…"_s);
     settle();
     QCOMPARE(shop.payouts.calls, (QStringList{u"page 0+100"_s, u"page 700+100"_s}));
-    QCOMPARE(cell(model, 750, PayoutsModel::PayoutColumn),
-             shop.payouts.payouts[249].payout.id.text());
+    QCOMPARE(cell(model, 750, PayoutsModel::Id), shop.payouts.payouts[249].payout.id.text());
 }
 
 void TestPayoutsModel::putsNewPayoutsAtTheTop()
@@ -300,19 +299,19 @@ void TestPayoutsModel::asksForLinesByNeedAndOnlyOnce()
     for (int row = 0; row < 9; ++row)
         (void)cell(lines, row, PayoutLines::AmountColumn);
     settle();
-    QCOMPARE(shop.payouts.calls, QStringList{u"items 2 0+100"_s});
-    QCOMPARE(cell(lines, 0, PayoutLines::AmountColumn), money(Amount::fromCents(-200)));
-    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9412"_s);
+    QCOMPARE(shop.payouts.calls, QStringList{u"lines 2 0+100"_s});
+    QCOMPARE(cell(lines, 8, PayoutLines::AmountColumn), money(Amount::fromCents(-200)));
+    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9420"_s);
     lines.show(details.payout, PayoutItemKind::Payment);
     (void)cell(lines, 405, PayoutLines::When);
     settle();
-    QVERIFY(shop.payouts.calls.contains(u"items 1 400+100"_s));
-    QCOMPARE(cell(lines, 405, PayoutLines::Reference), u"Order 9405"_s);
+    QVERIFY(shop.payouts.calls.contains(u"lines 1 400+100"_s));
+    QCOMPARE(cell(lines, 405, PayoutLines::Reference), u"Order 9006"_s);
     QCOMPARE(cell(lines, 405, PayoutLines::Channel), u"Online"_s);
     QCOMPARE(lines.at(405)->kind, PayoutItemKind::Payment);
 }
 
-void TestPayoutsModel::listsRefundsAfterPayments()
+void TestPayoutsModel::listsTheNewestLineFirst()
 {
     test::Shop shop;
     const PayoutDetails details = somePayout(7, u"webshop"_s, kSomeNow, 412, 9);
@@ -321,15 +320,16 @@ void TestPayoutsModel::listsRefundsAfterPayments()
     const QAbstractItemModelTester tester(&lines);
     lines.show(details.payout, {});
     QCOMPARE(lines.rowCount(), 421);
-    for (const int row : {0, 411, 412, 420})
+    for (const int row : {0, 420})
         (void)cell(lines, row, PayoutLines::When);
     settle();
     settle();
     QCOMPARE(lines.rowCount(), 421);
-    QCOMPARE(cell(lines, 411, PayoutLines::What), u"Payment"_s);
-    QCOMPARE(cell(lines, 412, PayoutLines::What), u"Refund"_s);
-    QCOMPARE(cell(lines, 420, PayoutLines::What), u"Refund"_s);
-    QVERIFY(cell(lines, 412, PayoutLines::AmountColumn).startsWith(QChar(0x2212)));
+    QCOMPARE(cell(lines, 0, PayoutLines::What), u"Refund"_s);
+    QCOMPARE(cell(lines, 8, PayoutLines::What), u"Refund"_s);
+    QCOMPARE(cell(lines, 9, PayoutLines::What), u"Payment"_s);
+    QVERIFY(lines.at(0)->at > lines.at(9)->at && lines.at(9)->at > lines.at(420)->at);
+    QVERIFY(cell(lines, 8, PayoutLines::AmountColumn).startsWith(QChar(0x2212)));
 }
 
 void TestPayoutsModel::sumsTheLinesUpToThePayout()
@@ -340,20 +340,20 @@ void TestPayoutsModel::sumsTheLinesUpToThePayout()
     shop.payouts.lines.insert(details.payout.id.text(), items);
     PayoutLines lines(shop.gateways);
     lines.show(details.payout, {});
-    for (const int row : {0, 1, 300, 411, 412, 420})
+    for (const int row : {0, 300, 420})
         (void)cell(lines, row, PayoutLines::When);
     settle();
     settle();
     const Amount both = Amount::fromCents(items[0].amount.cents() + items[1].amount.cents());
-    QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar), money(items[0].amount));
-    QCOMPARE(cell(lines, 1, PayoutLines::SumSoFar), money(both));
-    QCOMPARE(cell(lines, 411, PayoutLines::SumSoFar), money(details.payout.payments.sum));
-    QCOMPARE(cell(lines, 420, PayoutLines::SumSoFar), money(details.payout.amount));
+    QCOMPARE(cell(lines, 420, PayoutLines::SumSoFar), money(items[0].amount));
+    QCOMPARE(cell(lines, 419, PayoutLines::SumSoFar), money(both));
+    QCOMPARE(cell(lines, 9, PayoutLines::SumSoFar), money(details.payout.payments.sum));
+    QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar), money(details.payout.amount));
 
     lines.show(details.payout, PayoutItemKind::Refund); // only what was paid back
-    (void)cell(lines, 8, PayoutLines::When);
+    (void)cell(lines, 0, PayoutLines::When);
     settle();
-    QCOMPARE(cell(lines, 8, PayoutLines::SumSoFar),
+    QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar),
              money(Amount::fromCents(-details.payout.refunds.sum.cents())));
 }
 
@@ -373,7 +373,7 @@ void TestPayoutsModel::saysWhenLinesCannotBeRead()
     (void)cell(lines, 0, PayoutLines::When);
     settle();
     QVERIFY(lines.failure().isEmpty());
-    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9000"_s);
+    QCOMPARE(cell(lines, 0, PayoutLines::Reference), u"Order 9001"_s);
 }
 
 void TestPayoutsModel::writesTheEquationFromTheLines()

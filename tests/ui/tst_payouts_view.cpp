@@ -5,13 +5,19 @@
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payouts_model.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/ledger/explain_dialog.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/lists/details_window.h"
+#include "ui/widgets/payouts/payouts_page.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -52,6 +58,8 @@ private Q_SLOTS:
     void tellsFailedPayoutsInTheRail();
     void followsTheMerchantOfTheProfile();
     void staysInPlaceWhileNewPayoutsArrive();
+    void sortsByAColumnAndBack();
+    void savesViewsOfPayoutsAndOfTheLedger();
     void saysWhyTheListIsEmptyOrFailed();
     void keepsItsSumsReadableInASmallWindow();
 };
@@ -72,7 +80,9 @@ void TestPayoutsView::showsTheNewestPayoutAtOnce()
     QCOMPARE(desk.find<Chip>(u"payoutPayments"_s)->text(), u"Payments 412"_s);
     QCOMPARE(desk.find<Chip>(u"payoutLines"_s)->text(), u"All 421"_s);
     QCOMPARE(desk.lines()->model()->rowCount(), 421);
-    QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Reference), u"Order 9000"_s);
+    QCOMPARE(PayoutsDesk::cell(desk.lines(), 0, PayoutLines::Reference), u"Order 9420"_s);
+    QCOMPARE(desk.find<QLabel>(u"payoutLineCount"_s)->text(), u"421 lines"_s);
+    QCOMPARE(desk.find<QLabel>(u"payoutLineVerdict"_s)->text(), u"✓ equals the payout"_s);
     auto *again = desk.find<QPushButton>(u"payAgain"_s);
     QVERIFY(again->isVisible() && !again->isEnabled());
     QCOMPARE(again->toolTip(), u"Only a failed payout can be paid out again."_s);
@@ -117,7 +127,7 @@ void TestPayoutsView::leadsFromALineToThePayment()
 {
     PayoutsDesk desk;
     const Payment paid = desk.payments.payments[2];
-    desk.payouts.lines[desk.payouts.payouts.last().payout.id.text()][1].paymentId = paid.id;
+    desk.payouts.lines[desk.payouts.payouts.last().payout.id.text()][419].paymentId = paid.id;
     desk.view()->refresh();
     desk.clickRow(desk.list(), Tills);
     desk.clickRow(desk.list(), Webshop);
@@ -347,6 +357,61 @@ void TestPayoutsView::staysInPlaceWhileNewPayoutsArrive()
     QVERIFY(desk.shows(chosen.text()));
 }
 
+void TestPayoutsView::sortsByAColumnAndBack()
+{
+    PayoutsDesk desk;
+    const QString newest = PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Id);
+    Q_EMIT desk.list()->horizontalHeader()->sectionClicked(PayoutsModel::PaidOut);
+    desk.settle();
+    QCOMPARE(desk.list()->model()->headerData(PayoutsModel::PaidOut, Qt::Horizontal).toString(),
+             u"Paid out  ↓"_s);
+    QCOMPARE(desk.payouts.filters.last().order,
+             (ListOrder<PayoutColumn>{PayoutColumn::Amount, false}));
+    const auto &model = desk.view()->page().presenter().model();
+    for (int row = 1; row < model.rowCount(); ++row)
+        QVERIFY(model.at(row - 1)->amount >= model.at(row)->amount);
+    Q_EMIT desk.list()->sortRequested(PayoutsModel::Day);
+    desk.settle();
+    QCOMPARE(PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Id), newest);
+}
+
+void TestPayoutsView::savesViewsOfPayoutsAndOfTheLedger()
+{
+    PayoutsDesk desk;
+    auto *save = desk.view()->findChild<QPushButton *>(u"saveView"_s);
+    QVERIFY(!save->isEnabled());
+    const auto saveAs = [&](const QString &name) {
+        save->click();
+        auto *dialog = desk.find<ViewNameDialog>();
+        dialog->findChild<QLineEdit *>()->setText(name);
+        dialog->accept();
+        desk.settle();
+    };
+    FilteredPresenter &list = desk.view()->page().presenter();
+    list.setFind(u"day:month batch:tills"_s);
+    list.sortBy(PayoutsModel::PaidOut);
+    desk.settle();
+    saveAs(u"Tills"_s);
+    desk.goTo(u"Ledger"_s);
+    QVERIFY(!save->isEnabled());
+    auto &ledger = desk.find<LedgerOverview>()->presenter();
+    ledger.setFind(u"day:today"_s);
+    desk.settle();
+    saveAs(u"Today's money"_s);
+    ledger.clearFilters();
+    list.setFind({});
+    list.sortBy(PayoutsModel::Day);
+    desk.goTo(u"Tills"_s);
+    QVERIFY(desk.list()->isVisible());
+    QCOMPARE(list.filters().query(), u"day:month batch:tills"_s);
+    QCOMPARE(list.orderText(), u"amount down"_s);
+    QCOMPARE(desk.list()->model()->rowCount(), 3);
+    desk.goTo(u"Today's money"_s);
+    QVERIFY(desk.entries()->isVisible());
+    QCOMPARE(ledger.filters().query(), u"day:today"_s);
+    QVERIFY(desk.preferences.layout(u"payoutViews"_s).contains("Tills"));
+}
+
 void TestPayoutsView::saysWhyTheListIsEmptyOrFailed()
 {
     PayoutsDesk desk;
@@ -374,8 +439,7 @@ void TestPayoutsView::keepsItsSumsReadableInASmallWindow()
     desk.settle();
     const auto *table = desk.list();
     QVERIFY(table->isColumnHidden(PayoutsModel::Account));
-    for (const int column :
-         {PayoutsModel::PayoutColumn, PayoutsModel::PaidOut, PayoutsModel::Status}) {
+    for (const int column : {PayoutsModel::Id, PayoutsModel::PaidOut, PayoutsModel::Status}) {
         const QRect cell = table->visualRect(table->model()->index(0, column));
         QVERIFY(table->viewport()->rect().contains(cell));
     }

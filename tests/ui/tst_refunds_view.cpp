@@ -9,6 +9,7 @@
 #include "ui/widgets/payments/payments_view.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void refusesAFilterOfAnotherList();
     void clearsTheSearchForARefund();
     void savesAndOpensAView();
+    void sortsByTheMenuOfARow();
     void followsTheProfile();
     void showsTheChosenRefundBesideTheList();
     void movesByKeyAndOpensAWindow();
@@ -134,6 +136,24 @@ void TestRefundsView::savesAndOpensAView()
     QCOMPARE(view->presenter().filters().query(), u"amount:>=50"_s);
     QCOMPARE(desk.table()->model()->rowCount(), rows);
     QVERIFY(QString::fromUtf8(desk.preferences.layout(u"refundViews"_s)).contains(u"Large"_s));
+}
+
+void TestRefundsView::sortsByTheMenuOfARow()
+{
+    RefundsDesk desk;
+    auto &presenter = desk.find<RefundsView>()->presenter();
+    desk.table()->chooseRow(0);
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
+    QApplication::sendEvent(desk.table(), &event);
+    auto *menu = desk.find<QMenu>(u"sortMenu"_s);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 3);
+    QCOMPARE(menu->actions()[0]->text(), u"Created  ↓"_s);
+    menu->actions()[2]->trigger();
+    desk.settle();
+    QCOMPARE(presenter.order(), (ListOrder<RefundColumn>{RefundColumn::Amount, false}));
+    for (int row = 1; row < presenter.model().rowCount(); ++row)
+        QVERIFY(presenter.model().at(row - 1)->amount >= presenter.model().at(row)->amount);
 }
 
 void TestRefundsView::followsTheProfile()

@@ -254,7 +254,7 @@ void TestReconciliationQueries::listsTheLinesOfAPayoutNewestFirst()
     for (const Payout &payout : std::as_const(m_payouts)) {
         const auto page = [&](std::optional<PayoutItemKind> kind, qint64 first, int count) {
             return payouts::linesOf(m_core->db, payout.id, kind, first, count)
-                    .value_or(PayoutItemPage());
+                .value_or(PayoutItemPage());
         };
         const PayoutItemPage all = page({}, 0, 1000);
         QCOMPARE(all.total, payout.payments.count + payout.refunds.count);

@@ -75,6 +75,16 @@ CallbacksModel::Columns CallbacksModel::columns()
     return kColumns;
 }
 
+ListSorting<CallbackColumn> CallbacksModel::sorting()
+{
+    static constexpr auto kSortable = std::to_array<SortableColumn<CallbackColumn>>({
+        {Time, CallbackColumn::Created, false},
+        {AnswerTime, CallbackColumn::AnswerTime, false},
+        {Answer, CallbackColumn::State, false},
+    });
+    return ListSorting<CallbackColumn>(kSortable);
+}
+
 CallbacksModel::CallbacksModel(gateway::Callbacks &callbacks, const Clock &clock, QObject *parent)
     : KeysetModel(columns(), parent),
       m_callbacks(callbacks),

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent)
-    : FilteredPresenter(gateways, FilterList::Callbacks, parent),
+    : SortedPresenter(gateways, FilterList::Callbacks, CallbacksModel::sorting(), parent),
       m_model(gateways.callbacks, gateways.clock)
 {
     showRecent();
@@ -28,6 +28,7 @@ CallbacksPresenter::CallbacksPresenter(const Gateways &gateways, QObject *parent
 CallbackFilter CallbacksPresenter::filter(bool withState) const
 {
     CallbackFilter filter = callbackFilterOf(parsed());
+    filter.order = order();
     filter.profiles = m_profiles;
     if (!withState)
         filter.state.reset();
@@ -36,7 +37,8 @@ CallbackFilter CallbacksPresenter::filter(bool withState) const
 
 void CallbacksPresenter::showRecent(std::optional<CallbackState> state)
 {
-    QString query = u"day:yesterday.."_s;
+    Q_EMIT replaced();
+    QString query = CallbacksPresenter::startView().query;
     if (state)
         query += u" status:"_s + statusValue(*state);
     setFind(query);
@@ -46,6 +48,23 @@ void CallbacksPresenter::setProfiles(const QList<ProfileId> &profiles)
 {
     filters().setProfiles(profiles);
     choose(m_profiles, profiles);
+}
+
+std::optional<CallbackState> CallbacksPresenter::state() const
+{
+    return callbackFilterOf(parsed()).state;
+}
+
+void CallbacksPresenter::setState(std::optional<CallbackState> state)
+{
+    filters().replace(FilterWord::Status, state ? QString(statusValue(*state)) : QString());
+}
+
+QString CallbacksPresenter::stateWords(CallbackState state) const
+{
+    const QString word = CallbackWords::state(state);
+    const auto count = countOf(state);
+    return count ? QString(word + u' ' + wholeNumber(*count)) : word;
 }
 
 QString CallbacksPresenter::host() const

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "ui/models/callbacks/callbacks_model.h"
-#include "ui/models/filters/filtered_presenter.h"
+#include "ui/models/filters/sorted_presenter.h"
 
 namespace tilldesk::ui {
 
 /// The log of callbacks: its filter, its rows and its counts.
-class CallbacksPresenter : public FilteredPresenter
+class CallbacksPresenter : public SortedPresenter<CallbackColumn>
 {
     Q_OBJECT
 
@@ -15,10 +15,19 @@ public:
 
     [[nodiscard]] CallbacksModel &model() { return m_model; }
     [[nodiscard]] const ListModel &rows() const override { return m_model; }
+    [[nodiscard]] SavedView startView() const override
+    {
+        return {{}, {}, QStringLiteral("day:yesterday.."), {}};
+    }
     void setProfiles(const QList<ProfileId> &profiles);
     /// Shows the callbacks of yesterday and today, as at the start.
     /// @param state  empty: in any state
     void showRecent(std::optional<CallbackState> state = {});
+    /// Returns the state that the list is filtered by; empty: callbacks in any state.
+    [[nodiscard]] std::optional<CallbackState> state() const;
+    void setState(std::optional<CallbackState> state);
+    /// `Failed 2`; without the number until it is loaded.
+    [[nodiscard]] QString stateWords(CallbackState state) const;
     /// Returns the host that the list is filtered by, as in AnswerTimes; empty: all hosts, or the
     /// filter has only a part of a host.
     [[nodiscard]] QString host() const;

@@ -24,6 +24,12 @@ void FilteredPresenter::offerStaff(const QStringList &others)
     m_filters.setValues(FilterWord::Person, names);
 }
 
+void FilteredPresenter::show(const SavedView &view)
+{
+    setOrderText(view.order);
+    m_filters.setQuery(view.query);
+}
+
 ParsedQuery FilteredPresenter::parsed() const
 {
     return parseQuery(m_filters.query(), m_filters.list(), gateways().clock.now(), shopZone());

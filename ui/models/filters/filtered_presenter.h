@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/filters/filter_input.h"
+#include "ui/models/filters/saved_views.h"
 #include "ui/models/lists/list_presenter.h"
 
 namespace tilldesk::ui {
@@ -18,6 +19,25 @@ public:
     /// Replaces the chips. A query with a mistake becomes the typed text.
     void setFind(const QString &query) { m_filters.setQuery(query.trimmed()); }
     void clearFilters() override { m_filters.clear(); }
+
+    /// Returns what a saved view stores of the list: the chips and the order, in derived classes
+    /// also a tab.
+    [[nodiscard]] virtual SavedView view() const
+    {
+        return {{}, {}, m_filters.query(), orderText()};
+    }
+    /// Returns the view at the start of the program.
+    [[nodiscard]] virtual SavedView startView() const { return {}; }
+    /// Shows what a saved view has stored.
+    virtual void show(const SavedView &view);
+    /// Sorts the list as after a click on the header of a column. No-op if its order is fixed.
+    virtual void sortBy(int) {}
+    /// Returns the order as a saved view stores it; empty: newest first.
+    [[nodiscard]] virtual QString orderText() const { return {}; }
+    virtual void setOrderText(const QString &) {}
+
+Q_SIGNALS:
+    void replaced(); ///< another view than the user's has replaced the filters
 
 protected:
     /// Returns the query of the chips; days are relative to now.

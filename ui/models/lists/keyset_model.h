@@ -4,15 +4,18 @@
 #include "ui/models/common/latest.h"
 #include "ui/models/lists/rows_model.h"
 
+#include <QHash>
 #include <algorithm>
 #include <utility>
 
 namespace tilldesk::ui {
 
-/// Base of lists with keyset pagination: newest row first, more pages loaded as the user scrolls. A
-/// refresh inserts new rows at the top and changes other rows in place.
+/// Base of lists with keyset pagination: usually the newest row first, more pages loaded as the
+/// user scrolls. A refresh inserts new rows, moves rows whose place has changed, and changes other
+/// rows in place.
 /// @tparam Row   has a `seq` that rises with time
-/// @tparam Page  has `rows`, sorted by descending `seq`, and `hasMore`; or is the list of all rows
+/// @tparam Page  has `rows` in the order of comesBefore(), and `hasMore`; or is the list of all
+/// rows
 template <typename Row, typename Page, typename Filter, typename Look = Timestamp>
 class KeysetModel : public RowsModel<Row, Look>
 {
@@ -59,7 +62,7 @@ public:
         // further down. Rows in between are refreshed once a refresh finds them in view.
         const int above = qMin(this->firstVisible() - 1, int(m_rows.size()) - 1);
         if (above >= 0)
-            ask(m_rows[above].seq, kPageRows, Purpose::InView);
+            ask(m_rows[above], kPageRows, Purpose::InView);
     }
     void refresh() { refresh(m_filter); }
     [[nodiscard]] const Filter &filter() const { return m_filter; }
@@ -87,14 +90,19 @@ public:
         if (!canFetchMore(parent) || m_rows.isEmpty())
             return;
         m_isFetching = true;
-        ask(m_rows.last().seq, kPageRows, Purpose::More);
+        ask(m_rows.last(), kPageRows, Purpose::More);
     }
 
 protected:
-    /// Reads `count` rows of `filter` older than the row with `seq` `before`. Empty `before`: from
-    /// the newest row on.
+    /// Reads `count` rows of `filter` after the row with `seq` `before`, in the order of the list.
+    /// Empty `before`: from the first row on.
     [[nodiscard]] virtual QFuture<Result<Page>> read(const Filter &filter,
                                                      std::optional<qint64> before, int count) = 0;
+    /// Returns whether a row stands above another in the list of filter().
+    [[nodiscard]] virtual bool comesBefore(const Row &a, const Row &b) const
+    {
+        return a.seq > b.seq;
+    }
     /// Returns whether rows are append-only: never changed, never removed. A refresh then reads
     /// only rows down to the newest known row.
     [[nodiscard]] virtual bool areRowsFinal() const { return false; }
@@ -104,17 +112,17 @@ private:
     static constexpr int kMaxRowsAtOnce = 500; ///< rows of one query; limit of the gateways
 
     enum class Purpose { First, More, Refresh, InView };
-    void ask(std::optional<qint64> before, int count, Purpose purpose)
+    void ask(const std::optional<Row> &before, int count, Purpose purpose)
     {
-        m_answers.await(read(m_filter, before, count), this,
-                        [this, before, purpose](const Result<Page> &page) {
+        m_answers.await(read(m_filter, before ? std::optional(before->seq) : std::nullopt, count),
+                        this, [this, before, purpose](const Result<Page> &page) {
                             if (page)
                                 take(before, *page, purpose);
                             else
                                 takeFailure(page.error(), purpose);
                         });
     }
-    void take(std::optional<qint64> before, const Page &page, Purpose purpose)
+    void take(const std::optional<Row> &before, const Page &page, Purpose purpose)
     {
         switch (purpose) {
         case Purpose::First:
@@ -123,7 +131,7 @@ private:
         case Purpose::Refresh:
             m_fresh.append(rowsOf(page));
             if (hasGap(hasMoreAfter(page)))
-                return ask(m_fresh.last().seq, kMaxRowsAtOnce, Purpose::Refresh);
+                return ask(m_fresh.last(), kMaxRowsAtOnce, Purpose::Refresh);
             m_isRefreshing = false;
             merge({}, std::exchange(m_fresh, {}), hasMoreAfter(page));
             break;
@@ -145,12 +153,14 @@ private:
     [[nodiscard]] bool hasGap(bool hasMore) const
     {
         return hasMore && !m_rows.isEmpty() && !m_fresh.isEmpty()
-            && m_fresh.last().seq > m_rows.first().seq;
+            && comesBefore(m_fresh.last(), m_rows.first());
     }
     void append(QList<Row> rows, bool hasMore)
     {
         if (!m_rows.isEmpty()) // a refresh may have inserted some of these rows already
-            rows.removeIf([last = m_rows.last().seq](const Row &row) { return row.seq >= last; });
+            rows.removeIf([this](const Row &row) { return !comesBefore(m_rows.last(), row); });
+        if (!rows.isEmpty() && !areRowsFinal())
+            removeMoved(rows);
         m_isFetching = true; // blocks fetchMore(), which a view calls as soon as rows are inserted
         if (!rows.isEmpty()) {
             const int first = int(m_rows.size());
@@ -161,21 +171,22 @@ private:
         m_hasMore = hasMore;
         m_isFetching = false;
     }
-    void merge(std::optional<qint64> before, const QList<Row> &rows, bool hasMore)
+    void merge(const std::optional<Row> &before, const QList<Row> &rows, bool hasMore)
     {
-        const qint64 oldest = hasMore && !rows.isEmpty() ? rows.last().seq : 0;
-        const auto isFresh = [&rows](const Row &row) {
-            return std::ranges::binary_search(rows, row.seq, std::ranges::greater(), &Row::seq);
+        const auto isFresh = [this, &rows](const Row &row) {
+            const auto place = placeOf(row, rows);
+            return place != rows.end() && place->seq == row.seq;
         };
         for (int row = int(m_rows.size()) - 1; row >= 0 && !areRowsFinal(); --row) {
             const Row &old = m_rows[row];
-            const bool isCovered = (!before || old.seq < *before) && old.seq >= oldest;
+            const bool isCovered = (!before || comesBefore(*before, old))
+                && (!hasMore || rows.isEmpty() || !comesBefore(rows.last(), old));
             if (isCovered && !isFresh(old))
                 removeOne(row);
         }
-        const qint64 newest = m_rows.isEmpty() ? 0 : m_rows.first().seq;
-        const auto newRows =
-            std::ranges::find_if(rows, [newest](const Row &row) { return row.seq <= newest; });
+        if (!areRowsFinal())
+            removeMoved(rows);
+        const auto newRows = m_rows.isEmpty() ? rows.end() : placeOf(m_rows.first(), rows);
         const int added = int(newRows - rows.begin());
         if (added > 0) {
             this->beginInsertRows({}, 0, added - 1);
@@ -183,8 +194,7 @@ private:
             this->endInsertRows();
         }
         for (const Row &fresh : rows.sliced(added)) {
-            const auto place =
-                std::ranges::lower_bound(m_rows, fresh.seq, std::ranges::greater(), &Row::seq);
+            const auto place = placeOf(fresh, m_rows);
             const int row = int(place - m_rows.begin());
             if (place != m_rows.end() && place->seq == fresh.seq) {
                 if (std::exchange(m_rows[row], fresh) != fresh)
@@ -197,6 +207,25 @@ private:
         }
         if (!hasMore)
             m_hasMore = false;
+    }
+    /// Returns the first of `rows` that does not stand above `row`.
+    [[nodiscard]] typename QList<Row>::const_iterator placeOf(const Row &row,
+                                                              const QList<Row> &rows) const
+    {
+        return std::lower_bound(rows.begin(), rows.end(), row,
+                                [this](const Row &a, const Row &b) { return comesBefore(a, b); });
+    }
+    /// Removes rows that stand elsewhere among `fresh`.
+    void removeMoved(const QList<Row> &fresh)
+    {
+        QHash<qint64, const Row *> known;
+        for (const Row &row : fresh)
+            known.insert(row.seq, &row);
+        for (int row = int(m_rows.size()) - 1; row >= 0; --row) {
+            const Row *other = known.value(m_rows[row].seq);
+            if (other && (comesBefore(*other, m_rows[row]) || comesBefore(m_rows[row], *other)))
+                removeOne(row);
+        }
     }
     void removeOne(int row)
     {
@@ -221,8 +250,8 @@ private:
     }
 
     Filter m_filter;
-    QList<Row> m_rows; ///< by descending `seq`
-    /// Rows of the running refresh by descending `seq`; merged once they reach down to `m_rows`
+    QList<Row> m_rows; ///< in the order of comesBefore()
+    /// Rows of the running refresh in the same order; merged once they reach down to `m_rows`
     QList<Row> m_fresh;
     Latest m_answers; ///< drops replies to reads of an earlier filter
     bool m_hasMore = false;

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 
 #include <QAbstractTableModel>
+#include <optional>
 
 namespace tilldesk::ui {
 
@@ -18,6 +19,7 @@ enum CellRole {
     CellIsStrongRole,            ///< bold
     CellMarksRole,               ///< QList<CellMark>: highlighted parts of the text
     CellNoteRole,                ///< a second line below the text; only in tables with two lines
+    CellSecondLineRole,          ///< a text in a second, smaller line; the row must be high enough
 };
 
 /// A highlighted part of a cell's text.
@@ -37,6 +39,12 @@ struct ColumnWidth {
     bool isHidden = false; ///< hidden until the user shows the column
     bool isFixed = false;  ///< the user cannot hide the column
     bool isLent = false;   ///< shown only while TableView::lendColumns() shows it
+};
+
+/// The column by which a list is sorted.
+struct SortedColumn {
+    int column = 0;
+    bool isAscending = false;
 };
 
 /// Base of the tables that a TableView shows. Columns have titles and widths; rows are loaded in
@@ -61,6 +69,10 @@ public:
     /// Returns the title of a column in the language of the program.
     [[nodiscard]] virtual QString title(int column) const = 0;
     [[nodiscard]] virtual ColumnWidth widthOf(int column) const = 0;
+    /// Returns the column by which the list is sorted; empty: its order is fixed.
+    [[nodiscard]] virtual std::optional<SortedColumn> sortedColumn() const { return {}; }
+    /// Returns whether the user can sort the list by a column.
+    [[nodiscard]] virtual bool canSortBy(int) const { return false; }
     /// Returns the id of the entity in a row; empty if the row is not loaded or has no id.
     [[nodiscard]] virtual QString idAt(int row) const = 0;
     /// Returns the index of the loaded row with this id; -1 if no loaded row has it.
@@ -72,6 +84,8 @@ Q_SIGNALS:
     void rowsLoaded();
 
 protected:
+    /// Returns what the header of a column says about the order; `text` if it says nothing.
+    [[nodiscard]] QVariant sortingAt(int column, int role, const QVariant &text) const;
     void setState(State state);
     void setFailed(State state, const Error &error);
     [[nodiscard]] int firstVisible() const { return m_firstVisible; }

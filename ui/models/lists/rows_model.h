@@ -121,7 +121,8 @@ public:
             return {};
         if (role == Qt::TextAlignmentRole)
             return alignmentOf(section);
-        return role == Qt::DisplayRole ? QVariant(title(section)) : QVariant();
+        return sortingAt(section, role,
+                         role == Qt::DisplayRole ? QVariant(title(section)) : QVariant());
     }
 
 protected:

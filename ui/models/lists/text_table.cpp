@@ -51,6 +51,12 @@ QVariant TextTable::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return cell.text;
     case Qt::ToolTipRole: return cell.hint.isEmpty() ? QVariant() : cell.hint;
+    case Qt::AccessibleTextRole: {
+        const QString text = cell.spoken.isEmpty() ? cell.text : cell.spoken;
+        return cell.second.isEmpty() ? text : QString(text + u", " + cell.second);
+    }
+    case CellSecondLineRole: return cell.second;
+    case CellIsStrongRole: return !cell.second.isEmpty() && !cell.isQuiet;
     case CellToneRole: return cell.tone ? QVariant(int(*cell.tone)) : QVariant();
     case CellIsCodeRole: return cell.isCode;
     case CellIsQuietRole: return cell.isQuiet || cell.isCode;

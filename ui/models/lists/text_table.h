@@ -15,6 +15,8 @@ struct TextCell {
     std::optional<Tone> tone = {}; ///< the text is painted as a pill; empty: plain text
     bool isCode = false;           ///< an id, in the code font
     bool isQuiet = false;
+    QString second = {}; ///< second line, see TextTableView::setTwoLines()
+    QString spoken = {}; ///< text for screen readers; empty: the text
 
     friend bool operator==(const TextCell &, const TextCell &) = default;
 };

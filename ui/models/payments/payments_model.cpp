@@ -181,29 +181,14 @@ std::optional<PaymentOrder> PaymentsModel::orderAfterClick(int column, const Pay
     return PaymentOrder{*by, false};
 }
 
-QVariant PaymentsModel::headerData(int section, Qt::Orientation orientation, int role) const
+std::optional<SortedColumn> PaymentsModel::sortedColumn() const
 {
-    QVariant data = WindowedModel::headerData(section, orientation, role);
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return data;
-    const auto by = sortColumnOf(section);
     const PaymentOrder order = filter() ? filter()->order : PaymentOrder();
-    const bool isSorted = by && *by == order.by;
-    switch (role) {
-    case Qt::DisplayRole:
-        if (!isSorted)
-            return data;
-        return QString(data.toString() + (order.isAscending ? u"  ↑"_s : u"  ↓"_s));
-    case Qt::AccessibleTextRole:
-        if (!isSorted)
-            return title(section);
-        return (order.isAscending ? tr("%1, sorted, ascending") : tr("%1, sorted, descending"))
-            .arg(title(section));
-    case Qt::ToolTipRole:
-        return by ? tr("Click to sort the payments by this column")
-                  : tr("The payments cannot be sorted by this column");
-    default: return data;
+    for (int column = 0; column < columnCount(); ++column) {
+        if (sortColumnOf(column) == order.by)
+            return SortedColumn{column, order.isAscending};
     }
+    return {};
 }
 
 } // namespace tilldesk::ui

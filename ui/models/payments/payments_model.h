@@ -41,8 +41,11 @@ public:
     /// Repaints the countdowns in view.
     void tick();
 
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
+    [[nodiscard]] std::optional<SortedColumn> sortedColumn() const override;
+    [[nodiscard]] bool canSortBy(int column) const override
+    {
+        return sortColumnOf(column).has_value();
+    }
 
 protected:
     [[nodiscard]] QFuture<Result<PaymentPage>> read(const PaymentFilter &filter, int first,

@@ -197,8 +197,8 @@ ExplanationPtr explainNextRun(const Gateways &gateways, const QList<MerchantId> 
                               if (!willBePaid(row))
                                   continue;
                               rows.total = plus(*rows.total, row.amount);
-                              rows.rows.append({.what = PayoutSumWords::next(),
-                                                .name = PayoutWords::account(row.iban, row.bulkId),
+                              rows.rows.append({.what = PayoutWords::bulk(row.bulkId),
+                                                .name = PayoutWords::number(row.iban),
                                                 .amount = row.amount,
                                                 .inner = explainRunning(gateways, row)});
                           }

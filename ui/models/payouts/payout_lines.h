@@ -8,21 +8,14 @@ namespace tilldesk::ui {
 /// The lines that a PayoutLines shows.
 struct PayoutLinesFilter {
     PayoutId payout;
-    std::optional<PayoutItemKind> kind; ///< empty: the payments, then the refunds
-    PayoutSum payments;                 ///< payments of the payout; refunds follow them
+    std::optional<PayoutItemKind> kind; ///< empty: payments and refunds
 
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
 
-/// The values besides a line itself that its cells depend on.
-struct PayoutLook {
-    Timestamp now;
-    Amount taken; ///< sum of the lines before the first refund
-};
-
-/// The payments, the refunds, or both of a payout, oldest first; payments before refunds. Lines
-/// never change. See WindowedModel.
-class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter, PayoutLook>
+/// The payments, the refunds, or both of a payout, newest first. Lines never change. See
+/// WindowedModel.
+class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter>
 {
     Q_OBJECT
 
@@ -53,9 +46,7 @@ public:
 protected:
     [[nodiscard]] QFuture<Result<PayoutItemPage>> read(const PayoutLinesFilter &filter, int first,
                                                        int count) override;
-    [[nodiscard]] QFuture<Result<PayoutItemPage>> readAll(const PayoutLinesFilter &filter,
-                                                          int first, int count);
-    [[nodiscard]] PayoutLook lookAt(int row) const override;
+    [[nodiscard]] Timestamp lookAt(int) const override { return m_gateways.clock.now(); }
     [[nodiscard]] QVariant textOfMissing(int row) const override;
 
 private:

@@ -39,9 +39,13 @@ QString PayoutWords::bulk(const QString &bulkId)
 
 QString PayoutWords::account(const QString &iban, const QString &bulkId)
 {
-    const QString number = iban.isEmpty() ? tr("No account yet") : accountNumber(iban);
     const QString words = bulkId.isEmpty() ? tr("no batch") : tr("batch “%1”").arg(bulkId);
-    return number + u" · " + words;
+    return number(iban) + u" · " + words;
+}
+
+QString PayoutWords::number(const QString &iban)
+{
+    return iban.isEmpty() ? tr("No account yet") : accountNumber(iban);
 }
 
 QString PayoutWords::content(const Payout &payout)
@@ -59,6 +63,30 @@ QString PayoutWords::payouts(qint64 count)
 QString PayoutWords::refunds(qint64 count)
 {
     return RefundWords::refunds(count);
+}
+
+QString PayoutWords::lines(qint64 count)
+{
+    return tr("%1 lines", nullptr, int(count)).arg(wholeNumber(count));
+}
+
+QString PayoutWords::sumTitle(std::optional<PayoutItemKind> kind)
+{
+    if (!kind)
+        return tr("sum of all lines");
+    return *kind == PayoutItemKind::Payment ? tr("sum of the payments") : tr("sum of the refunds");
+}
+
+QString PayoutWords::sumOfLines(const PayoutProof &proof, std::optional<PayoutItemKind> kind)
+{
+    const qint64 paid = kind == PayoutItemKind::Refund ? 0 : proof.payments.sum.cents();
+    const qint64 back = kind == PayoutItemKind::Payment ? 0 : proof.refunds.sum.cents();
+    return money(Amount::fromCents(paid - back));
+}
+
+QString PayoutWords::verdict(const PayoutProof &proof)
+{
+    return proof.isProved ? tr("equals the payout") : tr("%1 off").arg(money(proof.difference));
 }
 
 QString PayoutWords::channel(PaymentChannel channel)

@@ -76,6 +76,22 @@ PayoutsModel::Columns PayoutsModel::columns()
     return kColumns;
 }
 
+ListSorting<PayoutColumn> PayoutsModel::sorting()
+{
+    static constexpr auto kSortable = std::to_array<SortableColumn<PayoutColumn>>({
+        {Day, PayoutColumn::Created, false},
+        {Bulk, PayoutColumn::Bulk, true},
+        {Account, PayoutColumn::Account, true},
+        {Payments, PayoutColumn::Payments, false},
+        {Refunds, PayoutColumn::Refunds, false},
+        {PaidIn, PayoutColumn::PaymentsSum, false},
+        {Refunded, PayoutColumn::RefundsSum, false},
+        {PaidOut, PayoutColumn::Amount, false},
+        {Status, PayoutColumn::Status, false},
+    });
+    return ListSorting<PayoutColumn>(kSortable);
+}
+
 PayoutsModel::PayoutsModel(gateway::Payouts &payouts, QObject *parent)
     : WindowedModel(columns(), parent),
       m_payouts(payouts)

@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 PayoutsPresenter::PayoutsPresenter(const Gateways &gateways, QObject *parent)
-    : FilteredPresenter(gateways, FilterList::Payouts, parent),
+    : SortedPresenter(gateways, FilterList::Payouts, PayoutsModel::sorting(), parent),
       m_model(gateways.payouts)
 {
-    setFind(u"day:month"_s);
+    setFind(PayoutsPresenter::startView().query);
     refreshOn(gateways.payouts, &gateway::Payouts::changed);
     connect(&m_model, &PayoutsModel::stateChanged, this, &PayoutsPresenter::changed);
 }
@@ -25,6 +25,7 @@ PayoutsPresenter::PayoutsPresenter(const Gateways &gateways, QObject *parent)
 PayoutFilter PayoutsPresenter::filter() const
 {
     PayoutFilter filter = payoutFilterOf(parsed());
+    filter.order = order();
     if (m_merchant)
         filter.merchants = {*m_merchant};
     return filter;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "ui/models/filters/filtered_presenter.h"
+#include "ui/models/filters/sorted_presenter.h"
 #include "ui/models/payouts/payouts_model.h"
 
 namespace tilldesk::ui {
 
 /// The list of payouts: its filter and its rows.
-class PayoutsPresenter : public FilteredPresenter
+class PayoutsPresenter : public SortedPresenter<PayoutColumn>
 {
     Q_OBJECT
 
@@ -21,6 +21,10 @@ public:
     /// `6 payouts`
     [[nodiscard]] QString summary() const;
 
+    [[nodiscard]] SavedView startView() const override
+    {
+        return {{}, {}, QStringLiteral("day:month"), {}};
+    }
     void setMerchant(const std::optional<MerchantId> &merchant);
 
     [[nodiscard]] QString failureTitle() const override;

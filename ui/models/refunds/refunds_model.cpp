@@ -52,6 +52,16 @@ RefundsModel::Columns RefundsModel::columns()
     return kColumns;
 }
 
+ListSorting<RefundColumn> RefundsModel::sorting()
+{
+    static constexpr auto kSortable = std::to_array<SortableColumn<RefundColumn>>({
+        {Created, RefundColumn::Created, false},
+        {Status, RefundColumn::Status, true},
+        {AmountColumn, RefundColumn::Amount, false},
+    });
+    return ListSorting<RefundColumn>(kSortable);
+}
+
 RefundsModel::RefundsModel(gateway::Refunds &refunds, const Clock &clock, QObject *parent)
     : KeysetModel(columns(), parent),
       m_refunds(refunds),

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
-    : FilteredPresenter(gateways, FilterList::Refunds, parent),
+    : SortedPresenter(gateways, FilterList::Refunds, RefundsModel::sorting(), parent),
       m_model(gateways.refunds, gateways.clock)
 {
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
@@ -25,6 +25,7 @@ RefundsPresenter::RefundsPresenter(const Gateways &gateways, QObject *parent)
 RefundFilter RefundsPresenter::filter() const
 {
     RefundFilter filter = refundFilterOf(parsed());
+    filter.order = order();
     filter.profiles = m_profiles;
     if (m_status)
         filter.status = m_status;
@@ -68,11 +69,12 @@ void RefundsPresenter::showOnly(std::optional<RefundStatus> status, const Period
 
 SavedView RefundsPresenter::view() const
 {
-    return {{}, m_status ? QString(toText(*m_status)) : QString(), filters().query(), {}};
+    return {{}, m_status ? QString(toText(*m_status)) : QString(), filters().query(), orderText()};
 }
 
 void RefundsPresenter::show(const SavedView &view)
 {
+    setOrderText(view.order);
     showQuery(refundStatusFrom(view.tab), view.query);
 }
 

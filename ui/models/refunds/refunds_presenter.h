@@ -1,14 +1,13 @@
 #pragma once
 
 #include "ui/models/common/period.h"
-#include "ui/models/filters/filtered_presenter.h"
-#include "ui/models/filters/saved_views.h"
+#include "ui/models/filters/sorted_presenter.h"
 #include "ui/models/refunds/refunds_model.h"
 
 namespace tilldesk::ui {
 
 /// The list of refunds: its filter, its rows and its counts.
-class RefundsPresenter : public FilteredPresenter
+class RefundsPresenter : public SortedPresenter<RefundColumn>
 {
     Q_OBJECT
 
@@ -29,8 +28,8 @@ public:
     void showOnly(std::optional<RefundStatus> status, const QString &query);
     void showOnly(std::optional<RefundStatus> status, const Period &period);
     /// Returns what a saved view stores of the list: the tab and the chips.
-    [[nodiscard]] SavedView view() const;
-    void show(const SavedView &view);
+    [[nodiscard]] SavedView view() const override;
+    void show(const SavedView &view) override;
     void showAll() override { setStatus({}); }
 
     /// Returns how many refunds the tab of a status would show. Empty `status`: the tab of all
@@ -43,9 +42,6 @@ public:
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
-
-Q_SIGNALS:
-    void replaced(); ///< showOnly() has replaced the filters
 
 protected:
     void ask() override;

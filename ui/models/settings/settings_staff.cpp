@@ -42,9 +42,10 @@ void SettingsStaff::load()
             ? tr("Left on %1").arg(dayText(inShopZone(*member.leftAt).date()))
             : tr("Since %1").arg(dayText(inShopZone(member.addedAt).date()));
         rows << TextRow{member.id.text(),
-                        {{.text = member.name + u" · "_s + since,
+                        {{.text = member.name,
                           .hint = member.name + u" · "_s + since,
-                          .isQuiet = hasLeft},
+                          .isQuiet = hasLeft,
+                          .second = since},
                          {.text = StaffWords::role(member.role), .isQuiet = hasLeft},
                          {.text = lastSeen(member),
                           .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
@@ -89,10 +90,10 @@ void SettingsStaff::fillRoles()
         TextRow made{words, {{.text = words, .hint = words}}};
         for (const StaffRole role : kStaffRoles) {
             const bool may = kRolePermissions.allows(role, permission);
-            made.cells << TextCell{.text = may ? tr("✓ allowed") : tr("–  not allowed"),
-                                   .hint = StaffWords::role(role) + u": "_s
-                                       + (may ? tr("allowed") : tr("not allowed")),
-                                   .isQuiet = !may};
+            const QString spoken =
+                StaffWords::role(role) + u": "_s + (may ? tr("allowed") : tr("not allowed"));
+            made.cells << TextCell{
+                .text = may ? u"✓"_s : u"–"_s, .hint = spoken, .isQuiet = !may, .spoken = spoken};
         }
         return made;
     };

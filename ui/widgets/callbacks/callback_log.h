@@ -8,6 +8,8 @@ namespace tilldesk::ui {
 
 class CallbackDetailsView;
 class CallbackFiguresView;
+class Chip;
+class FilterField;
 
 /// The list of callbacks with its filters, and the chosen callback beside it.
 class CallbackLog : public ListPage
@@ -15,9 +17,10 @@ class CallbackLog : public ListPage
     Q_OBJECT
 
 public:
+    /// @param saveView  button that saves the view
     /// @pre All objects passed by reference must outlive this object.
     CallbackLog(const Gateways &gateways, const Theme &theme, CallbacksPresenter &presenter,
-                Preferences &preferences, QWidget *parent = nullptr);
+                Preferences &preferences, QWidget *saveView, QWidget *parent = nullptr);
 
     void choose(const CallbackId &id);
     void refresh() override;
@@ -38,6 +41,8 @@ protected:
 private:
     /// Folds or unfolds the figures: as the user chose, else by the height of the window.
     void foldFigures();
+    [[nodiscard]] QWidget *makeFilters(QWidget *saveView);
+    void showStates();
     [[nodiscard]] CallbackDetailsView *makeDetails(CallbackPresenter &callback);
 
     const Gateways m_gateways;
@@ -45,6 +50,8 @@ private:
     CallbackPresenter m_chosen;
     CallbackFiguresView *m_figures;
     QPushButton *m_fold;
+    FilterField *m_field;
+    QList<std::pair<CallbackState, Chip *>> m_states;
 };
 
 } // namespace tilldesk::ui

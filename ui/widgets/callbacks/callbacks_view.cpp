@@ -7,8 +7,10 @@
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QFrame>
@@ -18,6 +20,13 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kTabs = CallbacksView::Inbox + 1;
+
+const QString kViewsKey = u"callbackViews"_s; ///< key of the preference
+
+} // namespace
 
 CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
                              const ProfileChoice &profiles, Preferences &preferences,
@@ -29,22 +38,29 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
       m_presenter(gateways),
       m_tabs(new TabStrip(theme, {tr("Log"), tr("Inspector"), tr("Inbox")},
                           wordsOf(Place::Callbacks).title)),
+      m_views(preferences.layout(kViewsKey),
+              [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
+      m_viewTabs(makeViewTabs()),
       m_test(named(new QPushButton(tr("Send test callback…")), u"testCallback"_s)),
       m_failedAgain(
           named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), {}), u"sendFailedAgain"_s)),
       m_faultWords(named(makeText({}, u"warning"_s), u"faultNotice"_s)),
       m_fault(makeFaultNotice()),
       m_stack(new QStackedWidget),
-      m_log(new CallbackLog(gateways, theme, m_presenter, preferences)),
+      m_log(new CallbackLog(gateways, theme, m_presenter, preferences, m_viewTabs->saveButton())),
       m_inspector(new InspectorPage(gateways, theme)),
       m_inbox(new InboxPage(gateways, theme, preferences))
 {
     m_stack->addWidget(m_log);
     m_stack->addWidget(m_inspector);
     m_stack->addWidget(m_inbox);
-    fill(this, {makeTop(), m_fault, {m_stack, 1}},
+    fill(this, {makeTop(), m_viewTabs->undoLine(), m_fault, {m_stack, 1}},
          {.spacing = 12, .margins = metrics::kPageMargins});
-    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
+    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) {
+        if (tab < kTabs)
+            goTo(Tab(tab));
+    });
+    connect(&m_presenter, &CallbacksPresenter::replaced, this, [this] { m_views.setOpen(-1); });
     connect(m_test, &QPushButton::clicked, this, &CallbacksView::sendTest);
     connect(m_failedAgain, &QPushButton::clicked, this, &CallbacksView::askToSendFailedAgain);
     connect(&m_presenter, &CallbacksPresenter::changed, this, &CallbacksView::showState);
@@ -57,6 +73,20 @@ CallbacksView::CallbacksView(const Gateways &gateways, const Theme &theme,
     m_presenter.setProfiles(profiles.profiles());
     m_presenter.start();
     goTo(Log);
+}
+
+SavedViewTabs *CallbacksView::makeViewTabs()
+{
+    const SavedViewTabs::List list{
+        .now = [this] { return m_presenter.view(); },
+        .show =
+            [this](const SavedView &view) {
+                goTo(Log);
+                m_presenter.show(view);
+            },
+        .fixedTab = [this] { return m_stack->currentIndex(); },
+        .isPlain = [this] { return m_presenter.view().showsTheSame(m_presenter.startView()); }};
+    return new SavedViewTabs(m_theme, m_views, list, kTabs, *m_tabs);
 }
 
 QLayout *CallbacksView::makeTop()
@@ -110,6 +140,7 @@ void CallbacksView::showState()
     m_failedAgain->setToolTip(m_presenter.whyNotSendFailedAgain());
     m_faultWords->setText(m_presenter.faultNotice());
     m_fault->setHidden(m_presenter.faultNotice().isEmpty());
+    m_viewTabs->showState();
 }
 
 void CallbacksView::inspect(const CallbackInspection &inspection)

@@ -11,6 +11,7 @@ namespace tilldesk::ui {
 class CallbackLog;
 class InboxPage;
 class InspectorPage;
+class SavedViewTabs;
 
 /// The callbacks sent to shops: the log, the inspector and the inbox.
 class CallbacksView : public QWidget
@@ -39,6 +40,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QLayout *makeTop();
+    [[nodiscard]] SavedViewTabs *makeViewTabs();
     [[nodiscard]] QFrame *makeFaultNotice();
     void showState();
     void inspect(const CallbackInspection &inspection);
@@ -49,6 +51,8 @@ private:
     const ProfileChoice &m_profiles;
     CallbacksPresenter m_presenter;
     TabStrip *m_tabs;
+    SavedViews m_views;
+    SavedViewTabs *m_viewTabs;
     QPushButton *m_test;
     QPushButton *m_failedAgain;
     QLabel *m_faultWords;

@@ -87,13 +87,24 @@ void CellDelegate::drawText(QPainter &painter, const QRect &space,
     const bool isStrong = index.data(CellIsStrongRole).toBool();
     const bool isQuiet =
         index.data(CellIsQuietRole).toBool() && !option.state.testFlag(QStyle::State_Selected);
+    QRect line = space;
+    if (const QString second = index.data(CellSecondLineRole).toString(); !second.isEmpty()) {
+        constexpr int kEdge = 4;
+        const QRect below = space.adjusted(0, space.height() / 2, 0, -kEdge);
+        line.setTop(line.top() + kEdge);
+        line.setBottom(below.top() - 1);
+        painter.setFont(m_theme.font(metrics::kSmallTextSize));
+        painter.setPen(colours.muted);
+        painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
+                         painter.fontMetrics().elidedText(second, Qt::ElideRight, below.width()));
+    }
     painter.setFont(
         isCode ? m_theme.codeFont(metrics::kSmallTextSize)
                : m_theme.font(metrics::kTextSize, isStrong ? QFont::DemiBold : QFont::Normal));
     painter.setPen(isQuiet ? colours.muted : isStrong ? colours.title : colours.text);
-    painter.drawText(space, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
+    painter.drawText(line, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(
-                         text, isCode ? Qt::ElideMiddle : Qt::ElideRight, space.width()));
+                         text, isCode ? Qt::ElideMiddle : Qt::ElideRight, line.width()));
 }
 
 void CellDelegate::drawWithNote(QPainter &painter, const QRect &space,

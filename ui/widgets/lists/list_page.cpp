@@ -179,7 +179,23 @@ void ListPage::openMenu(QPoint globalPosition)
                         + u"\tCtrl+C"_s,
                     m_table, &TableView::copyRows)
         ->setObjectName(u"copyRows"_s);
+    addSorting(*menu);
     menu->popup(globalPosition);
+}
+
+/// The way to sort the list with the keyboard.
+void ListPage::addSorting(QMenu &menu)
+{
+    const ListModel &rows = m_table->rows();
+    if (!rows.sortedColumn())
+        return;
+    menu.addSeparator();
+    QMenu *sorting = named(menu.addMenu(tr("Sort by")), u"sortMenu"_s);
+    for (int column = 0; column < rows.columnCount(); ++column) {
+        if (rows.canSortBy(column) && !m_table->isColumnHidden(column))
+            sorting->addAction(rows.headerData(column, Qt::Horizontal).toString(), m_table,
+                               [table = m_table, column] { Q_EMIT table->sortRequested(column); });
+    }
 }
 
 void ListPage::connectSheet()

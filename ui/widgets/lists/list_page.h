@@ -81,6 +81,7 @@ protected:
 private:
     [[nodiscard]] QWidget *makeTop(const Parts &parts);
     [[nodiscard]] QWidget *makeSplitter(const Parts &parts, QWidget *top);
+    void addSorting(QMenu &menu);
     void connectSheet();
     void layOut();
     void openChosen(const QString &id);

@@ -79,6 +79,8 @@ Q_SIGNALS:
     /// As chosen() and openRequested(), but also emitted for rows without an ID.
     void rowChosen(int row);
     void rowOpened(int row);
+    /// The user chose a column of the menu "Sort by".
+    void sortRequested(int column);
     /// The user asks for the menu of the current row: with the right mouse button or with the menu
     /// key.
     void menuRequested(QPoint globalPosition);

@@ -68,9 +68,17 @@ void TextTableView::follow()
     Q_EMIT selectedChanged();
 }
 
+void TextTableView::setTwoLines()
+{
+    constexpr int kTwoLines = 48;
+    verticalHeader()->setDefaultSectionSize(kTwoLines);
+    updateGeometry();
+}
+
 QSize TextTableView::sizeHint() const
 {
-    return {320, metrics::kHeaderHeight + m_model.rowCount() * metrics::kRowHeight + 2};
+    const int height = verticalHeader()->defaultSectionSize();
+    return {320, metrics::kHeaderHeight + m_model.rowCount() * height + 2};
 }
 
 void TextTableView::resizeEvent(QResizeEvent *event)
@@ -87,6 +95,10 @@ int TextTableView::wantedWidth(int column) const
     const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
     for (const TextRow &row : m_model.rows()) {
         const TextCell cell = row.cells.value(column);
+        if (!cell.second.isEmpty())
+            width = qMax(width,
+                         QFontMetrics(m_theme.font(metrics::kTextSize, QFont::DemiBold))
+                             .horizontalAdvance(cell.text));
         if (!cell.isCode)
             width = qMax(width,
                          cell.tone ? m_theme.pillSize(cell.text).width()

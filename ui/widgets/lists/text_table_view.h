@@ -21,6 +21,8 @@ public:
     /// @param widths  widths of the columns in pixels, which grow with their content while there is
     ///                room. 0: the column fills the remaining width.
     void setWidths(const QList<int> &widths);
+    /// Makes the rows high enough for a second line in their cells.
+    void setTwoLines();
     /// Sets the columns that are hidden, the first one first, while the table is too narrow. Their
     /// content is then in the tooltip of the row.
     void setYielding(const QList<int> &columns);

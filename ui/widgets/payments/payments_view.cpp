@@ -174,13 +174,15 @@ TableView *PaymentsView::makeTable()
 {
     auto *table = new TableView(theme(), m_presenter.model(), tr("Payments"));
     table->rememberColumns(preferences(), u"paymentColumns"_s);
-    connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this, [this](int column) {
+    const auto sort = [this](int column) {
         if (const auto order =
                 PaymentsModel::orderAfterClick(column, orderOf(m_presenter.query()))) {
             m_presenter.setOrder(*order);
             preferences().setLayout(kOrderKey, viewOf(m_presenter.query()).order.toLatin1());
         }
-    });
+    };
+    connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this, sort);
+    connect(table, &TableView::sortRequested, this, sort);
     return table;
 }
 

@@ -74,6 +74,10 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
       m_linesStack(new QStackedWidget),
+      m_lineCount(named(makeLabel({}, u"muted"_s), u"payoutLineCount"_s)),
+      m_sumTitle(makeLabel({}, u"muted"_s)),
+      m_sum(named(makeLabel({}, u"strong"_s), u"payoutLineSum"_s)),
+      m_verdict(named(makeLabel({}, u"accented"_s), u"payoutLineVerdict"_s)),
       m_barsHead(new ChartHead(tr("From what was taken to what was paid out"))),
       m_bars(named(new BarChart(theme), u"payoutBars"_s)),
       m_body(new QHBoxLayout)
@@ -148,7 +152,11 @@ QWidget *PayoutDetailsView::makeContent()
     m_bars->setMinimumHeight(kLeastBars);
     QWidget *bars =
         columnWidget({m_barsHead, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
-    QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_linesStack, 1}}, {.spacing = 0});
+    QWidget *sums = rowWidget(
+        {m_lineCount, LayoutItem::stretch(), m_sumTitle, m_sum, LayoutItem::gap(6), m_verdict},
+        {.spacing = 6, .margins = {kSide, 6, kSide, 8}});
+    QWidget *lines =
+        columnWidget({tabs, LayoutItem::gap(4), {m_linesStack, 1}, sums}, {.spacing = 0});
     lines->setMinimumHeight(kLeastLines);
     auto *body = new QWidget;
     body->setLayout(m_body);
@@ -229,6 +237,7 @@ void PayoutDetailsView::showKind(std::optional<PayoutItemKind> kind)
 
 void PayoutDetailsView::showLines()
 {
+    showSum();
     const bool isFailed = !m_lines.failure().isEmpty();
     m_linesStack->setCurrentIndex(isFailed || m_lines.rowCount() == 0 ? 1 : 0);
     if (isFailed)
@@ -236,6 +245,19 @@ void PayoutDetailsView::showLines()
                               m_lines.failure(), tr("Retry"));
     else
         m_noLines->setMessage(u"inbox"_s, tr("No lines in this payout"), {}, {});
+}
+
+/// Shows the number and the sum of the lines, and whether all of them are the payout.
+void PayoutDetailsView::showSum()
+{
+    const PayoutProof &proof = m_presenter.details().proof;
+    const auto kind = m_lines.kind();
+    m_lineCount->setText(PayoutWords::lines(m_lines.rowCount()));
+    m_sumTitle->setText(PayoutWords::sumTitle(kind));
+    m_sum->setText(PayoutWords::sumOfLines(proof, kind));
+    m_verdict->setText((proof.isProved ? u"✓ "_s : QString()) + PayoutWords::verdict(proof));
+    setStyleProperty(m_verdict, "role", proof.isProved ? u"accented"_s : u"refused"_s);
+    m_verdict->setHidden(kind.has_value());
 }
 
 void PayoutDetailsView::askToPayAgain()

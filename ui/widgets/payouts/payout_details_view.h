@@ -40,6 +40,7 @@ private:
     [[nodiscard]] QLayout *makeTop();
     /// @param kind  empty: all lines
     void showKind(std::optional<PayoutItemKind> kind);
+    void showSum();
     void showLines();
     void showBars();
     void openBar(int bar);
@@ -66,6 +67,11 @@ private:
     TableView *m_table;
     MessagePage *m_noLines;
     QStackedWidget *m_linesStack;
+    // The line below the lines.
+    QLabel *m_lineCount;
+    QLabel *m_sumTitle;
+    QLabel *m_sum;
+    QLabel *m_verdict;
     ChartHead *m_barsHead;
     BarChart *m_bars;
     QBoxLayout *m_body; ///< the bars and the lines

@@ -5,6 +5,7 @@
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
 #include "ui/widgets/filters/filter_field.h"
+#include "ui/widgets/filters/list_order.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/next_payout_strip.h"
@@ -44,6 +45,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
            .size = 202,
            .layoutKey = u"payoutSplitter"_s});
     exportOnKeys();
+    letSort(table(), m_presenter, preferences, u"payoutOrder"_s);
     connect(&table(), &TableView::chosen, &m_chosen,
             [this](const QString &id) { m_chosen.show(PayoutId(id)); });
     connect(&list(), &ListCard::elsewhereRequested, this, &PayoutsPage::newPaymentRequested);

@@ -4,7 +4,9 @@
 #include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/bank/drop_edge.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/theme/metrics.h"
@@ -12,10 +14,21 @@
 #include <QDragEnterEvent>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPushButton>
 #include <QStackedWidget>
-#include <algorithm>
+#include <initializer_list>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kTabs = PayoutsView::Ledger + 1;
+
+const QString kViewsKey = u"payoutViews"_s; ///< key of the preference
+const QString kLedger = u"ledger"_s;        ///< the tab of a view of the ledger
+
+} // namespace
 
 PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
@@ -27,13 +40,24 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
       m_bank(new BankPage(gateways, theme, preferences)),
       m_ledger(new LedgerOverview(gateways, theme, preferences)),
+      m_views(preferences.layout(kViewsKey),
+              [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
+      m_viewTabs(makeViewTabs(theme)),
       m_edge(new DropEdge(theme, this))
 {
     m_stack->addWidget(m_payouts);
     m_stack->addWidget(m_bank);
     m_stack->addWidget(m_ledger);
-    fill(this, {m_tabs, {m_stack, 1}}, {.spacing = 12, .margins = metrics::kPageMargins});
-    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
+    QWidget *top = rowWidget({LayoutItem(m_tabs, 1), m_viewTabs->saveButton()});
+    fill(this, {top, m_viewTabs->undoLine(), {m_stack, 1}},
+         {.spacing = 12, .margins = metrics::kPageMargins});
+    connect(m_tabs, &TabStrip::chosen, this, [this](int tab) {
+        if (tab < kTabs)
+            goTo(Tab(tab));
+    });
+    for (FilteredPresenter *list : std::initializer_list<FilteredPresenter *>{
+             &m_payouts->presenter(), &m_ledger->presenter()})
+        connect(list, &ListPresenter::changed, m_viewTabs, &SavedViewTabs::showState);
     connect(m_payouts, &PayoutsPage::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_ledger, &LedgerOverview::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_payouts, &PayoutsPage::newPaymentRequested, this, &PayoutsView::newPaymentRequested);
@@ -59,14 +83,46 @@ void PayoutsView::goTo(Tab tab)
     m_tabs->setCurrent(tab);
     m_stack->setCurrentIndex(tab);
     switch (tab) {
-    case Payouts: return;
-    case Bank: m_bank->presenter().start(); return;
-    case Ledger: m_ledger->presenter().start(); return;
+    case Payouts: break;
+    case Bank: m_bank->presenter().start(); break;
+    case Ledger: m_ledger->presenter().start(); break;
     }
+    m_viewTabs->showState();
+}
+
+FilteredPresenter &PayoutsView::shown() const
+{
+    if (m_stack->currentIndex() == Ledger)
+        return m_ledger->presenter();
+    return m_payouts->presenter();
+}
+
+SavedViewTabs *PayoutsView::makeViewTabs(const Theme &theme)
+{
+    const SavedViewTabs::List list{.now =
+                                       [this] {
+                                           SavedView view = shown().view();
+                                           if (m_stack->currentIndex() == Ledger)
+                                               view.tab = kLedger;
+                                           return view;
+                                       },
+                                   .show =
+                                       [this](const SavedView &view) {
+                                           goTo(view.tab == kLedger ? Ledger : Payouts);
+                                           shown().show(view);
+                                       },
+                                   .fixedTab = [this] { return m_stack->currentIndex(); },
+                                   .isPlain =
+                                       [this] {
+                                           return m_stack->currentIndex() == Bank
+                                               || shown().view().showsTheSame(shown().startView());
+                                       }};
+    return new SavedViewTabs(theme, m_views, list, kTabs, *m_tabs);
 }
 
 void PayoutsView::choose(const PayoutId &id)
 {
+    m_views.setOpen(-1);
     goTo(Payouts);
     m_payouts->choose(id);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/filters/saved_views.h"
 #include "ui/widgets/common/forward.h"
 
 #include <QWidget>
@@ -9,8 +10,10 @@ namespace tilldesk::ui {
 
 class BankPage;
 class DropEdge;
+class FilteredPresenter;
 class LedgerOverview;
 class PayoutsPage;
+class SavedViewTabs;
 
 /// The payouts, the bank's statements beside them, and the ledger that proves them. A file of the
 /// bank can be dropped anywhere.
@@ -43,6 +46,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    [[nodiscard]] SavedViewTabs *makeViewTabs(const Theme &theme);
+    /// Returns the list of the tab that is shown.
+    [[nodiscard]] FilteredPresenter &shown() const;
     /// Shows the merchant of the profile chosen in the window; all merchants if no profile is
     /// chosen.
     void followMerchant();
@@ -53,6 +59,8 @@ private:
     PayoutsPage *m_payouts;
     BankPage *m_bank;
     LedgerOverview *m_ledger;
+    SavedViews m_views;
+    SavedViewTabs *m_viewTabs;
     DropEdge *m_edge; ///< shown while a file is dragged over the view
 };
 

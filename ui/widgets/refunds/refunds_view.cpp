@@ -7,6 +7,7 @@
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/filters/filter_field.h"
+#include "ui/widgets/filters/list_order.h"
 #include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
@@ -57,6 +58,7 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
     connect(&table(), &TableView::chosen, this, &RefundsView::showChosen);
     connect(&m_presenter, &RefundsPresenter::changed, this, &RefundsView::showTabs);
     connect(&m_presenter.model(), &RefundsModel::rowsLoaded, this, &RefundsView::showChosen);
+    letSort(table(), m_presenter, preferences, u"refundOrder"_s);
     showTabs();
     m_presenter.start();
 }

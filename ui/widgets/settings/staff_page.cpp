@@ -34,8 +34,9 @@ StaffPage::StaffPage(const Gateways &gateways, const Theme &theme, QWidget *pare
     header().addWidget(m_summary);
     follow(m_limits);
     header().insertWidget(header().count() - 2, m_add); // before Discard and Save
-    m_people->setWidths({0, 120, 170, 180});
-    m_roles->setWidths({0, 110, 110, 110, 110});
+    m_people->setTwoLines();
+    m_people->setWidths({0, 110, 130, 110});
+    m_roles->setWidths({0, 80, 80, 80, 80});
     addLimits();
     content().addWidget(m_hint);
     content().addWidget(m_people);
