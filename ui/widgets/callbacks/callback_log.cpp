@@ -72,6 +72,7 @@ QWidget *CallbackLog::makeFilters(QWidget *saveView)
           std::pair(CallbackState::Delivered, u"deliveredCallbacks"_s)}) {
         auto *chip = named(new Chip(theme()), name);
         chip->setKind(Chip::Kind::Toggle);
+        chip->setFocusPolicy(Qt::ClickFocus); // by keyboard, the filter field does the same
         connect(chip, &Chip::clicked, this, [this, state = state] {
             m_presenter.setState(m_presenter.state() == state ? std::nullopt
                                                               : std::optional(state));
