@@ -110,7 +110,7 @@ class Staff(ProgramTest):
     def test_each_kind_of_command_is_on_the_audit_trail(self):
         owner = self.owner()
         anna, _ = self.add("Anna De Smet", "cashier")
-        profile = json.loads(self.command("profile", "list", "--json"))[0]["id"]
+        profile = json.loads(self.command("profile", "list", "--json"))[0]["profileId"]
         backup = pathlib.Path(self.temporary.name, "copy.tilldesk-backup")
         for words in (("staff", "role", "--id", anna, "--role", "manager"), ("staff", "pin", "--id", anna),
                       ("staff", "unblock", "--id", anna), ("staff", "leave", "--id", anna),
