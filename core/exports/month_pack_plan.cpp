@@ -175,7 +175,7 @@ private:
         m_plan.missingAccounts = figures->missingAccounts;
         m_plan.hasJournal = figures->missingAccounts.isEmpty() && figures->journalLines > 0;
         if (m_plan.hasJournal) {
-            constexpr qint64 kLine = 160;
+            constexpr qint64 kLine = 900; // of Exact, whose lines are the longest
             for (const ExportFormat format : kJournals)
                 add(nameOf(u"journal"_s, format), ofMonth<JournalFilter>(), format,
                     figures->journalLines, figures->journalLines * kLine)

@@ -184,7 +184,9 @@ private:
                 u"− "_s);
         balance(QT_TRANSLATE_NOOP("tilldesk::exports", "Owed to you at the end of the month"),
                 bridge.owedAfter, u"= "_s);
-        m_html += u"</table><p>"_s
+        m_html +=
+            u"</table><p class=\"file\">"_s + m_plan.clearingAccount.toHtmlEscaped() + u"</p>"_s;
+        m_html += u"<p>"_s
             + m_words(QT_TRANSLATE_NOOP(
                           "tilldesk::exports",
                           "A payment belongs to the month in which it was paid, whenever it was "
