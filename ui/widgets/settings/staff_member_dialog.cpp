@@ -90,7 +90,8 @@ QWidget *StaffMemberDialog::makePassword()
         button->setAutoDefault(false);
     m_setPassword->setAccessibleName(tr("Set the password"));
     m_removePassword->setAccessibleName(tr("Remove the password"));
-    return rowWidget({{m_password, 1}, m_setPassword, m_removePassword}, {.spacing = 8});
+    return columnWidget({m_password, row({m_setPassword, m_removePassword, LayoutItem::stretch()})},
+                        {.spacing = 8});
 }
 
 QWidget *StaffMemberDialog::makePinPage()
@@ -116,6 +117,7 @@ void StaffMemberDialog::showForm()
     const QString problem = pin.isEmpty() ? password : pin;
     showText(m_failure, problem.isEmpty() ? m_form.failure() : problem);
     m_password->setPlaceholderText(m_form.hasPassword() ? tr("A password is set") : tr("Not set"));
+    m_password->setToolTip(m_password->placeholderText());
     m_setPassword->setEnabled(!m_form.isBusy() && !m_password->text().isEmpty());
     m_removePassword->setEnabled(!m_form.isBusy() && m_form.hasPassword());
     m_save->setEnabled(m_form.canSave());
