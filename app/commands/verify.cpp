@@ -3,6 +3,7 @@
 #include "core/verification/checks.h"
 #include "core/verification/high_water_check.h"
 #include "core/verification/kept_heads.h"
+#include "core/verification/master_key_check.h"
 
 #include <cstdio>
 
@@ -35,6 +36,7 @@ CommandResult verifyDatabase(const CommandValues &values, const storage::DataDir
              }});
     }
     checks.front().insert(checks.front().begin(), verification::highWaterCheck(directory));
+    checks.back().push_back(verification::masterKeyCheck(directory));
     QByteArray reason;
     try {
         if (verification::verify(directory.databasePath(), checks, print))

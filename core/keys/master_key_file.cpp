@@ -51,6 +51,11 @@ tl::unexpected<Error> refuseByErrno(const QString &path)
 
 } // namespace
 
+bool MasterKeyFile::belongsToThisUser() const
+{
+    return QFileInfo(m_path).ownerId() == ::geteuid();
+}
+
 bool MasterKeyFile::exists() const
 {
     return QFileInfo(m_path).isSymLink() || QFileInfo::exists(m_path);

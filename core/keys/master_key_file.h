@@ -17,6 +17,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Also true if the file holds no valid master key: it must be examined, not replaced.
     [[nodiscard]] bool exists() const;
+    /// Returns whether the file is one of this user, the only ones that read() accepts.
+    [[nodiscard]] bool belongsToThisUser() const;
     /// @return kSealKeyBytes
     /// Errors: `Storage` with the path if it is not a regular file of this user, if other users
     /// have any right on it, or if its content is not a master key.

@@ -123,6 +123,8 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
 {
     if (const auto fits = checkLength(m_path, databasePath()); !fits)
         return fits.failure();
+    if (::access(QFile::encodeName(m_path).constData(), R_OK | X_OK) != 0 && errno == EACCES)
+        return fail(ErrorCode::Storage, u"this user may not read the folder %1"_s.arg(m_path));
     if (QFile::exists(creationPath()))
         return Contents::Nothing;
     const QString restore =

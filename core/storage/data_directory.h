@@ -26,8 +26,9 @@ public:
     };
     /// Examines the files without changing them.
     /// Errors: `Storage` if only parts of a shop exist (master key, high-water mark or write-ahead
-    /// log without the database, empty database file), with the missing part and the remedy; or if
-    /// the path is longer than SQLite can open, with both lengths.
+    /// log without the database, empty database file), with the missing part and the remedy; if the
+    /// user may not read the folder; or if the path is longer than SQLite can open, with both
+    /// lengths.
     [[nodiscard]] Result<Contents> contents() const;
     /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
     [[nodiscard]] Result<void> requireShop() const;

@@ -150,6 +150,14 @@ class Guards(ProgramTest):
         self.command("accept-older")
         self.served(1)
 
+    def test_a_master_key_of_another_shop_is_found(self):
+        self.served(1)
+        self.assertIn("ok  master key: the master key opens 2 private keys", self.command("verify"))
+        with tempfile.TemporaryDirectory() as other:
+            run("init", "--data-dir", other, *OWN)
+            shutil.copy(pathlib.Path(other, "master.key"), self.path / "master.key")
+        self.finds("the master key does not open this key")
+
     def test_another_history_is_noticed(self):
         self.served(1)
         copy = pathlib.Path(self.temporary.name, "copy.db")

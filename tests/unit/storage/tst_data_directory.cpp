@@ -98,6 +98,7 @@ private Q_SLOTS:
     void namesTheMissingPartOfAShop();
     void saysHowToCreateAShopWhereThereIsNone();
     void removesAShopAndNothingElse();
+    void saysThatAFolderMayNotBeRead();
     void countsAnUnfinishedShopAsNone();
     void keepsAFinishedShop();
 
@@ -319,6 +320,20 @@ void TestDataDirectory::removesAShopAndNothingElse()
         QVERIFY(write(path, "something"));
     directory.removeShop();
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"tilldesk.ini"_s});
+}
+
+void TestDataDirectory::saysThatAFolderMayNotBeRead()
+{
+    if (::geteuid() == 0)
+        QSKIP("root may read every folder");
+    const QString path = m_folder.filePath(u"closed"_s);
+    QVERIFY(QDir().mkdir(path));
+    QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0), 0);
+    const auto found = DataDirectory(path).contents();
+    QCOMPARE(::chmod(QFile::encodeName(path).constData(), 0700), 0);
+
+    QVERIFY(!found);
+    QVERIFY(found.error().detail.contains(u"may not read"_s));
 }
 
 void TestDataDirectory::countsAnUnfinishedShopAsNone()
