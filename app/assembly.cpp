@@ -64,6 +64,16 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                               .isAtQuit = m_settings.backupAtQuit,
                               .passphraseFile = m_settings.backupPassphraseFile},
                  .timeZone = m_settings.timeZone}),
+      m_packs({.core = m_core,
+               .wall = m_realClock,
+               .service = m_clock,
+               .log = log,
+               .dataFolder = directory.path(),
+               .databasePath = m_databasePath,
+               .masterKey = [this] { return m_keys.masterKey(); },
+               .settings = m_settings.pack,
+               .closing = closingOf(m_settings),
+               .options = shopOptions(m_settings)}),
       m_readers(log),
       m_signedRequests({.directory = m_published,
                         .clock = m_clock,
@@ -154,6 +164,7 @@ Result<void> Assembly::start()
                 .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }});
         m_services = services.get();
         m_backups.open(services->database(), services->scheduler());
+        m_packs.open(services->database(), services->scheduler());
         return services;
     });
     if (!started)
@@ -318,6 +329,7 @@ void Assembly::watch(LedgerWatch::Listener tell)
     });
     m_healthWatch.start();
     m_backups.start();
+    m_packs.start();
 }
 
 void Assembly::tellLedger(const LedgerHealth &ledger)
@@ -342,6 +354,7 @@ void Assembly::tellLedger(const LedgerHealth &ledger)
 
 void Assembly::stop()
 {
+    m_packs.stop();
     m_backups.stop();
     m_healthWatch.stop();
     m_ledgerWatch.stop();

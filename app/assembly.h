@@ -9,6 +9,7 @@
 #include "app/ledger_watch.h"
 #include "app/naming.h"
 #include "app/own_keys.h"
+#include "app/pack_keeper.h"
 #include "app/settings.h"
 #include "app/signed_requests.h"
 #include "core/debtors/local_debtor_port.h"
@@ -67,6 +68,7 @@ public:
     /// Call OwnKeys::prepare() before the endpoint starts.
     [[nodiscard]] OwnKeys &keys() { return m_keys; }
     [[nodiscard]] BackupKeeper &backups() { return m_backups; }
+    [[nodiscard]] PackKeeper &packs() { return m_packs; }
     [[nodiscard]] threads::CoreThread &core() { return m_core; }
     [[nodiscard]] threads::ClockGuard &clockGuard() { return m_clockGuard; }
     /// Accepts the wall clock as it is now, also for later starts. Blocks until that is stored.
@@ -137,6 +139,7 @@ private:
     threads::CoreThread m_core;
     OwnKeys m_keys;
     BackupKeeper m_backups;
+    PackKeeper m_packs;
     std::atomic<qint64> m_askAbove{m_settings.askAbove}; ///< cents
     std::atomic<bool> m_hasMasterKey = false;            ///< keys are open
     std::atomic<bool> m_isHeld = false;                  ///< restored, and not accepted yet

@@ -17,6 +17,7 @@
 #include "app/commands/jwk.h"
 #include "app/commands/key.h"
 #include "app/commands/merchant.h"
+#include "app/commands/month.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
 #include "app/commands/refunds.h"
@@ -71,10 +72,10 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more :
-         {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
-          exportCommands(), callbackCommands(), inboxCommands(), simulationCommands(),
-          clockCommands(), backupCommands(), snapshotCommands(), staffCommands()})
+    for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
+                      bookCommands(), exportCommands(), monthCommands(), callbackCommands(),
+                      inboxCommands(), simulationCommands(), clockCommands(), backupCommands(),
+                      snapshotCommands(), staffCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

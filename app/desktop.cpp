@@ -1,6 +1,7 @@
 #include "app/desktop.h"
 
 #include "app/command.h"
+#include "app/pack_control.h"
 #include "app/safekeeping_control.h"
 #include "core/base/when_ready.h"
 #include "core/runtime/promised.h"
@@ -70,7 +71,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_refunds(m_gate, assembly.services().refunds(), assembly.services().staff()),
       m_payouts(m_gate, assembly.services().payouts(), assembly.closing(), assembly.clock()),
       m_ledger(m_gate),
-      m_exports(m_gate, assembly.databasePath(), assembly.closing()),
+      m_exports(m_gate, assembly.databasePath(), assembly.closing(), packControl(assembly)),
       m_reports(m_gate, assembly.services().dayCloses(), assembly.clock()),
       m_search(m_gate, assembly.clock(), assembly.closing().zone),
       m_safekeeping(m_gate, safekeepingControl(assembly, directory)),
@@ -100,6 +101,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         [this](const std::optional<ClockJump> &jump) { m_endpoint.tellClock(jump); });
     m_endpoint.tellClock(assembly.clockGuard().jump());
     assembly.backups().setListener([this] { m_safekeeping.notify(); });
+    assembly.packs().setListener([this] { m_exports.notifyPack(); });
     assembly.core().addListener([this](const Events &events) {
         if (!events.payments.isEmpty())
             m_payments.notify(events.payments);
@@ -175,6 +177,7 @@ Desktop::~Desktop()
 {
     m_assembly.stop(); // stop the core first: it notifies this object after each commit
     m_assembly.backups().setListener({});
+    m_assembly.packs().setListener({});
 }
 
 void Desktop::show(bool quitWhenShown)

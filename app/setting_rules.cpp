@@ -2,8 +2,10 @@
 
 #include "core/base/amount.h"
 #include "core/domain/callback_url.h"
+#include "core/net/mail_sender.h"
 
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -155,6 +157,45 @@ auto delays(QList<std::chrono::seconds> Settings::*member, int most, qint64 max)
         settings.*member = delays;
         return {};
     };
+}
+
+Result<void> setMailUser(const QString &text, Settings &settings)
+{
+    constexpr qsizetype kLongest = 254;
+    if (text.size() > kLongest)
+        return refuse(u"must have at most %1 characters"_s.arg(kLongest));
+    settings.pack.mail.user = text;
+    return {};
+}
+
+Result<void> setMailHost(const QString &text, Settings &settings)
+{
+    constexpr qsizetype kLongest = 253;
+    static const QRegularExpression host(uR"(\A[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?\z)"_s);
+    if (!text.isEmpty() && (text.size() > kLongest || !host.match(text).hasMatch()))
+        return refuse(u"must be the name of a computer, such as mail.example.com"_s);
+    settings.pack.mail.host = text;
+    return {};
+}
+
+Result<void> setMailFrom(const QString &text, Settings &settings)
+{
+    if (!text.isEmpty() && !net::isMailAddress(text))
+        return refuse(u"must be an e-mail address"_s);
+    settings.pack.mail.from = text;
+    return {};
+}
+
+Result<void> setPackTo(const QString &text, Settings &settings)
+{
+    constexpr qsizetype kMost = 10;
+    QStringList addresses;
+    for (const QString &address : text.split(u',', Qt::SkipEmptyParts))
+        addresses << address.trimmed();
+    if (addresses.size() > kMost || !std::ranges::all_of(addresses, net::isMailAddress))
+        return refuse(u"must be up to %1 e-mail addresses, separated by commas"_s.arg(kMost));
+    settings.pack.to = addresses;
+    return {};
 }
 
 Result<void> setInboxKeySet(const QString &text, Settings &settings)
@@ -313,6 +354,78 @@ const std::vector<SettingRule> &allSettings()
         {u"backupPassphraseFile"_s, u"file"_s,
          u"file with the passphrase of the daily backups; empty: anyone can read them"_s, u""_s,
          filePath(&Settings::backupPassphraseFile)},
+        {u"packFolder"_s, u"folder"_s,
+         u"folder of the zipped packs of each month for the accountant; empty: none is made by"
+         " itself"_s,
+         u""_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             settings.pack.folder = text.isEmpty() ? text : QFileInfo(text).absoluteFilePath();
+             return {};
+         }},
+        {u"packDay"_s, u"day"_s,
+         u"day of the following month on which the pack of a month is made, 1 to 28"_s, u"3"_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             constexpr int kLastDay = 28; // that every month has
+             const auto day = parseNumber(text, 1, kLastDay);
+             if (!day)
+                 return day.failure();
+             settings.pack.day = int(*day);
+             return {};
+         }},
+        {u"packTime"_s, u"hh:mm"_s,
+         u"time of day at which the pack of a month is made, in timeZone"_s, u"06:00"_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             Settings parsed;
+             auto set = timeOfDay(&Settings::backupTime)(text, parsed);
+             if (set)
+                 settings.pack.time = parsed.backupTime;
+             return set;
+         }},
+        {u"packLanguage"_s, u"language"_s, u"language of the pack: en, nl, fr or de"_s, u"en"_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             if (!QStringList{u"en"_s, u"nl"_s, u"fr"_s, u"de"_s}.contains(text))
+                 return refuse(u"must be en, nl, fr or de"_s);
+             settings.pack.language = text;
+             return {};
+         }},
+        {u"packTo"_s, u"addresses"_s,
+         u"e-mail addresses that get the pack, separated by commas; empty: nobody"_s, u""_s,
+         setPackTo},
+        {u"mailServer"_s, u"host"_s,
+         u"mail server that sends the pack; empty: it is not sent. Its password is stored with"
+         " export mail-password"_s,
+         u""_s, setMailHost},
+        {u"mailPort"_s, u"number"_s, u"port of the mail server"_s, u"465"_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             const auto port = parseNumber(text, 1, 65'535);
+             if (!port)
+                 return port.failure();
+             settings.pack.mail.port = int(*port);
+             return {};
+         }},
+        {u"mailSecurity"_s, u"tls|starttls"_s,
+         u"tls: encrypted from the first byte, usually port 465; starttls: encrypted by a command,"
+         " usually port 587"_s,
+         u"tls"_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             const auto security = mailSecurityFrom(text);
+             if (!security)
+                 return refuse(u"must be tls or starttls"_s);
+             settings.pack.mail.security = *security;
+             return {};
+         }},
+        {u"mailUser"_s, u"name"_s,
+         u"name at the mail server; empty: the server asks for no name and password"_s, u""_s,
+         setMailUser},
+        {u"mailFrom"_s, u"address"_s, u"e-mail address of the sender"_s, u""_s, setMailFrom},
+        {u"mailCaFile"_s, u"file"_s,
+         u"PEM file with certificate authorities that are trusted for the mail server, in addition"
+         " to those of this computer"_s,
+         u""_s,
+         [](const QString &text, Settings &settings) -> Result<void> {
+             settings.pack.mail.caFile = text.isEmpty() ? text : QFileInfo(text).absoluteFilePath();
+             return {};
+         }},
         {u"logFile"_s, u"file"_s,
          u"file of the log; empty: standard error for tilldeskd, tilldesk.log beside the"
          " database for the desktop"_s,

@@ -91,6 +91,16 @@ payouts::ClosingTime closingOf(const Settings &settings)
             .onBankDaysOnly = settings.payoutsOnBankDays};
 }
 
+QStringList shopOptions(const Settings &settings)
+{
+    QStringList options{u"--data-dir"_s, settings.dataDir};
+    if (!settings.file.isEmpty())
+        options << u"--settings"_s << settings.file;
+    for (auto it = settings.overridden.cbegin(); it != settings.overridden.cend(); ++it)
+        options << u"--"_s + optionName(it.key()) + u'=' + it.value();
+    return options;
+}
+
 QString optionName(const QString &settingName)
 {
     QString option;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/pack_sending.h"
 #include "core/merchants/key_rate.h"
 #include "core/payouts/closing_time.h"
 
@@ -67,10 +68,13 @@ struct Settings {
     int backupKeepMonths = 0;     ///< how long the first daily backup of each month is kept
     bool backupAtQuit = false;    ///< also a backup when the window's program is quit
     QString backupPassphraseFile; ///< file with the passphrase; empty: backups are not sealed
+    PackSettings pack;            ///< the pack of the month that is made by itself
     QString logFile; ///< empty: standard error for the service, a file beside the database for the
                      ///< desktop
 };
 
+/// Returns the options with which a command of this program works on the same shop.
+[[nodiscard]] QStringList shopOptions(const Settings &settings);
 /// Returns the rule by which payouts are made.
 [[nodiscard]] payouts::ClosingTime closingOf(const Settings &settings);
 

@@ -649,6 +649,10 @@
         <source>Take the account %1 of the chart again</source>
         <translation>Wieder das Konto %1 des Kontenrahmens nehmen</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Siegel unten sind SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -1339,6 +1343,22 @@
     <message>
         <source>the statements of the bank</source>
         <translation>die Kontoauszüge der Bank</translation>
+    </message>
+    <message>
+        <source>%1 made the month’s pack for the accountant</source>
+        <translation>%1 hat das Monatspaket für den Buchhalter erstellt</translation>
+    </message>
+    <message>
+        <source>The month’s pack for the accountant could not be made</source>
+        <translation>Das Monatspaket für den Buchhalter konnte nicht erstellt werden</translation>
+    </message>
+    <message>
+        <source>%1 sent the month’s pack to the accountant</source>
+        <translation>%1 hat das Monatspaket an den Buchhalter gesendet</translation>
+    </message>
+    <message>
+        <source>The month’s pack could not be sent by e-mail</source>
+        <translation>Das Monatspaket konnte nicht per E-Mail gesendet werden</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@
         <source>Take the account %1 of the chart again</source>
         <translation>Reprendre le compte %1 du plan</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les sceaux ci-dessous sont des SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -1339,6 +1343,22 @@
     <message>
         <source>the statements of the bank</source>
         <translation>les extraits de la banque</translation>
+    </message>
+    <message>
+        <source>%1 made the month’s pack for the accountant</source>
+        <translation>%1 a créé le dossier mensuel pour le comptable</translation>
+    </message>
+    <message>
+        <source>The month’s pack for the accountant could not be made</source>
+        <translation>Le dossier mensuel pour le comptable n’a pas pu être créé</translation>
+    </message>
+    <message>
+        <source>%1 sent the month’s pack to the accountant</source>
+        <translation>%1 a envoyé le dossier mensuel au comptable</translation>
+    </message>
+    <message>
+        <source>The month’s pack could not be sent by e-mail</source>
+        <translation>Le dossier mensuel n’a pas pu être envoyé par e-mail</translation>
     </message>
 </context>
 <context>

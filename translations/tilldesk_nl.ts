@@ -649,6 +649,10 @@
         <source>Take the account %1 of the chart again</source>
         <translation>Weer rekening %1 van het stelsel nemen</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De zegels hieronder zijn SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
@@ -1339,6 +1343,22 @@
     <message>
         <source>the statements of the bank</source>
         <translation>de uittreksels van de bank</translation>
+    </message>
+    <message>
+        <source>%1 made the month’s pack for the accountant</source>
+        <translation>%1 maakte het maandpakket voor de boekhouder</translation>
+    </message>
+    <message>
+        <source>The month’s pack for the accountant could not be made</source>
+        <translation>Het maandpakket voor de boekhouder kon niet worden gemaakt</translation>
+    </message>
+    <message>
+        <source>%1 sent the month’s pack to the accountant</source>
+        <translation>%1 stuurde het maandpakket naar de boekhouder</translation>
+    </message>
+    <message>
+        <source>The month’s pack could not be sent by e-mail</source>
+        <translation>Het maandpakket kon niet per e-mail worden verstuurd</translation>
     </message>
 </context>
 <context>

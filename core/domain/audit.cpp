@@ -55,7 +55,11 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::OlderAccepted, "older-accepted"},
                                       {AuditKind::BankFileRead, "bank-file-read"},
                                       {AuditKind::BankLineMatched, "bank-line-matched"},
-                                      {AuditKind::BankLineUnmatched, "bank-line-unmatched"}};
+                                      {AuditKind::BankLineUnmatched, "bank-line-unmatched"},
+                                      {AuditKind::MonthPackMade, "month-pack-made"},
+                                      {AuditKind::MonthPackFailed, "month-pack-failed"},
+                                      {AuditKind::MonthPackMailed, "month-pack-mailed"},
+                                      {AuditKind::MonthPackNotMailed, "month-pack-not-mailed"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -133,6 +137,10 @@ AuditGroup groupOf(AuditKind kind)
     case ServiceKeyAdded: return AuditGroup::Settings;
     case DebtorIbanShown:
     case Exported:
+    case MonthPackMade:
+    case MonthPackFailed:
+    case MonthPackMailed:
+    case MonthPackNotMailed:
     case SupportFileMade:
     case PayersForgotten: return AuditGroup::PrivateData;
     case BackupMade:

@@ -63,6 +63,10 @@ enum class AuditKind : quint8 {
     BankFileRead = 49,      ///< statements of the merchant's bank
     BankLineMatched = 50,   ///< with a payout, by hand
     BankLineUnmatched = 51,
+    MonthPackMade = 52, ///< at the time of the settings, or with `export month`
+    MonthPackFailed = 53,
+    MonthPackMailed = 54,
+    MonthPackNotMailed = 55, ///< the mail server refused, or does not answer
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.

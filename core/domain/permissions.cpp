@@ -48,6 +48,8 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::SetFaults, "set-faults"},
     {StaffCommand::ExportFile, "export-file"},
     {StaffCommand::ExportPack, "export-pack"},
+    {StaffCommand::ReadPackSettings, "read-pack-settings"},
+    {StaffCommand::ChangePackSettings, "change-pack-settings"},
     {StaffCommand::Find, "find"},
     {StaffCommand::ReadStaff, "read-staff"},
     {StaffCommand::SignIn, "sign-in"},

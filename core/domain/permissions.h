@@ -146,6 +146,8 @@ enum class StaffCommand : quint8 {
     SetFaults,
     ExportFile,
     ExportPack,
+    ReadPackSettings,
+    ChangePackSettings,
     Find,
     ReadStaff,
     SignIn,
@@ -193,7 +195,8 @@ enum class StaffCommand : quint8 {
     case ImportBankFile:
     case MatchBankLine: return Permission::MatchBank;
     case ExportFile:
-    case ExportPack: return Permission::Export;
+    case ExportPack:
+    case ReadPackSettings: return Permission::Export;
     case ReadActivity: return Permission::SeeActivity;
     case ReadBackups: return Permission::LookUpPayments; // everybody sees that a backup is missing
     case MakeBackup:
@@ -213,6 +216,7 @@ enum class StaffCommand : quint8 {
     case ChangeMerchants:
     case ChangeBooks:
     case ChangeEndpoint:
+    case ChangePackSettings:
     case ConfirmClock:
     case SwitchInbox:
     case ChangeAskAbove:

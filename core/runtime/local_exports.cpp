@@ -8,12 +8,14 @@
 namespace tilldesk::runtime {
 
 LocalExports::LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing,
-                           QObject *parent)
+                           Packs packs, QObject *parent)
     : Exports(parent),
       m_gate(gate),
       m_databasePath(std::move(databasePath)),
-      m_closing(std::move(closing))
+      m_closing(std::move(closing)),
+      m_packs(std::move(packs))
 {
+    m_worker.setMaxThreadCount(1);
     m_pool.setMaxThreadCount(1);
 }
 
@@ -24,6 +26,7 @@ LocalExports::~LocalExports()
             control->isCancelled = true;
     }
     m_pool.waitForDone();
+    m_worker.waitForDone();
 }
 
 template <StaffCommand command, typename Request, typename F>
@@ -72,6 +75,61 @@ QFuture<Result<ExportReport>> LocalExports::writePack(const PackRequest &request
         request, control, [closing = m_closing, request, folder, control](storage::Database &db) {
             return exports::writePack(db, closing, request, folder, *control);
         });
+}
+
+template <StaffCommand command, typename T, typename F>
+QFuture<Result<T>> LocalExports::onWorker(F work)
+{
+    return m_gate.start<command, T>([&](auto fulfil) {
+        m_worker.start([work = std::move(work), fulfil = std::move(fulfil)] {
+            const auto result = [&]() -> Result<T> {
+                try {
+                    return work();
+                } catch (const std::exception &e) {
+                    return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+                }
+            };
+            fulfil(result());
+        });
+    });
+}
+
+QFuture<Result<PackState>> LocalExports::packState()
+{
+    return onWorker<StaffCommand::ReadPackSettings, PackState>([this] { return m_packs.state(); });
+}
+
+QFuture<Result<void>> LocalExports::setPackSettings(const PackSettings &settings)
+{
+    return onWorker<StaffCommand::ChangePackSettings, void>([this, settings, by = m_gate.actor()] {
+        auto applied = m_packs.apply(settings, by);
+        notifyPack();
+        return applied;
+    });
+}
+
+QFuture<Result<void>> LocalExports::setMailPassword(const QString &password)
+{
+    return onWorker<StaffCommand::ChangePackSettings, void>([this, password, by = m_gate.actor()] {
+        auto set = m_packs.setPassword(password, by);
+        notifyPack();
+        return set;
+    });
+}
+
+QFuture<Result<PackRun>> LocalExports::makePackNow(const QDate &month,
+                                                   const std::shared_ptr<ExportControl> &control)
+{
+    std::erase_if(m_controls, [](const auto &known) { return known.expired(); });
+    m_controls.push_back(control);
+    return m_gate.start<StaffCommand::ExportPack, PackRun>(
+        [&](auto fulfil) { m_packs.make(month, m_gate.actor(), control, std::move(fulfil)); });
+}
+
+void LocalExports::notifyPack()
+{
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT packChanged(); }, Qt::QueuedConnection);
 }
 
 } // namespace tilldesk::runtime

@@ -15,10 +15,25 @@ class LocalExports final : public gateway::Exports
     Q_OBJECT
 
 public:
+    template <typename T>
+    using Done = std::function<void(Result<T>)>; ///< thread-safe; called once
+
+    /// Functions of the pack that is made by itself. The first three block; they are called on a
+    /// worker thread. See gateway::Exports.
+    struct Packs {
+        std::function<Result<PackState>()> state;
+        std::function<Result<void>(const PackSettings &, const AuditActor &)> apply;
+        std::function<Result<void>(const QString &password, const AuditActor &)> setPassword;
+        /// Posts its work to another thread. Does not block.
+        std::function<void(const QDate &month, const AuditActor &, std::shared_ptr<ExportControl>,
+                           Done<PackRun>)>
+            make;
+    };
+
     /// @param databasePath  path of a database with an up-to-date schema
     /// @param closing  its time zone is the shop's
     /// @pre `gate` must outlive this object
-    LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing,
+    LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing, Packs packs,
                  QObject *parent = nullptr);
     ~LocalExports() override; ///< cancels running exports and blocks until they have ended
 
@@ -26,8 +41,19 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
+    QFuture<Result<PackState>> packState() override;
+    QFuture<Result<void>> setPackSettings(const PackSettings &settings) override;
+    QFuture<Result<void>> setMailPassword(const QString &password) override;
+    QFuture<Result<PackRun>> makePackNow(const QDate &month,
+                                         const std::shared_ptr<ExportControl> &control) override;
+    /// Emits packChanged() on the thread of this object. Thread-safe.
+    void notifyPack();
 
 private:
+    /// Runs `work()` on the thread of the settings.
+    template <StaffCommand command, typename T, typename F>
+    QFuture<Result<T>> onWorker(F work);
+
     /// Runs `work(storage::Database &)` on the pool, then records the export.
     template <StaffCommand command, typename Request, typename F>
     QFuture<Result<ExportReport>> begin(const Request &request,
@@ -36,6 +62,8 @@ private:
     Gate &m_gate;
     QString m_databasePath;
     payouts::ClosingTime m_closing;
+    Packs m_packs;
+    QThreadPool m_worker; ///< has one thread, so that settings do not wait for an export
     QThreadPool m_pool;
     std::vector<std::weak_ptr<ExportControl>> m_controls;
 };

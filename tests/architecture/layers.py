@@ -19,7 +19,7 @@ LAYERS = {
     "core/staff": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
     "core/threads": (VALUES | {"core/storage"}, CORE, {"posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
-    "core/net": (VALUES, CORE, {"boost", "openssl", "posix"}),
+    "core/net": (VALUES, CORE, {"boost", "curl", "openssl", "posix"}),
     "core/merchants": (SERVICE | {"core/net"}, CORE, set()),
     "core/keys": (SERVICE, CORE, {"posix"}),
     "core/ledger": (SERVICE, CORE, set()),
@@ -31,7 +31,7 @@ LAYERS = {
     "core/bank": (VALUES | {"core/crypto", "core/storage", "core/audit", "core/payouts"}, CORE, set()),
     "core/books": (VALUES | {"core/storage", "core/audit", "core/ledger", "core/payouts"}, CORE, set()),
     "core/exports": (SLICE | {"core/payments", "core/debtors", "core/refunds", "core/payouts", "core/bank", "core/books"},
-                     CORE | {"QtGui"}, {"xlsxwriter", "posix"}),
+                     CORE | {"QtGui"}, {"xlsxwriter", "zip", "posix"}),
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
     "core/search": (SLICE | {"core/payments"}, CORE, set()),
     "core/verification": (SLICE | {"core/payments"}, CORE, set()),
@@ -67,6 +67,7 @@ BEAST_PUBLIC = {"core/http/listener.h"}
 # beginning of an include: library
 LIBRARIES = {
     "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
+    "curl/": "curl", "zip.h": "zip",
     "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "unicode/": "icu", "qt6keychain/": "keychain",
     "sys/": "posix", "unistd.h": "posix", "fcntl.h": "posix", "pthread.h": "posix",
     "malloc.h": "posix",

@@ -24,6 +24,19 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
+    QFuture<Result<PackState>> packState() override;
+    QFuture<Result<void>> setPackSettings(const PackSettings &settings) override;
+    QFuture<Result<void>> setMailPassword(const QString &password) override;
+    /// Counts in `packsMade` and replies with `nextRun`.
+    QFuture<Result<PackRun>> makePackNow(const QDate &month,
+                                         const std::shared_ptr<ExportControl> &control) override;
+
+    PackState pack;               ///< replied by packState(); changed by the setters
+    std::optional<Error> refusal; ///< set: reply of setPackSettings() and setMailPassword()
+    std::optional<Result<PackRun>> nextRun; ///< empty: a good run of two files
+    QList<QDate> packsMade;                 ///< months of makePackNow()
+    QString password;                       ///< last password of setMailPassword()
+
     /// Replies to the oldest request without a reply.
     void answer(const Result<ExportReport> &result);
 

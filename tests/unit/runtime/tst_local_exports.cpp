@@ -85,7 +85,8 @@ void TestLocalExports::init()
     m_home = std::make_unique<QTemporaryDir>();
     m_core = std::make_unique<CoreThreads>();
     m_shop = std::make_unique<ShopGate>(*m_core);
-    m_exports = std::make_unique<LocalExports>(m_shop->gate, m_core->path, payouts::ClosingTime());
+    m_exports = std::make_unique<LocalExports>(m_shop->gate, m_core->path, payouts::ClosingTime(),
+                                               LocalExports::Packs());
 }
 
 void TestLocalExports::cleanup()

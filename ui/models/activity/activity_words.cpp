@@ -191,6 +191,10 @@ QString ActivityWords::sentence(const AuditEntry &entry)
             .arg(who, textOf(entry, u"lines"_s));
     case BankLineMatched: return tr("%1 matched a payout with a line of the bank").arg(who);
     case BankLineUnmatched: return tr("%1 undid the match of a line of the bank").arg(who);
+    case MonthPackMade: return tr("%1 made the month’s pack for the accountant").arg(who);
+    case MonthPackFailed: return tr("The month’s pack for the accountant could not be made");
+    case MonthPackMailed: return tr("%1 sent the month’s pack to the accountant").arg(who);
+    case MonthPackNotMailed: return tr("The month’s pack could not be sent by e-mail");
     case MerchantAdded: return tr("%1 added the merchant %2").arg(who, name);
     case MerchantChanged: return tr("%1 changed the merchant %2").arg(who, name);
     case ProfileAdded: return tr("%1 added the profile %2").arg(who, name);

@@ -1,0 +1,519 @@
+#include "app/pack_keeper.h"
+
+#include "core/crypto/sealed.h"
+#include "core/exports/drawing.h"
+#include "core/exports/month_pack.h"
+#include "core/exports/words.h"
+#include "core/exports/zip_file.h"
+#include "core/merchants/merchant_repository.h"
+#include "core/net/mail_sender.h"
+#include "core/payouts/statement_days.h"
+#include "core/runtime/promised.h"
+#include "core/storage/atomic_file.h"
+#include "core/storage/setting_repository.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QScopeGuard>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+constexpr int kPriority = 5;
+/// Names of the stored run and of the newest month with a pack.
+const QString kLastRun = u"packLastRun"_s;
+const QString kMadeMonth = u"packMadeMonth"_s;
+/// Binds the encrypted password to its use.
+constexpr QByteArrayView kSealedFor = "tilldesk mail password";
+constexpr qsizetype kLongestPassword = 256;
+
+QJsonObject packRunJson(const PackRun &run)
+{
+    return {{u"at"_s, toMillis(run.at)},
+            {u"month"_s, run.month.toString(Qt::ISODate)},
+            {u"isByHand"_s, run.isByHand},
+            {u"files"_s, QJsonArray::fromStringList(run.files)},
+            {u"sha256"_s, QJsonArray::fromStringList(run.sha256)},
+            {u"bytes"_s, run.bytes},
+            {u"problem"_s, run.problem},
+            {u"sentTo"_s, QJsonArray::fromStringList(run.sentTo)},
+            {u"mailProblem"_s, run.mailProblem},
+            {u"mailTries"_s, run.mailTries},
+            {u"nextTry"_s, run.nextTry ? QJsonValue(toMillis(*run.nextTry)) : QJsonValue()}};
+}
+
+PackRun runFrom(const QJsonObject &json)
+{
+    const auto texts = [&json](const QString &name) {
+        QStringList list;
+        for (const QJsonValue &value : json[name].toArray())
+            list << value.toString();
+        return list;
+    };
+    PackRun run;
+    run.at = fromMillis(json[u"at"_s].toInteger());
+    run.month = QDate::fromString(json[u"month"_s].toString(), Qt::ISODate);
+    run.isByHand = json[u"isByHand"_s].toBool();
+    run.files = texts(u"files"_s);
+    run.sha256 = texts(u"sha256"_s);
+    run.bytes = json[u"bytes"_s].toInteger();
+    run.problem = json[u"problem"_s].toString();
+    run.sentTo = texts(u"sentTo"_s);
+    run.mailProblem = json[u"mailProblem"_s].toString();
+    run.mailTries = json[u"mailTries"_s].toInt();
+    if (json[u"nextTry"_s].isDouble())
+        run.nextTry = fromMillis(json[u"nextTry"_s].toInteger());
+    return run;
+}
+
+QDate firstOf(const QDate &day)
+{
+    return {day.year(), day.month(), 1};
+}
+
+/// Returns the facts of a pack for the audit trail.
+QJsonObject packRunFacts(const PackRun &run)
+{
+    QStringList names;
+    for (const QString &file : run.files)
+        names << QFileInfo(file).fileName();
+    QJsonObject facts{{u"month"_s, run.month.toString(u"yyyy-MM"_s)}};
+    if (!names.isEmpty()) {
+        facts[u"files"_s] = QJsonArray::fromStringList(names);
+        facts[u"sha256"_s] = QJsonArray::fromStringList(run.sha256);
+        facts[u"bytes"_s] = run.bytes;
+    }
+    return facts;
+}
+
+audit::Event mailEvent(const PackRun &run)
+{
+    const bool isSent = run.mailProblem.isEmpty();
+    QJsonObject facts = packRunFacts(run);
+    facts[u"try"_s] = run.mailTries;
+    if (isSent)
+        facts[u"to"_s] = QJsonArray::fromStringList(run.sentTo);
+    else
+        facts[u"problem"_s] = run.mailProblem;
+    return {.kind = isSent ? AuditKind::MonthPackMailed : AuditKind::MonthPackNotMailed,
+            .facts = facts};
+}
+
+QString textOf(const PackRun &run, const exports::Words &words)
+{
+    QString text =
+        words(QT_TRANSLATE_NOOP(
+                  "tilldesk::exports",
+                  "Attached is the bookkeeping of %1. Each file is a zipped folder; open "
+                  "the reading guide in it first. The seals below are SHA-256."))
+            .arg(words.locale().standaloneMonthName(run.month.month()) + u' '
+                 + QString::number(run.month.year()));
+    text += u"\r\n\r\n"_s;
+    for (qsizetype i = 0; i < run.files.size(); ++i)
+        text +=
+            QFileInfo(run.files[i]).fileName() + u"\r\n"_s + run.sha256.value(i) + u"\r\n\r\n"_s;
+    return text;
+}
+
+} // namespace
+
+PackKeeper::PackKeeper(Needs needs) : m_needs(std::move(needs)), m_settings(m_needs.settings)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+void PackKeeper::open(storage::Database &db, threads::Scheduler &scheduler)
+{
+    m_db = &db;
+    storage::SettingRepository stored(db);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto last = stored.value(kLastRun))
+            m_last = runFrom(QJsonDocument::fromJson(last->toUtf8()).object());
+        m_made = QDate::fromString(stored.value(kMadeMonth).value_or(QString()), Qt::ISODate);
+    }
+    scheduler.add({.name = "pack of the month",
+                   .due = [this]() -> std::optional<Timestamp> {
+                       if (!m_isOn || m_isRunning)
+                           return {};
+                       const std::lock_guard lock(m_mutex);
+                       auto next = nextPackLocked();
+                       if (const auto again = nextTryLocked(); again && (!next || *again < *next))
+                           next = again;
+                       // Packs follow the wall clock, and the scheduler the service clock.
+                       return next
+                           ? std::optional(m_needs.service.now() + (*next - m_needs.wall.now()))
+                           : std::nullopt;
+                   },
+                   .run =
+                       [this] {
+                           m_isRunning = true;
+                           m_pool.start([this] { work(); });
+                       }});
+}
+
+void PackKeeper::start()
+{
+    m_isOn = true;
+    m_needs.core.wake();
+}
+
+void PackKeeper::stop()
+{
+    m_isOn = false;
+    m_control.isCancelled = true;
+    m_pool.waitForDone();
+}
+
+PackSettings PackKeeper::settings() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_settings;
+}
+
+void PackKeeper::setSettings(const PackSettings &settings)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_settings = settings;
+    }
+    m_needs.core.wake(); // the scheduler asks again when the next pack is due
+    tell();
+}
+
+void PackKeeper::setListener(Listener listener)
+{
+    const std::lock_guard lock(m_mutex);
+    m_listener = std::move(listener);
+}
+
+PackState PackKeeper::state() const
+{
+    PackState state;
+    state.hasPassword = QFileInfo::exists(passwordPath());
+    state.isRunning = m_isRunning;
+    const std::lock_guard lock(m_mutex);
+    state.settings = m_settings;
+    state.last = m_last;
+    state.next = nextPackLocked();
+    return state;
+}
+
+/// Returns the first day of the month whose pack is made next: the one after the newest pack; the
+/// last month if there is none yet. @pre m_mutex is locked
+QDate PackKeeper::nextMonth() const
+{
+    const QDate lastMonth = firstOf(m_needs.closing.day(m_needs.wall.now())).addMonths(-1);
+    return m_made.isValid() ? m_made.addMonths(1) : lastMonth;
+}
+
+std::optional<Timestamp> PackKeeper::nextPackLocked() const
+{
+    if (m_settings.folder.isEmpty())
+        return {};
+    const QDate day = nextMonth().addMonths(1).addDays(m_settings.day - 1);
+    const QDateTime at(day, m_settings.time, m_needs.closing.zone);
+    const Timestamp due = fromMillis(at.toMSecsSinceEpoch());
+    const bool hasFailed = m_last && !m_last->isByHand && !m_last->problem.isEmpty();
+    return hasFailed ? std::max(due, m_last->at + kRetry) : due;
+}
+
+std::optional<Timestamp> PackKeeper::nextTryLocked() const
+{
+    return m_last && m_settings.isMailed() ? m_last->nextTry : std::nullopt;
+}
+
+QString PackKeeper::passwordPath() const
+{
+    return m_needs.dataFolder + u"/mail.password"_s;
+}
+
+Result<void> PackKeeper::setPassword(const QString &password)
+{
+    const bool hasControls =
+        std::ranges::any_of(password, [](QChar c) { return c.category() == QChar::Other_Control; });
+    if (password.size() > kLongestPassword || hasControls)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must have at most %1 characters, without line breaks"_s.arg(kLongestPassword),
+                    u"password"_s);
+    if (password.isEmpty()) {
+        if (QFile::exists(passwordPath()) && !QFile::remove(passwordPath()))
+            return fail(ErrorCode::FileNotWritten, u"%1 cannot be removed"_s.arg(passwordPath()));
+        return {};
+    }
+    const QByteArray sealed = crypto::seal(password.toUtf8(), m_needs.masterKey(), kSealedFor);
+    auto file =
+        storage::AtomicFile::begin(passwordPath(), sealed.size(), storage::FileAccess::OwnerOnly);
+    if (!file)
+        return file.failure();
+    if (file->file().write(sealed) != sealed.size())
+        return fail(ErrorCode::FileNotWritten, file->file().errorString());
+    if (const auto written = file->commit(); !written)
+        return written.failure();
+    return {};
+}
+
+Result<QString> PackKeeper::password() const
+{
+    QFile file(passwordPath());
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::FieldRequired, u"the password of the mail server is not stored"_s,
+                    u"password"_s);
+    const auto plain = crypto::unseal(file.readAll(), m_needs.masterKey(), kSealedFor);
+    if (!plain)
+        return fail(ErrorCode::FieldInvalid,
+                    u"the stored password of the mail server cannot be decrypted: store it again"_s,
+                    u"password"_s);
+    return QString::fromUtf8(*plain);
+}
+
+/// Makes the pack that is due, or tries again to send the last one.
+void PackKeeper::work()
+{
+    setpriority(PRIO_PROCESS, 0, kPriority);
+    tell();
+    const Timestamp now = m_needs.wall.now();
+    std::optional<QDate> month;
+    std::optional<PackRun> unsent;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto due = nextPackLocked(); due && *due <= now)
+            month = nextMonth();
+        if (const auto again = nextTryLocked(); !month && again && *again <= now)
+            unsent = m_last;
+    }
+    const std::lock_guard working(m_working);
+    if (month) {
+        std::ignore = make(*month, false, m_control);
+    } else if (unsent) {
+        send(*unsent, settings(), m_control.isCancelled);
+        if (!m_control.isCancelled)
+            std::ignore = record(*unsent, {mailEvent(*unsent)});
+    }
+    m_isRunning = false;
+    tell();
+    m_needs.core.wake();
+}
+
+void PackKeeper::post(const QDate &month, const AuditActor &actor,
+                      std::shared_ptr<ExportControl> control,
+                      std::function<void(Result<PackRun>)> done)
+{
+    m_pool.start([this, month, actor, control = std::move(control), done = std::move(done)] {
+        const audit::Acting acting(actor);
+        done(makeNow(month, *control));
+    });
+}
+
+Result<PackRun> PackKeeper::makeNow(const QDate &month, ExportControl &control)
+{
+    const std::unique_lock working(m_working, std::try_to_lock);
+    if (!working)
+        return fail(ErrorCode::Busy, u"a pack is being made"_s);
+    if (settings().folder.isEmpty())
+        return fail(ErrorCode::FieldRequired, u"is not set"_s, u"packFolder"_s);
+    return make(month, true, control);
+}
+
+Result<PackRun> PackKeeper::make(const QDate &month, bool isByHand, ExportControl &control)
+{
+    const PackSettings settings = this->settings();
+    PackRun run;
+    run.at = m_needs.wall.now();
+    run.month = firstOf(month);
+    run.isByHand = isByHand;
+    const auto written = write(run, settings, control);
+    if (!written && written.error().code == ErrorCode::Cancelled)
+        return written.failure();
+    QList<audit::Event> events;
+    if (!written) {
+        run.problem = written.error().detail;
+        if (!isByHand)
+            m_needs.log.error("the month's pack failed: " + run.problem.toUtf8());
+        QJsonObject facts = packRunFacts(run);
+        facts[u"problem"_s] = run.problem;
+        events << audit::Event{.kind = AuditKind::MonthPackFailed, .facts = facts};
+    } else {
+        events << audit::Event{.kind = AuditKind::MonthPackMade, .facts = packRunFacts(run)};
+        if (settings.isMailed() && !run.files.isEmpty()) {
+            send(run, settings, control.isCancelled);
+            events << mailEvent(run);
+        }
+    }
+    if (const auto stored = record(run, events); !stored)
+        return stored.failure();
+    if (!written && isByHand)
+        return written.failure();
+    return run;
+}
+
+bool PackKeeper::hasShop(const QDate &month) const
+{
+    storage::Database db(m_needs.databasePath, storage::Database::Mode::ReadOnly);
+    return std::ranges::any_of(merchants::MerchantRepository(db).addedAt(), [&](Timestamp added) {
+        return m_needs.closing.day(added) < month.addMonths(1);
+    });
+}
+
+Result<QStringList> PackKeeper::writeFolders(const PackRequest &request, const QString &folder,
+                                             ExportControl &control) const
+{
+    if (exports::canDraw()) {
+        try {
+            storage::Database db(m_needs.databasePath, storage::Database::Mode::ReadOnly);
+            const auto report = exports::writePack(db, m_needs.closing, request, folder, control);
+            if (!report)
+                return report.failure();
+            return report->folders;
+        } catch (const std::exception &e) {
+            return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+        }
+    }
+    // The service cannot draw PDF files: drawing fixes the seed of Qt's hashes, which a process
+    // that reads requests must not do. A process of its own writes the pack.
+    // That process asks this one to record its export, on a thread of the pool that this call may
+    // block a thread of.
+    QThreadPool::globalInstance()->releaseThread();
+    const auto reserved = qScopeGuard([] { QThreadPool::globalInstance()->reserveThread(); });
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(),
+                  QStringList{u"export"_s, u"pack"_s, u"--month"_s,
+                              request.month.toString(u"yyyy-MM"_s), u"--output"_s, folder,
+                              u"--language"_s, request.language}
+                      + m_needs.options);
+    constexpr int kPoll = 200; // ms
+    while (!program.waitForFinished(kPoll)) {
+        if (program.state() == QProcess::NotRunning)
+            return fail(ErrorCode::FileNotWritten, program.errorString());
+        if (control.isCancelled) {
+            program.terminate();
+            program.waitForFinished();
+            return fail(ErrorCode::Cancelled);
+        }
+    }
+    if (program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0)
+        return fail(ErrorCode::FileNotWritten,
+                    QString::fromUtf8(program.readAllStandardError()).trimmed());
+    QStringList folders;
+    for (const QFileInfo &made : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
+        folders << made.filePath();
+    return folders;
+}
+
+Result<void> PackKeeper::write(PackRun &run, const PackSettings &settings,
+                               ExportControl &control) const
+{
+    if (!QFileInfo(settings.folder).isDir())
+        return fail(ErrorCode::FileNotWritten, u"%1 is no folder"_s.arg(settings.folder));
+    QTemporaryDir scratch(settings.folder + u"/.tilldesk-pack-XXXXXX"_s);
+    if (!scratch.isValid())
+        return fail(ErrorCode::FileNotWritten,
+                    u"%1: %2"_s.arg(settings.folder, scratch.errorString()));
+    if (!run.isByHand && !hasShop(run.month))
+        return {}; // a month before the shop existed has no pack; the next one follows
+    const auto folders =
+        writeFolders({.month = run.month, .language = settings.language}, scratch.path(), control);
+    if (!folders)
+        return folders.failure();
+    for (const QString &folder : *folders) {
+        const QString path =
+            QDir(settings.folder).filePath(QFileInfo(folder).fileName() + u".zip"_s);
+        const auto zip = exports::zipFolder(folder, path, control.isCancelled);
+        if (!zip)
+            return zip.failure();
+        run.files << path;
+        run.sha256 << QString::fromLatin1(zip->sha256);
+        run.bytes += zip->bytes;
+    }
+    return {};
+}
+
+/// Tries to send the files of a run, and sets in the run whether and when it is tried again.
+void PackKeeper::send(PackRun &run, const PackSettings &settings,
+                      const std::atomic<bool> &isCancelled)
+{
+    const auto tried = [&]() -> Result<void> {
+        QString secret;
+        if (!settings.mail.user.isEmpty()) {
+            const auto stored = password();
+            if (!stored)
+                return stored.failure();
+            secret = *stored;
+        }
+        const exports::Words words(settings.language);
+        return net::sendMail(settings.mail, secret,
+                             {.to = settings.to,
+                              .subject = u"Tilldesk "_s + run.month.toString(u"yyyy-MM"_s),
+                              .text = textOf(run, words),
+                              .files = run.files,
+                              .at = m_needs.wall.now()},
+                             isCancelled);
+    }();
+    ++run.mailTries;
+    run.nextTry.reset();
+    run.mailProblem = tried ? QString() : tried.error().detail;
+    if (tried) {
+        run.sentTo = settings.to;
+        return;
+    }
+    // Only a server may think better of it; a file that is too large stays so.
+    const bool mayHelp = tried.error().code == ErrorCode::FileNotWritten;
+    const auto pause = std::size_t(run.mailTries - 1);
+    if (mayHelp && !run.isByHand && pause < kMailPauses.size())
+        run.nextTry = m_needs.wall.now() + kMailPauses[pause];
+    m_needs.log.warning("the month's pack was not sent: " + run.mailProblem.toUtf8());
+}
+
+Result<void> PackKeeper::record(const PackRun &run, const QList<audit::Event> &events)
+{
+    const bool isMade = run.problem.isEmpty();
+    const QDate made = [&] {
+        const std::lock_guard lock(m_mutex);
+        return isMade && (!m_made.isValid() || run.month > m_made) ? run.month : m_made;
+    }();
+    auto stored =
+        runtime::promisedByCore<void>(
+            m_needs.core,
+            [this, run, made, events]() -> Result<void> {
+                audit::Trail trail(*m_db, m_needs.service);
+                for (const audit::Event &event : events)
+                    trail.record(event);
+                storage::SettingRepository settings(*m_db);
+                settings.set(kLastRun,
+                             QString::fromUtf8(
+                                 QJsonDocument(packRunJson(run)).toJson(QJsonDocument::Compact)));
+                if (made.isValid())
+                    settings.set(kMadeMonth, made.toString(Qt::ISODate));
+                return {};
+            },
+            audit::Acting::current())
+            .result();
+    if (stored) {
+        const std::lock_guard lock(m_mutex);
+        m_last = run;
+        m_made = made;
+    }
+    tell();
+    return stored;
+}
+
+void PackKeeper::tell()
+{
+    Listener listener;
+    {
+        const std::lock_guard lock(m_mutex);
+        listener = m_listener;
+    }
+    if (listener)
+        listener();
+}
+
+} // namespace tilldesk::app
