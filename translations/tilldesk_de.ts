@@ -634,6 +634,10 @@
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
         <translation>Es gibt kein Journal: Konten fehlen für %1. Wählen Sie sie in Tilldesk unter Einstellungen, Buchhaltung.</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Siegel unten sind SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -648,10 +652,6 @@
     <message>
         <source>Take the account %1 of the chart again</source>
         <translation>Wieder das Konto %1 des Kontenrahmens nehmen</translation>
-    </message>
-    <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Siegel unten sind SHA-256.</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,10 @@
     <message>
         <source>The text stood in two records and was joined</source>
         <translation>Der Text stand in zwei Sätzen und wurde verbunden</translation>
+    </message>
+    <message>
+        <source>Another amount than the payout’s</source>
+        <translation>Ein anderer Betrag als der der Auszahlung</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>

@@ -634,6 +634,10 @@
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
         <translation>Il n’y a pas de journal : des comptes manquent pour %1. Choisissez-les dans Tilldesk sous Paramètres, Comptabilité.</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les sceaux ci-dessous sont des SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -648,10 +652,6 @@
     <message>
         <source>Take the account %1 of the chart again</source>
         <translation>Reprendre le compte %1 du plan</translation>
-    </message>
-    <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les sceaux ci-dessous sont des SHA-256.</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,10 @@
     <message>
         <source>The text stood in two records and was joined</source>
         <translation>Le texte était sur deux enregistrements et a été réuni</translation>
+    </message>
+    <message>
+        <source>Another amount than the payout’s</source>
+        <translation>Un autre montant que celui du versement</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>

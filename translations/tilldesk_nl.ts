@@ -634,6 +634,10 @@
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>
         <translation>Er is geen dagboek: er ontbreken rekeningen voor %1. Kies ze in Tilldesk bij Instellingen, Boekhouding.</translation>
     </message>
+    <message>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
+        <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De zegels hieronder zijn SHA-256.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -648,10 +652,6 @@
     <message>
         <source>Take the account %1 of the chart again</source>
         <translation>Weer rekening %1 van het stelsel nemen</translation>
-    </message>
-    <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De zegels hieronder zijn SHA-256.</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1951,10 @@
     <message>
         <source>The text stood in two records and was joined</source>
         <translation>De tekst stond in twee records en is samengevoegd</translation>
+    </message>
+    <message>
+        <source>Another amount than the payout’s</source>
+        <translation>Een ander bedrag dan dat van de uitbetaling</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>

@@ -363,7 +363,7 @@ void TestLedgerModel::explainsWhatTheRunPaysByAccount()
     showAll(model, explainNextRun(shop.gateways, {}, euros(1)), shop);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.left().cents(), 0);
-    QCOMPARE(model.at(0)->what, u"webshop"_s);
+    QCOMPARE(model.at(0)->what, u"tills"_s);
     QVERIFY(model.at(0)->name.startsWith(u"BE"_s));
     const ExplanationPtr inner = model.at(0)->inner;
     QVERIFY(inner);

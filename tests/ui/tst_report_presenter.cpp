@@ -23,8 +23,8 @@ using Kind = Period::Kind;
 using State = ReportPresenter::State;
 
 /// A report over sixty days of the bakery's payments.
-struct Books : Shop {
-    Books()
+struct ReportBooks : Shop {
+    ReportBooks()
     {
         payments.payments = someWeeksAtTheBakery(60);
         reports.refunded = someRefundsOf(60);
@@ -103,7 +103,7 @@ private Q_SLOTS:
 
 void TestReportPresenter::asksNothingBeforeItIsStarted()
 {
-    Books books;
+    ReportBooks books;
     books.report.setPeriod({Kind::ThisMonth});
     books.report.refresh();
     QVERIFY(!books.payments.calls.contains(u"takings"_s));
@@ -114,7 +114,7 @@ void TestReportPresenter::asksNothingBeforeItIsStarted()
 
 void TestReportPresenter::showsTodayByHour()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     QCOMPARE(books.report.state(), State::Ready);
     QCOMPARE(books.report.grouping(), Grouping::Hour);
@@ -130,13 +130,13 @@ void TestReportPresenter::showsTodayByHour()
 
 void TestReportPresenter::showsLaterHoursThatHaveTakings()
 {
-    Books books;
+    ReportBooks books;
     // Clock set back: some payments are in the future.
     books.clock.set(kSomeNow - std::chrono::hours(5));
     books.start();
     QCOMPARE(books.report.rows().size(), 15);
     QCOMPARE(books.report.rows().last().payments.count, 4);
-    Books early;
+    ReportBooks early;
     early.payments.payments.clear();
     early.reports.refunded.clear();
     early.clock.set(kSomeNow - std::chrono::hours(13));
@@ -155,7 +155,7 @@ void TestReportPresenter::sumsEveryPeriod_data()
 void TestReportPresenter::sumsEveryPeriod()
 {
     QFETCH(const Kind, kind);
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(kind);
     const PayoutSum paid = books.paidIn(rangeOf({kind}, books.clock.now()));
@@ -169,7 +169,7 @@ void TestReportPresenter::sumsEveryPeriod()
 
 void TestReportPresenter::takesTheUsualRowsOfAPeriod()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::ThisWeek);
     QCOMPARE(books.report.grouping(), Grouping::Day);
@@ -183,7 +183,7 @@ void TestReportPresenter::takesTheUsualRowsOfAPeriod()
 
 void TestReportPresenter::changesRowsWithinReason()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::ThisYear);
     books.report.setGrouping(Grouping::Hour);
@@ -204,7 +204,7 @@ void TestReportPresenter::makesRowsThatAddUp_data()
 void TestReportPresenter::makesRowsThatAddUp()
 {
     QFETCH(const Grouping, grouping);
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::ThisQuarter); // includes 25 October: daylight saving time ends
     books.report.setGrouping(grouping);
@@ -216,7 +216,7 @@ void TestReportPresenter::makesRowsThatAddUp()
 
 void TestReportPresenter::showsPointsOfSale()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::ThisMonth);
     books.report.setGrouping(Grouping::PointOfSale);
@@ -233,7 +233,7 @@ void TestReportPresenter::showsPointsOfSale()
 
 void TestReportPresenter::showsWhatEachPersonTookAndRefunded()
 {
-    Books books;
+    ReportBooks books;
     books.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2468"_s);
     books.staff.hire(u"Marc Peeters"_s, StaffRole::Manager, u"3690"_s);
     QVERIFY(books.report.hasPersons());
@@ -261,7 +261,7 @@ void TestReportPresenter::showsWhatEachPersonTookAndRefunded()
 
 void TestReportPresenter::comparesWithThePeriodBefore()
 {
-    Books books;
+    ReportBooks books;
     for (Payment &payment : books.payments.payments) {
         const QDate day = inShopZone(payment.createdAt).date();
         payment.amount = Amount::fromCents(day >= QDate(2026, 11, 16) ? 1500 : 1000);
@@ -276,7 +276,7 @@ void TestReportPresenter::comparesWithThePeriodBefore()
 
 void TestReportPresenter::followsTheProfile()
 {
-    Books books;
+    ReportBooks books;
     for (qsizetype i = 0; i < 10; ++i)
         books.payments.payments[books.payments.payments.size() - 1 - i].profileId =
             someProfiles()[1].profile.id;
@@ -292,7 +292,7 @@ void TestReportPresenter::followsTheProfile()
 
 void TestReportPresenter::staysLive()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     const qint64 before = books.report.taken().count;
     Payment payment = somePayment(9999, books.clock.now());
@@ -307,7 +307,7 @@ void TestReportPresenter::staysLive()
 
 void TestReportPresenter::beginsAnewAtMidnight()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.clock.advance(std::chrono::hours(10));
     books.ticker.tick();
@@ -318,7 +318,7 @@ void TestReportPresenter::beginsAnewAtMidnight()
 
 void TestReportPresenter::dropsAnswersToOlderQuestions()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.report.setPeriod({Kind::ThisMonth});
     books.report.setPeriod({Kind::Yesterday});
@@ -330,7 +330,7 @@ void TestReportPresenter::dropsAnswersToOlderQuestions()
 
 void TestReportPresenter::saysWhatWentWrong()
 {
-    Books books;
+    ReportBooks books;
     books.reports.error = Error{ErrorCode::Storage, {}};
     books.start();
     QCOMPARE(books.report.state(), State::Failed);
@@ -345,7 +345,7 @@ void TestReportPresenter::saysWhatWentWrong()
 
 void TestReportPresenter::keepsOldFiguresWhenAskingAgainFails()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     const QString taken = books.card(0);
     books.payments.error = Error{ErrorCode::Busy, {}};
@@ -358,7 +358,7 @@ void TestReportPresenter::keepsOldFiguresWhenAskingAgainFails()
 
 void TestReportPresenter::knowsWhenThereIsNothing()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     QVERIFY(!books.report.isEmpty());
     books.show(Kind::LastYear);
@@ -373,7 +373,7 @@ void TestReportPresenter::knowsWhenThereIsNothing()
 
 void TestReportPresenter::namesWhatItShows()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::LastWeek);
     QCOMPARE(books.report.title(), u"Last week · 9–15 Nov 2026 · All profiles"_s);
@@ -384,7 +384,7 @@ void TestReportPresenter::namesWhatItShows()
 
 void TestReportPresenter::exportsWhatItShows()
 {
-    Books books;
+    ReportBooks books;
     books.start();
     books.show(Kind::LastMonth);
     const PaymentFilter filter = books.report.filter();
@@ -400,7 +400,7 @@ void TestReportPresenter::exportsWhatItShows()
 
 void TestReportPresenter::printsCardsAndRows()
 {
-    Books books;
+    ReportBooks books;
     books.merchants.entries[0].merchant.name = u"<b>Fish & Chips</b>"_s;
     books.profiles.load();
     QCoreApplication::processEvents();

@@ -73,6 +73,17 @@ QStringList allOf(const Settings &settings)
             QString::number(settings.backupKeepMonths),
             settings.backupAtQuit ? u"on"_s : u"off"_s,
             settings.backupPassphraseFile,
+            settings.pack.folder,
+            QString::number(settings.pack.day),
+            settings.pack.time.toString(u"HH:mm"_s),
+            settings.pack.language,
+            settings.pack.to.join(u','),
+            settings.pack.mail.host,
+            QString::number(settings.pack.mail.port),
+            QString(toText(settings.pack.mail.security)),
+            settings.pack.mail.user,
+            settings.pack.mail.from,
+            settings.pack.mail.caFile,
             settings.logFile};
 }
 
@@ -102,6 +113,15 @@ QMap<QString, QStringList> wrongValues()
         {u"backupKeepMonths"_s, {u""_s, u"-1"_s, u"241"_s}},
         {u"backupAtQuit"_s, {u""_s, u"yes"_s}},
         {u"backupKeep"_s, {u""_s, u"0"_s, u"10001"_s, u"all"_s}},
+        {u"packDay"_s, {u""_s, u"0"_s, u"29"_s, u"last"_s}},
+        {u"packTime"_s, {u""_s, u"24:01"_s, u"6:00"_s, u"early"_s}},
+        {u"packLanguage"_s, {u""_s, u"es"_s, u"English"_s}},
+        {u"packTo"_s, {u"accountant"_s, u"a@example.com, b"_s, u"a@b c@d"_s}},
+        {u"mailServer"_s, {u"mail server"_s, u"https://mail.example.com"_s, u"-mail"_s}},
+        {u"mailPort"_s, {u""_s, u"0"_s, u"65536"_s, u"smtp"_s}},
+        {u"mailSecurity"_s, {u""_s, u"none"_s, u"TLS"_s}},
+        {u"mailUser"_s, {QString(255, u'a')}},
+        {u"mailFrom"_s, {u"shop"_s, u"shop@"_s}},
         {u"timeZone"_s, {u""_s, u"Brussels"_s, u"Europe/Nowhere"_s, u"CET+1"_s}},
         {u"payoutsOnBankDays"_s, {u""_s, u"yes"_s, u"1"_s}},
         {u"keyRate"_s, {u""_s, u"-1"_s, u"many"_s, u"1000001"_s}},
@@ -284,7 +304,8 @@ void TestSettings::hasWrongValuesForEverySetting()
 {
     QStringList names = wrongValues().keys();
     names << u"logFile"_s << u"tlsCertificate"_s << u"tlsKey"_s << u"callbackCaFile"_s
-          << u"backupFolder"_s << u"backupPassphraseFile"_s; // any text is valid
+          << u"backupFolder"_s << u"backupPassphraseFile"_s << u"packFolder"_s
+          << u"mailCaFile"_s; // any text is valid
     QStringList expected;
     for (const SettingRule &rule : allSettings())
         expected << rule.name;

@@ -320,7 +320,7 @@ void TestLocalExports::saysWhyAFileCannotBeWritten()
     const PayoutContent unknown{PayoutId(u"5f3a9c1b7e6d4a2088c11428"_s)};
     QCOMPARE(write({unknown, ExportFormat::Csv, u"en"_s}, file(u"a.csv"_s)).error().code,
              ErrorCode::PayoutNotFound);
-    LocalExports nowhere(m_shop->gate, file(u"none.db"_s), payouts::ClosingTime());
+    LocalExports nowhere(m_shop->gate, file(u"none.db"_s), payouts::ClosingTime(), {});
     QCOMPARE(taken(nowhere.write(payments, file(u"a.csv"_s), control())).error().code,
              ErrorCode::Storage);
     QVERIFY(files().isEmpty());

@@ -54,7 +54,11 @@ BankModel::Columns BankModel::columns()
          .text = [](const BankItem &item, const NoLook &) { return BankWords::text(item); },
          .hint =
              [](const BankItem &item, const NoLook &) {
-                 return QString(BankWords::text(item) + u'\n' + BankWords::reason(item));
+                 QStringList lines{BankWords::text(item), BankWords::note(item),
+                                   BankWords::reason(item)};
+                 lines.removeAll(QString());
+                 lines.removeDuplicates();
+                 return lines.join(u'\n');
              },
          .styleOf = [](const BankItem &item,
                        const NoLook &) { return CellStyle{.isQuiet = !item.entry}; },

@@ -98,8 +98,8 @@ QString BankWords::note(const BankItem &item)
     case BankReason::CutId:
         return tr("Cut by the bank: begins %1 payouts", nullptr, int(item.payouts.size()))
             .arg(wholeNumber(item.payouts.size()));
+    case BankReason::OtherAmount: return tr("Another amount than the payout’s");
     case BankReason::ByHand:
-    case BankReason::OtherAmount:
     case BankReason::SameAmount:
     case BankReason::SameAmounts:
     case BankReason::SeveralIds:

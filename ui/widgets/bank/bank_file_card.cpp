@@ -6,6 +6,7 @@
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QBoxLayout>
 #include <QFileDialog>
 #include <QMenu>
 #include <QProgressBar>
@@ -68,8 +69,17 @@ QWidget *BankFileCard::makeHead()
     QLayout *first = row({m_name, m_format, {m_statement, 1}});
     QLayout *words = column({first, m_balances, m_proof}, {.spacing = 3});
     QLayout *share = column({m_certain, m_share}, {.spacing = 6});
-    return card({row({{words, 1}, share, m_choose}, {.spacing = 16})},
-                {.spacing = 0, .margins = {12, 10, 16, 10}});
+    m_top = row({{words, 1}, row({share, m_choose}, {.spacing = 16})}, {.spacing = 16});
+    return card({m_top}, {.spacing = 0, .margins = {12, 10, 16, 10}});
+}
+
+void BankFileCard::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kRoomForARow = 720;
+    QFrame::resizeEvent(event);
+    const bool isNarrow = width() < kRoomForARow;
+    m_top->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_top->setSpacing(isNarrow ? 6 : 16);
 }
 
 QWidget *BankFileCard::makeMessage()

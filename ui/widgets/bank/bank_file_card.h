@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QProgressBar;
 
 namespace tilldesk::ui {
@@ -21,6 +22,9 @@ public:
     /// Lets the user choose a file of the bank.
     void chooseFile();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override; // stacks the head in narrow windows
+
 private:
     [[nodiscard]] QWidget *makeHead();
     [[nodiscard]] QWidget *makeMessage();
@@ -31,6 +35,7 @@ private:
     const Theme &m_theme;
     BankPresenter &m_presenter;
     QWidget *m_head;
+    QBoxLayout *m_top;
     QPushButton *m_name;
     QLabel *m_format;
     QLabel *m_statement;

@@ -144,7 +144,9 @@ QWidget *PayoutDetailsView::makeContent()
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_otherWords, m_other}), 1}},
                         {.margins = {kSide, 0, kSide, 0}});
+    constexpr int kLeastTable = 110; // the heads and two lines
     m_linesStack->addWidget(m_table);
+    m_table->setMinimumHeight(kLeastTable);
     m_linesStack->addWidget(m_noLines);
     constexpr int kLeastLines = 150;
     constexpr int kLeastBars = 150;

@@ -1,6 +1,7 @@
 #include "ui/widgets/settings/staff_member_dialog.h"
 
 #include "ui/models/staff/staff_words.h"
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
@@ -32,7 +33,7 @@ StaffMemberDialog::StaffMemberDialog(const Gateways &gateways, const Theme &them
       m_pinSentence(makeText({}, u"plain"_s)),
       m_pin(named(new CodeBox(theme, tr("Temporary PIN"), 1), u"temporaryPin"_s))
 {
-    constexpr QSize kSmallest(540, 340);
+    constexpr QSize kSmallest(580, 400);
     setWindowTitle(member ? member->name : tr("Add someone"));
     m_pages->addWidget(makeFormPage(theme));
     m_pages->addWidget(makePinPage());
@@ -50,6 +51,12 @@ StaffMemberDialog::StaffMemberDialog(const Gateways &gateways, const Theme &them
     connect(&m_form, &SettingsForm::changed, this, &StaffMemberDialog::showForm);
     connect(&m_form, &SettingsMemberForm::done, this, &QDialog::accept);
     showForm();
+}
+
+void StaffMemberDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    growToContent(*this);
 }
 
 QWidget *StaffMemberDialog::makeFormPage(const Theme &theme)

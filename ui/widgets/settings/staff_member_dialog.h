@@ -22,6 +22,9 @@ public:
     StaffMemberDialog(const Gateways &gateways, const Theme &theme,
                       const std::optional<StaffMember> &member, QWidget *parent = nullptr);
 
+protected:
+    void showEvent(QShowEvent *event) override; // gives long texts the height that they need
+
 private:
     [[nodiscard]] QWidget *makeFormPage(const Theme &theme);
     [[nodiscard]] QWidget *makePinPage();
