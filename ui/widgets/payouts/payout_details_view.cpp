@@ -20,7 +20,6 @@
 
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -73,7 +72,6 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_refunds(named(new Chip(theme), u"payoutRefunds"_s)),
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
-      m_linesStack(new QStackedWidget),
       m_lineCount(named(makeLabel({}, u"muted"_s), u"payoutLineCount"_s)),
       m_sumTitle(makeLabel({}, u"muted"_s)),
       m_sum(named(makeLabel({}, u"strong"_s), u"payoutLineSum"_s)),
@@ -145,9 +143,10 @@ QWidget *PayoutDetailsView::makeContent()
     QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_otherWords, m_other}), 1}},
                         {.margins = {kSide, 0, kSide, 0}});
     constexpr int kLeastTable = 110; // the heads and two lines
-    m_linesStack->addWidget(m_table);
     m_table->setMinimumHeight(kLeastTable);
-    m_linesStack->addWidget(m_noLines);
+    // Otherwise the scroll area would give the table its preferred height, and scroll.
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_noLines->hide();
     constexpr int kLeastLines = 150;
     constexpr int kLeastBars = 150;
     constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
@@ -157,8 +156,8 @@ QWidget *PayoutDetailsView::makeContent()
     QWidget *sums = rowWidget(
         {m_lineCount, LayoutItem::stretch(), m_sumTitle, m_sum, LayoutItem::gap(6), m_verdict},
         {.spacing = 6, .margins = {kSide, 6, kSide, 8}});
-    QWidget *lines =
-        columnWidget({tabs, LayoutItem::gap(4), {m_linesStack, 1}, sums}, {.spacing = 0});
+    QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_table, 1}, {m_noLines, 1}, sums},
+                                  {.spacing = 0});
     lines->setMinimumHeight(kLeastLines);
     auto *body = new QWidget;
     body->setLayout(m_body);
@@ -241,7 +240,9 @@ void PayoutDetailsView::showLines()
 {
     showSum();
     const bool isFailed = !m_lines.failure().isEmpty();
-    m_linesStack->setCurrentIndex(isFailed || m_lines.rowCount() == 0 ? 1 : 0);
+    const bool isEmpty = isFailed || m_lines.rowCount() == 0;
+    m_table->setHidden(isEmpty);
+    m_noLines->setHidden(!isEmpty);
     if (isFailed)
         m_noLines->setMessage(u"triangle-alert"_s, tr("The lines cannot be shown"),
                               m_lines.failure(), tr("Retry"));

@@ -66,7 +66,6 @@ private:
     Chip *m_refunds;
     TableView *m_table;
     MessagePage *m_noLines;
-    QStackedWidget *m_linesStack;
     // The line below the lines.
     QLabel *m_lineCount;
     QLabel *m_sumTitle;
