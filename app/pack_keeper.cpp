@@ -113,7 +113,7 @@ QString textOf(const PackRun &run, const exports::Words &words)
         words(QT_TRANSLATE_NOOP(
                   "tilldesk::exports",
                   "Attached is the bookkeeping of %1. Each file is a zipped folder; open "
-                  "the reading guide in it first. The seals below are SHA-256."))
+                  "the reading guide in it first. The checksums below are SHA-256."))
             .arg(words.locale().standaloneMonthName(run.month.month()) + u' '
                  + QString::number(run.month.year()));
     text += u"\r\n\r\n"_s;
@@ -358,8 +358,9 @@ Result<PackRun> PackKeeper::make(const QDate &month, bool isByHand, ExportContro
 bool PackKeeper::hasShop(const QDate &month) const
 {
     storage::Database db(m_needs.databasePath, storage::Database::Mode::ReadOnly);
-    return std::ranges::any_of(merchants::MerchantRepository(db).addedAt(), [&](Timestamp added) {
-        return m_needs.closing.day(added) < month.addMonths(1);
+    const auto merchants = merchants::MerchantRepository(db).merchants();
+    return std::ranges::any_of(merchants, [&](const Merchant &merchant) {
+        return exports::existedIn(db, m_needs.closing, merchant.id, month);
     });
 }
 

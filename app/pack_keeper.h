@@ -85,7 +85,7 @@ private:
     [[nodiscard]] Result<QString> password() const;
     void work();
     Result<PackRun> make(const QDate &month, bool isByHand, ExportControl &control);
-    /// Returns whether a merchant had been added by the end of the month. @param month  first day
+    /// Returns whether a merchant existed in the month. @param month  first day
     [[nodiscard]] bool hasShop(const QDate &month) const;
     /// Writes the packs of a month into `folder`, and returns their folders.
     [[nodiscard]] Result<QStringList>

@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>All payments paid, refunds made and payouts of the month</source>
-        <translation>Alle im Monat bezahlten Zahlungen, ausgeführten Erstattungen und Auszahlungen</translation>
+        <translation>Alle im Monat eingegangenen Zahlungen, ausgeführten Erstattungen und Auszahlungen</translation>
     </message>
     <message>
         <source>How the month adds up</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Payments paid in the month</source>
-        <translation>Im Monat bezahlte Zahlungen</translation>
+        <translation>Im Monat eingegangene Zahlungen</translation>
     </message>
     <message>
         <source>Refunds made in the month</source>
@@ -611,8 +611,8 @@
         <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo oder hledger: die Datei mit dem Namen Ihres Programms</translation>
     </message>
     <message>
-        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
-        <translation>Das Umsatzsteuerbuch: Einnahmen je Tag, Kasse und Steuersatz, auch Tage ohne Einnahmen, große Einnahmen gesondert</translation>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
+        <translation>Das Umsatzsteuerbuch: Einnahmen je Tag, Kasse und Steuersatz, auch Tage ohne Einnahmen, Einnahmen über der Grenze gesondert</translation>
     </message>
     <message>
         <source>The VAT return; not to be imported: the journal has the same sums</source>
@@ -635,8 +635,8 @@
         <translation>Es gibt kein Journal: Konten fehlen für %1. Wählen Sie sie in Tilldesk unter Einstellungen, Buchhaltung.</translation>
     </message>
     <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Siegel unten sind SHA-256.</translation>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
+        <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Prüfsummen unten sind SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>All payments paid, refunds made and payouts of the month</source>
-        <translation>Tous les paiements payés, remboursements effectués et versements du mois</translation>
+        <translation>Tous les paiements encaissés, remboursements effectués et versements du mois</translation>
     </message>
     <message>
         <source>How the month adds up</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Payments paid in the month</source>
-        <translation>Paiements payés dans le mois</translation>
+        <translation>Paiements encaissés dans le mois</translation>
     </message>
     <message>
         <source>Refunds made in the month</source>
@@ -611,8 +611,8 @@
         <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo ou hledger : le fichier qui porte le nom de votre logiciel</translation>
     </message>
     <message>
-        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
-        <translation>Le livre des recettes : recettes par jour, caisse et taux de TVA, jours sans recette compris, grosses recettes à part</translation>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
+        <translation>Le livre des recettes : recettes par jour, caisse et taux de TVA, jours sans recette compris, recettes au-dessus de la limite à part</translation>
     </message>
     <message>
         <source>The VAT return; not to be imported: the journal has the same sums</source>
@@ -635,8 +635,8 @@
         <translation>Il n’y a pas de journal : des comptes manquent pour %1. Choisissez-les dans Tilldesk sous Paramètres, Comptabilité.</translation>
     </message>
     <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les sceaux ci-dessous sont des SHA-256.</translation>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
+        <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les empreintes ci-dessous sont des SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Payments paid in the month</source>
-        <translation>Betalingen betaald in de maand</translation>
+        <translation>Betalingen ontvangen in de maand</translation>
     </message>
     <message>
         <source>Refunds made in the month</source>
@@ -611,8 +611,8 @@
         <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo of hledger: het bestand met de naam van uw programma</translation>
     </message>
     <message>
-        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, large receipts apart</source>
-        <translation>Het dagontvangstenboek: ontvangsten per dag, kassa en btw-tarief, ook dagen zonder ontvangsten, grote ontvangsten apart</translation>
+        <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
+        <translation>Het dagontvangstenboek: ontvangsten per dag, kassa en btw-tarief, ook dagen zonder ontvangsten, ontvangsten boven de grens apart</translation>
     </message>
     <message>
         <source>The VAT return; not to be imported: the journal has the same sums</source>
@@ -635,8 +635,8 @@
         <translation>Er is geen dagboek: er ontbreken rekeningen voor %1. Kies ze in Tilldesk bij Instellingen, Boekhouding.</translation>
     </message>
     <message>
-        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The seals below are SHA-256.</source>
-        <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De zegels hieronder zijn SHA-256.</translation>
+        <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
+        <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De controlegetallen hieronder zijn SHA-256.</translation>
     </message>
 </context>
 <context>

@@ -34,10 +34,15 @@ QByteArray inWords(const ExportReport &report)
     if (report.folders.isEmpty())
         text += report.files.join(u'\n') + u'\n';
     text += u"%1 rows, %2 moved\n"_s.arg(report.rows).arg(euros(report.sum));
-    if (report.payoutsOfToday.count > 0)
-        text +=
-            u"Not on a statement yet: %1 payouts of today, %2\n"_s.arg(report.payoutsOfToday.count)
-                .arg(euros(report.payoutsOfToday.sum));
+    QStringList today;
+    for (const auto &[name, sum] : {std::pair(u"payments"_s, report.paymentsOfToday),
+                                    std::pair(u"refunds"_s, report.refundsOfToday),
+                                    std::pair(u"payouts"_s, report.payoutsOfToday)}) {
+        if (sum.count > 0)
+            today << u"%1 %2 of today, %3"_s.arg(QString::number(sum.count), name, euros(sum.sum));
+    }
+    if (!today.isEmpty())
+        text += u"Not in the file yet, because today is not over: "_s + today.join(u"; "_s) + u'\n';
     return text.toUtf8();
 }
 

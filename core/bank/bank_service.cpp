@@ -279,6 +279,9 @@ Result<qint64> BankService::matchAll()
     qint64 matched = 0;
     for (const BankAccount &account : m_rows.accounts())
         matched += matchAccount(account);
+    if (matched > 0)
+        audit::Trail(m_db, m_clock)
+            .record({.kind = AuditKind::BankLineMatched, .facts = {{u"matched"_s, matched}}});
     return matched;
 }
 

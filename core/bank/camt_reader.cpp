@@ -21,11 +21,6 @@ bool isSimple(const QString &path)
     return kSimple.contains(path);
 }
 
-QDate dayFrom(const QString &text)
-{
-    return QDate::fromString(text.left(10), Qt::ISODate);
-}
-
 std::optional<Amount> directed(const std::optional<Amount> &amount, const QString &direction)
 {
     if (!amount || (direction != "CRDT"_L1 && direction != "DBIT"_L1))
@@ -146,7 +141,8 @@ Result<void> CamtReader::startElement()
             return FileCollector::invalid(
                 u"Document"_s, m_xml.lineNumber(),
                 u"must be camt.053.001.02 or camt.053.001.08, but is %1"_s.arg(
-                    found.section(u':', -1).left(40)));
+                    found.isEmpty() ? u"<%1> without a namespace"_s.arg(m_xml.name().left(40))
+                                    : found.section(u':', -1).left(40)));
         m_format = found.endsWith("02"_L1) ? BankFormat::Camt053v02 : BankFormat::Camt053v08;
     }
     m_path += u'/' + m_xml.name();
@@ -222,10 +218,17 @@ Result<std::optional<Amount>> CamtReader::amount(const QString &text)
 {
     const auto found = amountFrom(text, u'.');
     if (!found)
-        return invalid(u"must be an amount with at most two decimals"_s);
+        return invalid(u"must be a positive amount below 10 000 000 000 000, with at most two"
+                       " decimals"_s);
     if (m_currency != "EUR"_L1)
         return invalid(u"must be in EUR"_s);
     return found;
+}
+
+Result<void> CamtReader::day(const QString &text, QDate &target)
+{
+    target = QDate::fromString(text.left(10), Qt::ISODate);
+    return target.isValid() ? Result<void>() : invalid(u"must be a day that exists, YYYY-MM-DD"_s);
 }
 
 Result<void> CamtReader::value(const QString &text)
@@ -251,7 +254,7 @@ Result<void> CamtReader::value(const QString &text)
         else if (name == u"CdtDbtInd")
             m_balance.direction = text;
         else if (name == u"Dt/Dt" || name == u"Dt/DtTm")
-            m_balance.day = dayFrom(text);
+            return day(text, m_balance.day);
         return {};
     }
     if (!path.startsWith("/Ntry/"_L1))
@@ -265,7 +268,7 @@ Result<void> CamtReader::value(const QString &text)
         else if (name == u"Sts" || name == u"Sts/Cd")
             m_status = text;
         else if (name == u"BookgDt/Dt" || name == u"BookgDt/DtTm")
-            m_entry.day = dayFrom(text);
+            return day(text, m_entry.day);
         else if (name == u"AcctSvcrRef")
             m_entry.reference = text;
         else if (name == u"AddtlNtryInf")

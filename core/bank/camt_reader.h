@@ -48,6 +48,8 @@ private:
     [[nodiscard]] Result<void> endEntry();
     [[nodiscard]] Result<void> endStatement();
     [[nodiscard]] Result<std::optional<Amount>> amount(const QString &text);
+    /// Reads a day into `target`.
+    [[nodiscard]] Result<void> day(const QString &text, QDate &target);
     /// Returns the text of the present element, from its bytes.
     [[nodiscard]] FileText rawText() const;
     [[nodiscard]] tl::unexpected<Error> invalid(const QString &rule) const;

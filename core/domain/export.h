@@ -160,9 +160,12 @@ struct ExportReport {
                 ///< refunds); pack: sum of its payouts
     qint64 bytes = 0;
     QStringList folders = {}; ///< full paths of the packs, one for each merchant; empty for a list
-    /// Payouts of today that belong to the period but are on no statement yet: a statement is made
-    /// of a day that is over.
+    /// Payouts of today that belong to the period but are in no file yet: a statement and a journal
+    /// are made of days that are over. For clearing statements and journals also the payments and
+    /// refunds of today.
     PayoutSum payoutsOfToday = {};
+    PayoutSum paymentsOfToday = {};
+    PayoutSum refundsOfToday = {};
 
     friend bool operator==(const ExportReport &, const ExportReport &) = default;
 };

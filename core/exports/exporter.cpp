@@ -57,10 +57,8 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
             return bytes.failure();
         report.bytes += *bytes;
     }
-    const auto today = payoutsOfToday(db, closing, request.list);
-    if (!today)
+    if (const auto today = addToday(report, db, closing, request.list); !today)
         return today.failure();
-    report.payoutsOfToday = *today;
     return report;
 }
 

@@ -130,6 +130,8 @@ Result<ExportReport> writeJournals(storage::Database &db, const payouts::Closing
             return bytes.failure();
         report.bytes += *bytes;
     }
+    if (const auto today = addToday(report, db, closing, filter); !today)
+        return today.failure();
     return report;
 }
 

@@ -9,6 +9,7 @@
 #include "core/exports/reading_guide.h"
 #include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
+#include "core/payouts/clearing_queries.h"
 #include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
@@ -46,7 +47,7 @@ Result<QList<Merchant>> merchantsOf(storage::Database &db, const payouts::Closin
         if (!request.merchants.isEmpty() && !request.merchants.contains(merchant.id))
             continue;
         const QDate day = closing.day(addedAt.value(merchant.id));
-        if (day < month.addMonths(1))
+        if (existedIn(db, closing, merchant.id, month))
             merchants << merchant;
         first = first.isValid() ? std::min(first, day) : day;
     }
@@ -255,6 +256,21 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
         before += plans[i].rows();
     }
     return report;
+}
+
+bool existedIn(storage::Database &db, const payouts::ClosingTime &closing,
+               const MerchantId &merchant, const QDate &month)
+{
+    const QDate first(month.year(), month.month(), 1);
+    const QDate last = first.addMonths(1).addDays(-1);
+    const Timestamp added = merchants::MerchantRepository(db).addedAt().value(merchant);
+    if (closing.day(added) <= last)
+        return true;
+    const auto accounts = payouts::clearingDays(db, closing, {merchant}, QDate(), last);
+    // Sums that do not fit are movements, too; the statements of the pack report them.
+    return !accounts || std::ranges::any_of(*accounts, [](const payouts::ClearingDays &account) {
+        return !account.days.isEmpty();
+    });
 }
 
 } // namespace tilldesk::exports

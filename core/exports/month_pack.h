@@ -11,12 +11,18 @@ namespace tilldesk::exports {
 /// pack of that month is replaced unless one of its files was changed.
 ///
 /// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet;
-/// `MerchantNotFound` (month) if no merchant had been added by its end; `FileNotWritten` naming the
-/// file as the field if a file of the earlier pack was changed, unless the request asks to write
-/// beside it.
+/// `MerchantNotFound` (month) if none of the merchants existed then, see existedIn();
+/// `FileNotWritten` naming the file as the field if a file of the earlier pack was changed, unless
+/// the request asks to write beside it.
 [[nodiscard]] Result<ExportReport> writePack(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const PackRequest &request, const QString &folder,
                                              ExportControl &control);
+
+/// Returns whether a merchant existed in a month: it had been added by its end, or its money has
+/// moved by then. Money can move before the merchant's creation if the clock was set back since.
+/// @param month  any day of the month
+[[nodiscard]] bool existedIn(storage::Database &db, const payouts::ClosingTime &closing,
+                             const MerchantId &merchant, const QDate &month);
 
 } // namespace tilldesk::exports

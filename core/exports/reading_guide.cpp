@@ -58,7 +58,7 @@ constexpr Kind kVatKind{
     "vat-book.xlsx, vat-book-eu.csv, vat-book.pdf",
     QT_TRANSLATE_NOOP("tilldesk::exports",
                       "The VAT book: receipts of each day by till and VAT rate, days without "
-                      "receipts too, large receipts apart"),
+                      "receipts too, receipts above the limit apart"),
     QT_TRANSLATE_NOOP("tilldesk::exports",
                       "The VAT return; not to be imported: the journal has the same sums")};
 constexpr Kind kBankKind{

@@ -315,19 +315,43 @@ Result<StatementReport> writeStatements(storage::Database &db, const ClosingTime
     return report;
 }
 
-Result<PayoutSum> payoutsOfToday(storage::Database &db, const ClosingTime &closing,
-                                 const ExportList &list)
+Result<void> addToday(ExportReport &report, storage::Database &db, const ClosingTime &closing,
+                      const ExportList &list)
 {
     const Timestamp now = debtors::storedServiceTime(db);
+    const QDate today = closing.day(now);
     Days days;
     if (const auto *payouts = std::get_if<PayoutFilter>(&list))
         days = daysOf(*payouts, closing, now);
     else if (const auto *clearing = std::get_if<ClearingFilter>(&list))
         days = daysOf(*clearing, closing, now);
+    else if (const auto *journal = std::get_if<JournalFilter>(&list))
+        days = daysOf(*journal, closing, now);
     if (!days.hasToday)
-        return PayoutSum();
-    return payouts::arrivedSince(db, CalendarDay::beginOf(closing.day(now), closing.zone),
-                                 days.merchants);
+        return {};
+    if (std::holds_alternative<PayoutFilter>(list)) {
+        const auto sum =
+            payouts::arrivedSince(db, CalendarDay::beginOf(today, closing.zone), days.merchants);
+        if (!sum)
+            return sum.failure();
+        report.payoutsOfToday = *sum;
+        return {};
+    }
+    const auto accounts = payouts::clearingDays(db, closing, days.merchants, today, today);
+    if (!accounts)
+        return accounts.failure();
+    for (const payouts::ClearingDays &account : *accounts) {
+        for (const auto &[all, more] :
+             {std::pair(&report.paymentsOfToday, account.bridge.paid),
+              std::pair(&report.refundsOfToday, account.bridge.refunded),
+              std::pair(&report.payoutsOfToday, account.bridge.paidOut)}) {
+            const auto sum = Amount::add(all->sum, more.sum);
+            if (!sum)
+                return sum.failure();
+            *all = {all->count + more.count, *sum};
+        }
+    }
+    return {};
 }
 
 } // namespace tilldesk::exports

@@ -70,10 +70,11 @@ statementAccounts(storage::Database &db, const payouts::ClosingTime &closing,
                                                       ExportFormat format, const QString &language,
                                                       QIODevice &device, ExportControl &control);
 
-/// Returns the payouts of today that belong to the list's period but are on no statement yet.
-/// Errors: `Internal` if the sum does not fit 64 bits.
+/// Sets in the report what belongs to the list's period but is in no file yet, because today is not
+/// over. Does nothing for lists other than payouts, clearing accounts and journals.
+/// Errors: `Internal` if a sum does not fit 64 bits.
 /// @pre as statementAccounts()
-[[nodiscard]] Result<PayoutSum>
-payoutsOfToday(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list);
+[[nodiscard]] Result<void> addToday(ExportReport &report, storage::Database &db,
+                                    const payouts::ClosingTime &closing, const ExportList &list);
 
 } // namespace tilldesk::exports

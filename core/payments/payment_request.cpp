@@ -152,7 +152,7 @@ Result<VatShares> parseVatLines(std::string_view body, Amount amount)
     VatShares shares;
     qint64 sum = 0;
     in.forEach("vatLines", [&](http::JsonReader &line) {
-        const qint64 rate = line.optionalInteger("rate").value_or(-1);
+        const qint64 rate = line.integer("rate");
         if (rate < 0 || rate > kMaxVatRate)
             line.keep({ErrorCode::FieldInvalid,
                        u"must be hundredths of a percent, 0 to %1"_s.arg(kMaxVatRate),

@@ -20,6 +20,7 @@ const std::vector<std::vector<Check>> &allChecks()
          {u"audit trail"_s, checkAudit},
          {u"replaced payers"_s, checkPseudonyms},
          {u"payments"_s, checkPayments},
+         {u"VAT of payments"_s, checkPaymentVat},
          {u"steps"_s, checkSteps},
          {u"counts"_s, checkCounts},
          {u"callbacks"_s, checkCallbacks},

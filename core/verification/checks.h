@@ -31,6 +31,8 @@ namespace tilldesk::verification {
 /// Checks the certificates, times and phases of the service's own keys, without decrypting the
 /// keys.
 [[nodiscard]] QString checkServiceKeys(storage::Database &db, Findings &found);
+/// Checks that the VAT amounts that the request of a payment named make up its amount.
+[[nodiscard]] QString checkPaymentVat(storage::Database &db, Findings &found);
 /// Checks order, ids, times and accounts of payments.
 [[nodiscard]] QString checkPayments(storage::Database &db, Findings &found);
 /// Checks that each payment has the status its steps lead to, and that the table of states allows
@@ -49,8 +51,8 @@ namespace tilldesk::verification {
 /// Checks items against payments, refunds and the ledger, and payouts against their items. @pre
 /// checkRefunds() has passed
 [[nodiscard]] QString checkPayouts(storage::Database &db, Findings &found);
-/// Checks that each match of a bank's line has its line and payout, whose amounts agree. @pre
-/// checkPayouts() has passed
+/// Checks that each match of a bank's line has its line and payout, whose amounts agree, and the
+/// entry of the audit trail that made it. @pre checkPayouts() has passed
 [[nodiscard]] QString checkBank(storage::Database &db, Findings &found);
 /// Checks signatures, order and hashes of the heads of the ledger's chain. @pre checkLedger() has
 /// passed

@@ -100,6 +100,8 @@ void TestVatLinesApi::refusesLinesThatDoNotFit()
     const QByteArray body = R"({"amount":1700,"vatLines":)" + lines + "}";
     const auto answer = m_service.ask("POST", "/v3/payments", body.toStdString());
     QVERIFY2(answer.status == 400 && errorOf(answer).contains(field), qPrintable(errorOf(answer)));
+    const bool isMissing = lines == R"([{"amount":1700}])" || lines == R"([{"rate":600}])";
+    QCOMPARE(answer.body.find("FIELD_IS_REQUIRED") != std::string::npos, isMissing);
     QCOMPARE(m_service.number(u"SELECT count(*) FROM payment"_s), before);
 }
 

@@ -467,6 +467,27 @@ void TestBankMatching::verifiesTheMatches_data()
                              << u"bank_match 1: its line does not exist"_s;
     QTest::newRow("other account") << u"UPDATE bank_account SET iban = 'NL91ABNA0417164300'"_s
                                    << u"bank_match 1: its payout was made to another account"_s;
+    const QString added =
+        u"bank_match %1: no entry of the audit trail made it: another program added or changed it"_s;
+    QTest::newRow("match by hand that was added")
+        << u"INSERT INTO bank_match (entry, payout, made_at, by_hand, difference, actor)"
+           " SELECT seq, NULL, 0, 1, 0, 'an' FROM bank_entry WHERE seq = 4"_s
+        << added.arg(4);
+    QTest::newRow("person of a match")
+        << u"UPDATE bank_match SET actor = 'an' WHERE seq = 3"_s << added.arg(3);
+    QTest::newRow("match by hand that was removed")
+        << u"DELETE FROM bank_match WHERE seq = 3"_s << u"bank_match: entry "_s;
+    QTest::newRow("match by the rule that was removed")
+        << u"DELETE FROM bank_match WHERE seq = 1"_s
+        << u"bank_match: the rule made 1 matches, but there are 0: another program removed some"_s;
+    QTest::newRow("match by the rule that was added")
+        << u"INSERT INTO bank_match (entry, payout, made_at, by_hand, difference, actor)"
+           " VALUES (4, 3, 0, 0, 0, 'an')"_s
+        << u"bank_match 4: its line does not name its payout"_s;
+    QTest::newRow("end of a match that was added")
+        << u"INSERT INTO bank_unmatch (match, made_at, actor) VALUES (3, 0, 'an')"_s
+        << u"bank_unmatch 3: no entry of the audit trail made it: another program added or changed"
+           " it"_s;
     QTest::newRow("twice")
         << u"INSERT INTO bank_match (entry, payout, made_at, by_hand, difference, actor)"
            " VALUES (1, 2, 0, 1, -1000, '')"_s
@@ -480,21 +501,25 @@ void TestBankMatching::verifiesTheMatches()
     World world;
     const Payout first = world.pays(1'000);
     const Payout second = world.pays(2'000);
+    world.pays(700);
     QVERIFY(world.books({{world.day(), 1'000, world.remittance(first)},
                          {world.day(), 1'999, u"STORTING"_s},
-                         {world.day(), 5, u"INTEREST"_s}},
+                         {world.day(), 5, u"INTEREST"_s},
+                         {world.day(), 700, u"OTHER"_s}},
                         world.day()));
     QVERIFY(world.commit([&] { return world.service.match(2, second.id); }));
     QVERIFY(world.commit([&] { return world.service.match(3, {}); }));
     world.db.execute(u"PRAGMA foreign_keys = OFF"_s);
-    for (const auto *trigger : {"bank_entry_is_fixed", "bank_match_is_fixed",
-                                "bank_match_is_single", "bank_account_is_fixed", "payout_is_fixed"})
+    for (const auto *trigger :
+         {"bank_entry_is_fixed", "bank_match_is_fixed", "bank_match_is_single", "bank_match_stays",
+          "bank_account_is_fixed", "payout_is_fixed"})
         world.db.execute(u"DROP TRIGGER %1"_s.arg(QLatin1StringView(trigger)));
     if (!damage.isEmpty())
         world.db.execute(damage);
     verification::Findings found(world.db);
     const QString checked = verification::checkBank(world.db, found);
-    QCOMPARE(found.lines().value(0), finding);
+    const QString said = found.lines().value(0);
+    QVERIFY2(finding.isEmpty() ? said.isEmpty() : said.startsWith(finding), qPrintable(said));
     if (damage.isEmpty())
         QCOMPARE(checked, u"3 lines of the bank, each with one payout at most"_s);
 }

@@ -94,14 +94,16 @@ void TestHostileBankFiles::namesLineFieldAndRule_data()
     row("version", changed(camt, "camt.053.001.02", "camt.053.001.04"), "Document",
         "line 2: must be camt.053.001.02 or camt.053.001.08, but is camt.053.001.04");
     row("other XML", "<html></html>", "Document",
-        "line 1: must be camt.053.001.02 or camt.053.001.08, but is ");
+        "line 1: must be camt.053.001.02 or camt.053.001.08, but is <html> without a namespace");
+    row("day of a line", changed(camt, "<BookgDt><Dt>2026-11-18", "<BookgDt><Dt>2026-02-31"),
+        "Stmt/Ntry/BookgDt/Dt", "line 4: must be a day that exists, YYYY-MM-DD");
     row("amount", changed(camt, ">1.00<", ">1.005<"), "Stmt/Bal/Amt",
-        "line 3: must be an amount with at most two decimals");
+        "line 3: must be a positive amount below 10 000 000 000 000, with at most two decimals");
     row("amount of a line",
         changed(camt, "<Ntry><Amt Ccy=\"EUR\">1.00", "<Ntry><Amt Ccy=\"EUR\">-1"), "Stmt/Ntry/Amt",
-        "line 4: must be an amount with at most two decimals");
+        "line 4: must be a positive amount below 10 000 000 000 000, with at most two decimals");
     row("huge amount", changed(camt, ">1.00<", ">99999999999999999999<"), "Stmt/Bal/Amt",
-        "line 3: must be an amount with at most two decimals");
+        "line 3: must be a positive amount below 10 000 000 000 000, with at most two decimals");
     row("foreign currency", changed(camt, "Ccy=\"EUR\"", "Ccy=\"USD\""), "Stmt/Bal/Amt",
         "line 2: must be in EUR");
     row("no balance", changed(camt, "CLBD", "CLAV"), "Stmt/Bal",

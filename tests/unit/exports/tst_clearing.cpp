@@ -50,7 +50,7 @@ private Q_SLOTS:
     void takesTheIdThatTheMerchantChose();
     void refusesAnIbanAsClearingAccount_data();
     void refusesAnIbanAsClearingAccount();
-    void namesThePayoutsOfTodayAsNotOnAStatement();
+    void namesWhatOfTodayIsNotInTheFile();
     void refusesAPeriodInTheFuture();
 };
 
@@ -326,7 +326,7 @@ void TestClearing::refusesAnIbanAsClearingAccount()
     QVERIFY(checkedClearingAccount(QString(34, u'A')));
 }
 
-void TestClearing::namesThePayoutsOfTodayAsNotOnAStatement()
+void TestClearing::namesWhatOfTodayIsNotInTheFile()
 {
     StatementWorld world(742, 1);
     const QDate day(2027, 5, 3);
@@ -341,13 +341,26 @@ void TestClearing::namesThePayoutsOfTodayAsNotOnAStatement()
     }
     QVERIFY(today.count > 0);
     QTemporaryDir place;
-    const auto exported = [&](const ExportList &list) {
+    const auto exported = [&](const ExportList &list, ExportFormat format = ExportFormat::Mt940) {
         ExportControl control;
-        return exports::write(world.core.db, world.closing, {list, ExportFormat::Mt940},
+        return exports::write(world.core.db, world.closing, {list, format},
                               place.filePath(u"a.sta"_s), control);
     };
-    QCOMPARE(exported(ClearingFilter())->payoutsOfToday, today);
+    const auto clearing = exported(ClearingFilter());
+    QCOMPARE(clearing->payoutsOfToday, today);
+    const QString paid = u" FROM ledger_entry WHERE cause = 1 AND at >= %1"_s.arg(
+        world.at(day.addDays(1), 0).toMSecsSinceEpoch());
+    const PayoutSum paidToday{
+        world.core.number(u"SELECT count(*)"_s + paid),
+        Amount::fromCents(world.core.number(u"SELECT coalesce(sum(amount), 0)"_s + paid))};
+    QVERIFY(paidToday.count > 0);
+    QCOMPARE(clearing->paymentsOfToday, paidToday);
+    const auto journal = exported(JournalFilter(), ExportFormat::Hledger);
+    QVERIFY2(journal, qPrintable(journal ? QString() : journal.error().detail));
+    QCOMPARE(journal->paymentsOfToday, paidToday);
+    QCOMPARE(journal->payoutsOfToday, today);
     QCOMPARE(exported(PayoutFilter())->payoutsOfToday, today);
+    QCOMPARE(exported(PayoutFilter())->paymentsOfToday, PayoutSum());
     ClearingFilter earlier;
     earlier.to = fromMillis(world.at(day.addDays(1), 0).toMSecsSinceEpoch());
     QCOMPARE(exported(earlier)->payoutsOfToday, PayoutSum());

@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/unit/exports/books_world.h"
 
+#include <QProcess>
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void hasEveryDay();
     void listsLargeSalesApart();
     void agreesWithTheJournal();
+    void hasTheSameRowsInTheWorkbook();
     void neverChangesARateOfThePast();
     void prefersTheRateOfThePointOfSale();
     void refusesWrongRates_data();
@@ -183,6 +185,28 @@ void TestVatBook::agreesWithTheJournal()
         listed[row.day] += row.vat;
     std::erase_if(listed, [](const auto &day) { return day.second == 0; });
     QVERIFY(!listed.empty() && listed == booked);
+}
+
+void TestVatBook::hasTheSameRowsInTheWorkbook()
+{
+    BooksWorld shop(873, 1);
+    QTemporaryDir place;
+    const auto save = [&](const QString &name, ExportFormat format) {
+        const auto files = shop.write(VatBookFilter(), format);
+        QFile file(place.filePath(name));
+        return files.size() == 1 && file.open(QIODevice::WriteOnly)
+            && file.write(files.first()) == files.first().size();
+    };
+    QVERIFY(save(u"book.xlsx"_s, ExportFormat::Xlsx));
+    QVERIFY(save(u"book.csv"_s, ExportFormat::CsvRaw));
+    QProcess reader;
+    reader.setProcessChannelMode(QProcess::MergedChannels);
+    reader.start(QStringLiteral(PYTHON),
+                 {u"-B"_s, QStringLiteral(HERE "/read_vat_book.py"), place.filePath(u"book.xlsx"_s),
+                  place.filePath(u"book.csv"_s)});
+    QVERIFY(reader.waitForFinished(60'000));
+    const QByteArray said = reader.readAll();
+    QVERIFY2(reader.exitCode() == 0 && said.endsWith(" rows\n"), said.constData());
 }
 
 void TestVatBook::neverChangesARateOfThePast()

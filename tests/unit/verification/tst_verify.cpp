@@ -127,7 +127,7 @@ void TestVerify::passesAnEmptyDatabase()
     const DemoDatabase empty;
     const QStringList lines = empty.verify();
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QCOMPARE(lines.size(), 22);
+    QCOMPARE(lines.size(), 23);
 }
 
 void TestVerify::findsDamage_data()
@@ -160,6 +160,11 @@ void TestVerify::findsDamage_data()
         u"'search_progress'"_s, u"search index"_s, u"goes further"_s);
     add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
         u"'payment 33'"_s, u"foreign keys"_s, u"refers to a row of profile"_s);
+    add("VAT amounts of a payment", u"INSERT INTO payment_vat VALUES (33, '600:1')"_s,
+        u"'payment 33'"_s, u"VAT of payments"_s, u"its amounts by VAT rate make 1 cents"_s);
+    add("VAT rates of a payment",
+        u"INSERT INTO payment_vat SELECT seq, 'x:' || amount FROM payment WHERE seq = 33"_s,
+        u"'payment 33'"_s, u"VAT of payments"_s, u"its VAT rates cannot be read"_s);
     add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,
         u"'schema_migration'"_s, u"schema"_s, u"was edited"_s);
     add("newer schema", u"INSERT INTO schema_migration VALUES (9999, 'later', 'x')"_s,
