@@ -1,6 +1,8 @@
 #include "core/domain/basic_latin.h"
 #include "core/domain/clearing_account.h"
 #include "core/exports/exporter.h"
+#include "core/exports/month_pack.h"
+#include "core/merchants/merchant_repository.h"
 #include "core/payouts/clearing_queries.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tool.h"
@@ -51,6 +53,7 @@ private Q_SLOTS:
     void refusesAnIbanAsClearingAccount_data();
     void refusesAnIbanAsClearingAccount();
     void namesWhatOfTodayIsNotInTheFile();
+    void knowsAMerchantWhoseMoneyMovedBeforeItsCreation();
     void refusesAPeriodInTheFuture();
 };
 
@@ -364,6 +367,23 @@ void TestClearing::namesWhatOfTodayIsNotInTheFile()
     ClearingFilter earlier;
     earlier.to = fromMillis(world.at(day.addDays(1), 0).toMSecsSinceEpoch());
     QCOMPARE(exported(earlier)->payoutsOfToday, PayoutSum());
+}
+
+/// The clock of a simulation, or of a computer that ran ahead, can be set back.
+void TestClearing::knowsAMerchantWhoseMoneyMovedBeforeItsCreation()
+{
+    StatementWorld world(744, 1);
+    const QDate day(2027, 5, 3);
+    world.runAt(world.at(day, 12));
+    world.core.db.execute(u"UPDATE merchant SET created_at = %1"_s.arg(
+        world.at(QDate(2028, 12, 1), 0).toMSecsSinceEpoch()));
+    for (const Merchant &merchant : merchants::MerchantRepository(world.core.db).merchants()) {
+        const auto existed = [&](const QDate &month) {
+            return exports::existedIn(world.core.db, world.closing, merchant.id, month);
+        };
+        QVERIFY(!existed(QDate(2020, 1, 1)));
+        QVERIFY(existed(day) && existed(day.addMonths(1)));
+    }
 }
 
 void TestClearing::refusesAPeriodInTheFuture()

@@ -100,7 +100,6 @@ private Q_SLOTS:
     void saysHowFarItIs();
     void isOfOneMerchant();
     void refusesAMonthBeforeTheShop();
-    void isThereForPaymentsBeforeTheMerchantWasAdded();
     void isThereForAMonthWithoutPayments();
 };
 
@@ -576,22 +575,6 @@ void TestMonthPack::refusesAMonthBeforeTheShop()
     const auto nobody =
         pack(world, place.path(), {kMonth, {MerchantId(QString(24, u'0'))}, u"en"_s, false});
     QCOMPARE(nobody.error().code, ErrorCode::MerchantNotFound);
-}
-
-/// The clock of a simulation, or of a computer that ran ahead, can be set back.
-void TestMonthPack::isThereForPaymentsBeforeTheMerchantWasAdded()
-{
-    StatementWorld world(411, 1);
-    runBriefly(world);
-    world.core.db.execute(u"UPDATE merchant SET created_at = %1"_s.arg(
-        world.at(QDate(2028, 12, 1), 0).toMSecsSinceEpoch()));
-    world.stopClockAt(world.at(QDate(2029, 1, 1), 0));
-    QTemporaryDir place;
-    const auto report = pack(world, place.path());
-    QVERIFY2(report, qPrintable(report ? QString() : report.error().detail));
-    QVERIFY(report->rows > 0);
-    const auto before = pack(world, place.path(), {QDate(2026, 1, 1), {}, u"en"_s, false});
-    QCOMPARE(before.error().code, ErrorCode::MerchantNotFound);
 }
 
 void TestMonthPack::isThereForAMonthWithoutPayments()
