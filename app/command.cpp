@@ -46,6 +46,15 @@ CommandResult CommandResult::failure(const Error &error)
     return {isUsage ? kWrongUsage : kFailed, {}, text.toUtf8() + '\n'};
 }
 
+Error asOption(Error error)
+{
+    QString option;
+    for (const QChar c : std::as_const(error.field))
+        option += c.isUpper() ? QString(u'-') + c.toLower() : QString(c);
+    error.field = option;
+    return error;
+}
+
 namespace {
 
 std::vector<Command> makeCommands()

@@ -11,6 +11,12 @@
 
 namespace tilldesk::app {
 
+/// What a command that only reads has written elsewhere: an entry for the audit trail.
+struct CommandRecord {
+    AuditKind kind = AuditKind::Exported; ///< Exported or SnapshotSaved
+    QJsonObject facts = {};               ///< empty: nothing to record
+};
+
 /// The result of a command. Exit codes: 0 success, 1 a check or an operation failed, 2 wrong usage.
 struct CommandResult {
     static constexpr int kFine = 0;
@@ -20,9 +26,7 @@ struct CommandResult {
     int exitCode = kFine;
     QByteArray out; ///< text for standard output
     QByteArray err; ///< text for standard error
-    /// Facts of an export, as exports::factsOf() returns them, for the audit trail; otherwise
-    /// empty.
-    QJsonObject exported = {};
+    CommandRecord recorded = {};
 
     /// Returns the result for an error: kWrongUsage for `FieldInvalid` and `FieldRequired`,
     /// otherwise kFailed.
@@ -93,6 +97,9 @@ struct Command {
 /// Returns the actor of a command: the account of the operating system that runs this process.
 /// Only this account reaches the control socket.
 [[nodiscard]] AuditActor commandLine();
+
+/// Returns the error with its field in the form of an option: `perDay` becomes `per-day`.
+[[nodiscard]] Error asOption(Error error);
 
 /// Runs `work()` on the core thread in one transaction and waits for its result.
 /// @pre not on the core thread

@@ -1,6 +1,6 @@
 #include "app/control.h"
 
-#include "app/export_record.h"
+#include "app/command_record.h"
 #include "core/crypto/digest.h"
 
 #include <QCoreApplication>
@@ -122,10 +122,14 @@ void ControlServer::run(QLocalSocket *socket, const QString &words, const Comman
             return start(socket,
                          [this, &command, values] { return command.change(values, m_assembly); });
     }
-    if (words == kRecordExportWords)
+    if (words == kRecordWords)
         return start(socket, [this, values] {
+            const auto kind = auditKindFrom(values[u"kind"_s]);
+            if (kind != AuditKind::Exported && kind != AuditKind::SnapshotSaved)
+                return CommandResult::failure(
+                    {ErrorCode::FieldInvalid, u"is not a kind that commands record"_s, u"kind"_s});
             const auto facts = QJsonDocument::fromJson(values[u"facts"_s].toUtf8()).object();
-            const auto recorded = recordExport(m_assembly, facts);
+            const auto recorded = record(m_assembly, {*kind, facts});
             return recorded ? CommandResult() : CommandResult::failure(recorded.error());
         });
     QDataStream(socket) << qint32(CommandResult::kWrongUsage) << QByteArray()

@@ -37,8 +37,9 @@ private:
 
 /// The request that raises the window; all other requests are commands.
 inline constexpr auto kRaiseWords = QLatin1StringView("raise");
-/// The request that adds an entry about an export to the audit trail; value `facts` is JSON.
-inline constexpr auto kRecordExportWords = QLatin1StringView("record export");
+/// The request that adds an entry about a command to the audit trail: the values `kind`, as
+/// toText(AuditKind) returns it, and `facts`, which is JSON.
+inline constexpr auto kRecordWords = QLatin1StringView("record");
 /// Default time-out of askHolder(): longer than a loaded computer takes to answer.
 inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 
@@ -50,7 +51,7 @@ inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 lockOrFindHolder(storage::DataDirectory &directory);
 
 /// Sends a command to the process that holds the database. Blocks until its result arrives.
-/// @param words     of the command, or kRaiseWords, or kRecordExportWords
+/// @param words     of the command, or kRaiseWords, or kRecordWords
 /// @param timeout  how long the process may be silent; a running command is reported each second
 /// Errors: `Busy` if the process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,

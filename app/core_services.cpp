@@ -155,6 +155,7 @@ void CoreServices::writeMark()
     const audit::AuditHead audited = audit::head(m_db);
     m_mark.auditSeq = audited.seq;
     m_mark.auditHash = audited.hash;
+    m_mark.headSeq = ledger::lastHeadSeq(m_db);
     // Stores the trusted time only: an untrusted clock must not become trusted by a restart.
     const ClockReading trusted = m_clockGuard.trusted();
     m_mark.wallTime = trusted.wall;

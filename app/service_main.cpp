@@ -1,6 +1,6 @@
 #include "app/command_line.h"
+#include "app/command_record.h"
 #include "app/control.h"
-#include "app/export_record.h"
 #include "app/log_file.h"
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
@@ -9,6 +9,7 @@
 #include "core/storage/migrate.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <algorithm>
 #include <cstdio>
 #include <span>
@@ -135,13 +136,17 @@ Result<void> checkContents(const Command &command, const storage::DataDirectory 
     return {};
 }
 
-/// Runs the command; if it fails to create its shop, removes the files it has created.
-CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirectory &directory)
+/// Runs the command; if it fails to create its shop, removes what this process has created.
+/// @param isFolderNew  this process has created the folder
+CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirectory &directory,
+                         bool isFolderNew)
 {
     const bool isNew = directory.contents() == storage::DataDirectory::Contents::Nothing;
     auto result = hold(invocation, directory);
     if (isNew && result.exitCode != CommandResult::kFine)
         directory.removeShop();
+    if (isFolderNew && result.exitCode != CommandResult::kFine)
+        directory.removeUnused();
     return result;
 }
 
@@ -157,16 +162,16 @@ Settings withNamesOfHolder(Settings settings)
     return settings;
 }
 
-/// Records the export of a command in the audit trail, if the command has exported anything. The
-/// files are written by then, so a shop that cannot be written (a copy on a read-only disk) causes
-/// a warning only.
+/// Records in the audit trail what a command that only reads has written elsewhere, if anything.
+/// The files are written by then, so a shop that cannot be written (a copy on a read-only disk)
+/// causes a warning only.
 CommandResult recorded(CommandResult result, storage::DataDirectory &directory)
 {
-    if (result.exitCode != CommandResult::kFine || result.exported.isEmpty())
+    if (result.exitCode != CommandResult::kFine || result.recorded.facts.isEmpty())
         return result;
-    if (const auto entry = recordExport(directory, result.exported); !entry)
+    if (const auto entry = record(directory, result.recorded); !entry)
         result.err +=
-            "the audit trail has no entry of this export: " + entry.error().detail.toUtf8() + '\n';
+            "the audit trail has no entry of this: " + entry.error().detail.toUtf8() + '\n';
     return result;
 }
 
@@ -187,6 +192,7 @@ CommandResult run(const Invocation &invocation)
     }
     if (command.read)
         return recorded(command.read(invocation.values, directory, invocation.settings), directory);
+    const bool isFolderNew = !QFileInfo::exists(directory.path());
     if (const auto created = directory.create(); !created)
         return failed(created.error());
     const auto lock = lockOrFindHolder(directory);
@@ -197,7 +203,7 @@ CommandResult run(const Invocation &invocation)
     if (*lock == storage::DataDirectory::Lock::Taken) {
         // Checked again: another process may have created a shop before the lock was taken.
         const auto checked = checkContents(command, directory);
-        return checked ? holdOrUndo(invocation, directory) : failed(checked.error());
+        return checked ? holdOrUndo(invocation, directory, isFolderNew) : failed(checked.error());
     }
     if (!command.change)
         return failed(

@@ -22,6 +22,7 @@ CommandResult acceptOlder(const CommandValues & /*values*/, const storage::DataD
     mark.ledgerHash = found->ledgerHash;
     mark.auditSeq = found->auditSeq;
     mark.auditHash = found->auditHash;
+    mark.headSeq = found->headSeq;
     if (const auto opened = file.open(); !opened)
         return CommandResult::failure(opened.error());
     if (!file.write(mark))

@@ -59,7 +59,7 @@ CommandResult exported(const Request &request, F work)
     return report ? CommandResult{CommandResult::kFine,
                                   inWords(*report),
                                   {},
-                                  exports::factsOf(request, *report)}
+                                  {AuditKind::Exported, exports::factsOf(request, *report)}}
                   : CommandResult::failure(report.error());
 }
 

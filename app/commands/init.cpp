@@ -61,7 +61,8 @@ Result<QString> valueIn(const QJsonValue &value, bool isFile, const QString &mem
     // The command receives a file's content as one character per byte.
     if (isFile && value.isObject())
         return QString::fromLatin1(QJsonDocument(value.toObject()).toJson());
-    return fail(ErrorCode::FieldInvalid, u"%1 must be a string, true or false"_s.arg(member),
+    return fail(ErrorCode::FieldInvalid,
+                u"the member %1 must be a string in quotes, true or false"_s.arg(member),
                 QString(kFile));
 }
 
@@ -70,7 +71,13 @@ Result<CommandValues> withFile(const CommandValues &values)
 {
     if (!values.contains(kFile))
         return values;
-    const auto document = QJsonDocument::fromJson(values[kFile].toLatin1());
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(values[kFile].toLatin1(), &error);
+    if (error.error != QJsonParseError::NoError)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must hold a JSON object: %1 after %2 bytes"_s.arg(
+                        error.errorString(), QString::number(error.offset)),
+                    QString(kFile));
     if (!document.isObject())
         return fail(ErrorCode::FieldInvalid, u"must hold a JSON object"_s, QString(kFile));
     QJsonObject members = document.object();

@@ -72,7 +72,7 @@ CommandResult setMerchant(const CommandValues &values, Assembly &assembly)
     const auto set =
         onCore(assembly, [&] { return changed(values, assembly.services().merchants()); });
     return set ? CommandResult{CommandResult::kFine, set->toUtf8(), {}}
-               : CommandResult::failure(set.error());
+               : CommandResult::failure(asOption(set.error()));
 }
 
 } // namespace

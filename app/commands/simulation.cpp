@@ -112,7 +112,11 @@ CommandResult makeProduction(const CommandValues & /*values*/, Assembly &assembl
 {
     Service &service = assembly.services().simulation();
     const auto done = onCore(assembly, [&] { return service.makeProduction(); });
-    return done ? CommandResult() : CommandResult::failure(done.error());
+    return done ? CommandResult{CommandResult::kFine,
+                                "production, for ever: the simulation is off, and the clock is the"
+                                " computer's\n",
+                                {}}
+                : CommandResult::failure(done.error());
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/commands/snapshot.h"
 
+#include "app/command_record.h"
 #include "app/commands/backup.h"
 #include "app/restored_folder.h"
 #include "app/system_keychain.h"
@@ -46,6 +47,11 @@ Result<QByteArray> masterKeyOf(const storage::DataDirectory &directory)
                                database->database, true);
 }
 
+QJsonObject factsOfSnapshot(const CommandValues &values, const QString &path)
+{
+    return {{u"name"_s, values[kSnapshotName]}, {u"path"_s, path}};
+}
+
 CommandResult saveSnapshot(const CommandValues &values, const storage::DataDirectory &directory,
                            const Settings & /*settings*/)
 {
@@ -66,7 +72,22 @@ CommandResult saveSnapshot(const CommandValues &values, const storage::DataDirec
                                               control);
     if (!made)
         return CommandResult::failure(made.error());
-    return {CommandResult::kFine, (*path + u'\n').toUtf8(), {}};
+    return {CommandResult::kFine,
+            (*path + u'\n').toUtf8(),
+            {},
+            {AuditKind::SnapshotSaved, factsOfSnapshot(values, *path)}};
+}
+
+/// Records in the audit trail of the loaded shop that it comes from a snapshot.
+Result<void> recordLoaded(const QString &folder, const CommandRecord &record)
+{
+    try {
+        storage::Database db(storage::DataDirectory(folder).databasePath());
+        recordIn(db, record);
+        return {};
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+    }
 }
 
 CommandResult loadSnapshot(const CommandValues &values, const Settings &settings)
@@ -78,15 +99,17 @@ CommandResult loadSnapshot(const CommandValues &values, const Settings &settings
         return CommandResult::failure(
             {ErrorCode::FieldRequired, u"is needed: the new folder of the shop"_s, u"data-dir"_s});
     BackupControl control;
-    const auto restored =
-        safekeeping::restoreBackup({.path = *path,
-                                    .passphrase = {},
-                                    .folder = settings.dataDir,
-                                    .prepare =
-                                        [&settings](const QString &scratch) {
-                                            return adoptPassphrase(scratch, settings.dataDir, {});
-                                        }},
-                                   control, {});
+    const auto restored = safekeeping::restoreBackup(
+        {.path = *path,
+         .passphrase = {},
+         .folder = settings.dataDir,
+         .prepare = [&](const QString &scratch) -> Result<void> {
+             const auto adopted = adoptPassphrase(scratch, settings.dataDir, {});
+             return adopted ? recordLoaded(
+                        scratch, {AuditKind::SnapshotLoaded, factsOfSnapshot(values, *path)})
+                            : adopted;
+         }},
+        control, {});
     return restored ? CommandResult{CommandResult::kFine, contentsText(restored->contents), {}}
                     : CommandResult::failure(restored.error());
 }

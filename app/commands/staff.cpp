@@ -27,6 +27,11 @@ QString pinText(const StaffMember &member)
     Q_UNREACHABLE();
 }
 
+QJsonValue timeJson(const std::optional<Timestamp> &time)
+{
+    return time ? QJsonValue(QString::fromLatin1(toIsoUtc(*time))) : QJsonValue();
+}
+
 QString timeText(const std::optional<Timestamp> &time)
 {
     return time ? QString::fromLatin1(toIsoUtc(*time)) : u"-"_s;
@@ -42,10 +47,10 @@ QByteArray staffJson(const QList<StaffMember> &members)
                             {u"pin"_s, pinText(member)},
                             {u"password"_s, member.hasPassword},
                             {u"active"_s, member.isActive},
-                            {u"addedAt"_s, timeText(member.addedAt)},
-                            {u"leftAt"_s, timeText(member.leftAt)},
-                            {u"blockedUntil"_s, timeText(member.blockedUntil)},
-                            {u"lastSeenAt"_s, timeText(member.lastSeenAt)}};
+                            {u"addedAt"_s, timeJson(member.addedAt)},
+                            {u"leftAt"_s, timeJson(member.leftAt)},
+                            {u"blockedUntil"_s, timeJson(member.blockedUntil)},
+                            {u"lastSeenAt"_s, timeJson(member.lastSeenAt)}};
     return QJsonDocument(list).toJson();
 }
 
@@ -88,6 +93,9 @@ Result<StaffRole> roleOf(const CommandValues &values)
 /// Returns the PIN given by --pin, or a random one. Empty: --no-pin.
 Result<QString> pinOf(const CommandValues &values)
 {
+    if (values.contains(u"no-pin"_s) && values.contains(u"pin"_s))
+        return fail(ErrorCode::FieldInvalid, u"contradicts --pin: give one of the two"_s,
+                    u"no-pin"_s);
     if (values.contains(u"no-pin"_s))
         return QString();
     const QString pin = values.value(u"pin"_s, staff::temporaryPin());
@@ -187,8 +195,11 @@ CommandResult unblockStaff(const CommandValues &values, Assembly &assembly)
 
 CommandResult staffLeaves(const CommandValues &values, Assembly &assembly)
 {
-    return shown(onCore(
-        assembly, [&] { return assembly.services().staff().leave(StaffId(values[u"id"_s])); }));
+    auto left = onCore(assembly,
+                       [&] { return assembly.services().staff().leave(StaffId(values[u"id"_s])); });
+    if (!left)
+        left.error().field = u"id"_s; // the command has no other option
+    return shown(left);
 }
 
 /// Returns the cents of an option; empty if the option is empty.
@@ -218,7 +229,7 @@ CommandResult setLimit(const CommandValues &values, Assembly &assembly)
     const auto set = onCore(assembly, [&] {
         return assembly.services().staff().setLimits(*role, {*perRefund, *perDay});
     });
-    return set ? CommandResult() : CommandResult::failure(set.error());
+    return set ? CommandResult() : CommandResult::failure(asOption(set.error()));
 }
 
 } // namespace

@@ -31,11 +31,13 @@ QString factOf(const QString &name)
 storage::ListConditions detailsOf(const AuditFilter &filter)
 {
     const QString amount = u"(nullif(facts, '') ->> '$.amount')"_s;
-    const QStringList texts{
-        kActorName,         u"approver_name"_s,
-        u"place"_s,         factOf(u"reference"_s),
-        factOf(u"payer"_s), factOf(u"description"_s),
-        factOf(u"name"_s),  u"ifnull(nullif(new_values, '') ->> '$.name', '')"_s};
+    const QStringList texts{kActorName,
+                            u"approver_name"_s,
+                            u"place"_s,
+                            factOf(u"reference"_s),
+                            factOf(u"description"_s),
+                            factOf(u"name"_s),
+                            u"ifnull(nullif(new_values, '') ->> '$.name', '')"_s};
     storage::ListConditions conditions;
     conditions.addAmounts(filter.amounts, amount);
     conditions.addPart(filter.referencePart, factOf(u"reference"_s));
@@ -139,6 +141,11 @@ qint64 count(storage::Database &db, const AuditFilter &filter)
     auto row = db.prepare(u"SELECT count(*) FROM audit_trail"_s + conditionOf(filter));
     bind(row, filter, {});
     return row.next() ? row.read<qint64>() : 0;
+}
+
+bool hasTrail(storage::Database &db)
+{
+    return db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'audit_trail'"_s).next();
 }
 
 AuditHead head(storage::Database &db)

@@ -31,6 +31,9 @@ private:
 /// Returns the number of entries that match the filter.
 [[nodiscard]] qint64 count(storage::Database &db, const AuditFilter &filter);
 
+/// Returns whether the database has an audit trail: those of the first versions have none.
+[[nodiscard]] bool hasTrail(storage::Database &db);
+
 /// The last entry of the chain.
 struct AuditHead {
     qint64 seq = 0; ///< 0: the trail is empty

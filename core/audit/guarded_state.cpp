@@ -7,47 +7,64 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::audit {
 namespace {
 
-/// The columns that the digest covers, and how many they are.
-struct Columns {
-    QString sql;
-    int count;
+/// How the records of a kind are read. A record may have several rows.
+struct Source {
+    QString rows;     ///< SELECT whose first column is the id, up to WHERE
+    QString idColumn; ///< of the first column, for a condition
+    QString order;    ///< rows of one record are neighbours
+    int columns;      ///< number of columns, all covered by the digest
 };
 
-Columns columnsOf(AuditGuard guard)
+/// The limits and settings of a new shop are no records: no entry made them.
+Source sourceOf(AuditGuard guard)
 {
     switch (guard) {
     case AuditGuard::None: break;
     case AuditGuard::ApiKey:
         return {u"SELECT k.id, p.id, k.sha256, k.name, k.subject, k.authorities, k.created_at,"
                 " k.revoked_at, k.expires_at, k.addresses FROM api_key k"
-                " JOIN profile p ON p.seq = k.profile WHERE k.id = :id"_s,
-                10};
+                " JOIN profile p ON p.seq = k.profile WHERE true"_s,
+                u"k.id"_s, u"k.seq"_s, 10};
     case AuditGuard::Profile:
         return {u"SELECT p.id, m.id, p.name, p.creditor_name, p.iban, p.last_iban, p.channel,"
                 " p.bulk_id, p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
                 " p.allows_loopback_callbacks, p.allows_private_callbacks,"
                 " p.has_synchronous_callback, p.asks_acknowledgement, p.refunds_accept_api_key,"
                 " p.callback_header, p.jwks_url, p.jwks FROM profile p"
-                " JOIN merchant m ON m.seq = p.merchant WHERE p.id = :id"_s,
-                20};
+                " JOIN merchant m ON m.seq = p.merchant WHERE true"_s,
+                u"p.id"_s, u"p.seq"_s, 20};
     case AuditGuard::ServiceKey:
-        return {u"SELECT kid, algorithm, certificate FROM service_key WHERE kid = :id"_s, 3};
+        return {u"SELECT kid, algorithm, certificate FROM service_key WHERE true"_s, u"kid"_s,
+                u"seq"_s, 3};
     case AuditGuard::StaffMember:
         return {u"SELECT id, name, role, is_active, pin, pin_is_temporary, password, added_at,"
-                " left_at FROM staff_member WHERE id = :id"_s,
-                9};
-    }
-    Q_UNREACHABLE();
-}
-
-QString idsOf(AuditGuard guard)
-{
-    switch (guard) {
-    case AuditGuard::None: break;
-    case AuditGuard::ApiKey: return u"SELECT id FROM api_key ORDER BY seq"_s;
-    case AuditGuard::Profile: return u"SELECT id FROM profile ORDER BY seq"_s;
-    case AuditGuard::ServiceKey: return u"SELECT kid FROM service_key ORDER BY seq"_s;
-    case AuditGuard::StaffMember: return u"SELECT id FROM staff_member ORDER BY seq"_s;
+                " left_at FROM staff_member WHERE true"_s,
+                u"id"_s, u"seq"_s, 9};
+    case AuditGuard::RefundLimits:
+        return {u"SELECT n.name, l.per_refund, l.per_day FROM (SELECT 1 AS role, 'owner' AS name,"
+                " NULL AS per_refund, NULL AS per_day UNION ALL VALUES"
+                " (2, 'manager', 50000, 150000), (3, 'cashier', 5000, 15000),"
+                " (4, 'bookkeeper', 0, 0)) n LEFT JOIN staff_limit l ON l.role = n.role"
+                " WHERE (l.per_refund IS NOT n.per_refund OR l.per_day IS NOT n.per_day)"_s,
+                u"n.name"_s, u"n.role"_s, 3};
+    case AuditGuard::WrongPins:
+        return {u"SELECT id, wrong_pins, blocks, blocked_until FROM staff_member"
+                " WHERE (wrong_pins > 0 OR blocks > 0 OR blocked_until IS NOT NULL)"_s,
+                u"id"_s, u"seq"_s, 4};
+    case AuditGuard::Merchant:
+        return {u"SELECT id, name, created_at, clearing_account, company_name, address, vat_number"
+                " FROM merchant WHERE true"_s,
+                u"id"_s, u"seq"_s, 7};
+    case AuditGuard::PointOfSale:
+        return {u"SELECT s.id, p.id, s.name, s.shop_id, s.shop_name FROM point_of_sale s"
+                " JOIN profile p ON p.seq = s.profile WHERE true"_s,
+                u"s.id"_s, u"s.id, s.seq"_s, 5};
+    case AuditGuard::Simulation:
+        return {u"SELECT kind, name, value FROM (SELECT iif(name LIKE 'clock%', 'clock',"
+                " 'simulation') AS kind, name, value FROM setting WHERE name IN ('simulation',"
+                " 'environment', 'callbackFault', 'refundsFail', 'payoutsFail', 'clockOffset',"
+                " 'clockFrozenAt') AND value NOT IN ('', '0', 'none')) WHERE true"_s,
+                u"kind"_s, u"kind, name"_s, 3};
     }
     Q_UNREACHABLE();
 }
@@ -56,29 +73,39 @@ QString idsOf(AuditGuard guard)
 
 QByteArray stateOf(storage::Database &db, AuditGuard guard, const QString &id)
 {
-    const Columns columns = columnsOf(guard);
-    auto row = db.prepare(columns.sql);
-    row.bind(u":id"_s, id);
-    if (!row.next())
-        return {};
+    const Source source = sourceOf(guard);
+    auto rows = db.prepare(
+        u"%1 AND %2 = :id ORDER BY %3"_s.arg(source.rows, source.idColumn, source.order));
+    rows.bind(u":id"_s, id);
     QByteArray text;
-    for (int i = 0; i < columns.count; ++i) {
-        const auto value = row.read<QByteArray>();
-        text += QByteArray::number(value.size()) + ':' + value;
+    while (rows.next()) {
+        for (int i = 0; i < source.columns; ++i) {
+            const auto value = rows.read<QByteArray>();
+            text += QByteArray::number(value.size()) + ':' + value;
+        }
     }
-    return crypto::sha256(text).toHex();
+    return text.isEmpty() ? QByteArray() : crypto::sha256(text).toHex();
 }
 
-QStringList guardedIds(storage::Database &db, AuditGuard guard)
+QList<GuardedState> statesOf(storage::Database &db, AuditGuard guard)
 {
-    QStringList ids;
-    auto rows = db.prepare(idsOf(guard));
-    while (rows.next())
-        ids << rows.read<QString>();
-    return ids;
+    const Source source = sourceOf(guard);
+    QList<GuardedState> found; // with the covered text in place of its digest
+    auto rows = db.prepare(u"%1 ORDER BY %2"_s.arg(source.rows, source.order));
+    while (rows.next()) {
+        for (int i = 0; i < source.columns; ++i) {
+            const auto value = rows.read<QByteArray>();
+            if (i == 0 && (found.isEmpty() || found.last().id != QString::fromUtf8(value)))
+                found << GuardedState{QString::fromUtf8(value), {}};
+            found.last().digest += QByteArray::number(value.size()) + ':' + value;
+        }
+    }
+    for (GuardedState &state : found)
+        state.digest = crypto::sha256(state.digest).toHex();
+    return found;
 }
 
-QString tableOf(AuditGuard guard)
+QString nameOf(AuditGuard guard)
 {
     switch (guard) {
     case AuditGuard::None: break;
@@ -86,6 +113,11 @@ QString tableOf(AuditGuard guard)
     case AuditGuard::Profile: return u"profile"_s;
     case AuditGuard::ServiceKey: return u"service_key"_s;
     case AuditGuard::StaffMember: return u"staff_member"_s;
+    case AuditGuard::RefundLimits: return u"staff_limit"_s;
+    case AuditGuard::WrongPins: return u"wrong PINs of staff_member"_s;
+    case AuditGuard::Merchant: return u"merchant"_s;
+    case AuditGuard::PointOfSale: return u"point_of_sale"_s;
+    case AuditGuard::Simulation: return u"setting"_s;
     }
     Q_UNREACHABLE();
 }

@@ -13,6 +13,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::audit {
 namespace {
 
+/// Fact of an entry TrailOpened: the number of guarded kinds of record.
+const QString kKnownGuards = u"recordKinds"_s;
+
 // Work of the core runs on one thread from beginning to end, so the thread knows who acts.
 thread_local const Acting *innermost = nullptr;
 
@@ -126,7 +129,9 @@ qint64 Trail::append(const Event &event, const AuditActor &actor, Timestamp at)
                    .approverId = actor.approverId.toUtf8(),
                    .approverName = actor.approverName.toUtf8(),
                    .place = actor.place.toUtf8(),
-                   .subject = withoutIbans(event.subject).toUtf8(),
+                   // The subject of a guarded record finds the record again.
+                   .subject = event.guard == AuditGuard::None ? withoutIbans(event.subject).toUtf8()
+                                                              : event.subject.toUtf8(),
                    .facts = jsonOf(event.facts),
                    .before = jsonOf(event.before),
                    .after = jsonOf(event.after),
@@ -164,20 +169,39 @@ qint64 Trail::append(const Event &event, const AuditActor &actor, Timestamp at)
 
 void Trail::open()
 {
-    if (head().seq > 0)
+    const qint64 known = knownGuards();
+    if (known == qint64(kGuards.size()))
         return;
-    adoptEarlier();
+    if (known == 0)
+        adoptEarlier();
     const Timestamp now = m_clock.now();
-    append({.kind = AuditKind::TrailOpened}, {}, now);
+    append({.kind = AuditKind::TrailOpened, .facts = {{kKnownGuards, qint64(kGuards.size())}}}, {},
+           now);
     for (const AuditGuard guard : kGuards) {
-        const QStringList ids = guardedIds(m_db, guard);
-        for (const QString &id : ids)
+        if (qint64(guard) <= known)
+            continue;
+        const auto records = statesOf(m_db, guard);
+        for (const GuardedState &record : records)
             append({.kind = AuditKind::RecordAdopted,
-                    .subject = id,
-                    .facts = {{u"table"_s, tableOf(guard)}},
+                    .subject = record.id,
+                    .facts = {{u"table"_s, nameOf(guard)}},
                     .guard = guard},
                    {}, now);
     }
+}
+
+/// Returns how many kinds of records the entries guard already; 0: the trail is empty.
+qint64 Trail::knownGuards()
+{
+    if (head().seq == 0)
+        return 0;
+    constexpr qint64 kOfTheFirstTrails = 4; // they did not record their number
+    auto row = m_db.prepare(u"SELECT facts FROM audit_trail WHERE kind = %1"
+                            " ORDER BY seq DESC LIMIT 1"_s.arg(qint64(AuditKind::TrailOpened)));
+    if (!row.next())
+        return kOfTheFirstTrails;
+    const QJsonObject facts = QJsonDocument::fromJson(row.read<QByteArray>()).object();
+    return facts[kKnownGuards].toInteger(kOfTheFirstTrails);
 }
 
 /// Copies the entries of earlier versions, which recorded only that an IBAN was shown.

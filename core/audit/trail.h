@@ -59,13 +59,15 @@ public:
     qint64 record(const Event &event);
 
     /// Writes the first entries of a database without a trail: earlier entries, then an entry for
-    /// each guarded record, so that verify has a state to compare it with. No-op if a trail exists.
+    /// each guarded record, so that verify has a state to compare it with. In a trail of an earlier
+    /// version: entries for the records that it did not guard. Otherwise a no-op.
     void open();
 
 private:
     [[nodiscard]] AuditHead head();
     qint64 append(const Event &event, const AuditActor &actor, Timestamp at);
     void adoptEarlier();
+    [[nodiscard]] qint64 knownGuards();
 
     storage::Database &m_db;
     const Clock &m_clock;

@@ -213,11 +213,15 @@ void SimulationService::store(const SimulationState &state)
     if (state.clock != m_state.clock)
         m_outbox.clockSetTo(state.clock.frozenAt.value_or(m_real.now() + state.clock.offset));
     m_trail.record({.kind = AuditKind::SimulationChanged,
+                    .subject = u"simulation"_s,
                     .before = factsOf(m_state),
-                    .after = factsOf(state)});
+                    .after = factsOf(state),
+                    .guard = AuditGuard::Simulation});
     m_trail.record({.kind = AuditKind::ClockChanged,
+                    .subject = u"clock"_s,
                     .before = factsOf(m_state.clock),
-                    .after = factsOf(state.clock)});
+                    .after = factsOf(state.clock),
+                    .guard = AuditGuard::Simulation});
     m_state = state;
     m_outbox.setFault(state.callbackFault);
     m_isChanged = true;

@@ -112,9 +112,20 @@ struct AuditActor {
     friend bool operator==(const AuditActor &, const AuditActor &) = default;
 };
 
-/// Records whose present state `verify` compares with the entry that made it. The numbers are
+/// Records whose present state `verify` compares with the last entry about them. The numbers are
 /// stored in the database.
-enum class AuditGuard : quint8 { None, ApiKey, Profile, ServiceKey, StaffMember };
+enum class AuditGuard : quint8 {
+    None = 0,
+    ApiKey = 1,
+    Profile = 2,
+    ServiceKey = 3, ///< subject: the kid
+    StaffMember = 4,
+    RefundLimits = 5, ///< subject: the role
+    WrongPins = 6,    ///< wrong PINs and block of a staff member
+    Merchant = 7,
+    PointOfSale = 8, ///< subject: its id; covers the points of sale of all profiles with this id
+    Simulation = 9,  ///< subject: `simulation` or `clock`
+};
 
 /// An entry of the audit trail. Values are texts, numbers, booleans or lists of texts.
 struct AuditEntry {
@@ -144,7 +155,7 @@ struct AuditFilter {
     QStringList names = {};
     AmountRange amounts = {};   ///< of the refund or payment that the entry is about
     QString referencePart = {}; ///< part of the payment's reference; empty: no condition
-    /// Of the entry: names, place, reference, payer, description, amount, day, ids.
+    /// Of the entry: names, place, reference, description, amount, day, ids. No entry has a payer.
     QList<SearchTerm> terms = {};
 
     friend bool operator==(const AuditFilter &, const AuditFilter &) = default;

@@ -2,6 +2,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk {
@@ -45,17 +47,27 @@ int ibanLength(QStringView country)
     return lengths.value(country.toString());
 }
 
+QString faultOfIban(QStringView iban)
+{
+    const QStringView country = iban.first(std::min<qsizetype>(iban.size(), 2));
+    const int length = ibanLength(country);
+    if (length == 0)
+        return u"must be an IBAN that begins with a country of the SEPA area, such as BE, in"
+               " capitals"_s;
+    if (iban.size() != length)
+        return u"must be an IBAN of %1 characters, as those of %2 are, without spaces"_s.arg(
+            QString::number(length), country);
+    const auto isAllowed = [](QChar c) { return isDigit(c) || isCapital(c); };
+    if (!std::ranges::all_of(iban, isAllowed) || !isDigit(iban[2]) || !isDigit(iban[3]))
+        return u"must be an IBAN: two capitals, two check digits, then digits and capitals"_s;
+    if (mod97(iban.first(4), mod97(iban.sliced(4))) != 1)
+        return u"has wrong check digits: is a digit wrong, or are two exchanged?"_s;
+    return {};
+}
+
 bool isValidIban(QStringView iban)
 {
-    if (iban.size() < 5 || iban.size() != ibanLength(iban.first(2)))
-        return false;
-    if (!isDigit(iban[2]) || !isDigit(iban[3]))
-        return false;
-    for (const QChar c : iban) {
-        if (!isDigit(c) && !isCapital(c))
-            return false;
-    }
-    return mod97(iban.first(4), mod97(iban.sliced(4))) == 1;
+    return faultOfIban(iban).isEmpty();
 }
 
 QString ibanWithCheckDigits(QStringView country, QStringView bban)

@@ -9,6 +9,10 @@ namespace tilldesk {
 /// that country's length, and correct check digits. @source ISO 13616, ISO 7064 mod 97-10
 [[nodiscard]] bool isValidIban(QStringView iban);
 
+/// Returns what is wrong with an IBAN, as the end of a sentence: its country, its length, a
+/// character or the check digits. Empty if it is valid.
+[[nodiscard]] QString faultOfIban(QStringView iban);
+
 /// Returns the length of an IBAN of this country; 0 if the country is not in the SEPA area.
 /// @param country  two capitals. @source as isValidIban()
 [[nodiscard]] int ibanLength(QStringView country);

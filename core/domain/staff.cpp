@@ -68,7 +68,9 @@ Result<void> checkPin(QStringView pin)
         return fail(ErrorCode::FieldInvalid,
                     u"must have %1 to %2 digits"_s.arg(kShortestPin).arg(kLongestPin), u"pin"_s);
     if (isRun(pin, 0) || isRun(pin, 1) || isRun(pin, -1) || isRepeatedPair(pin))
-        return fail(ErrorCode::FieldInvalid, u"is too easy: 1234, 0000 and 1212 are tried first"_s,
+        return fail(ErrorCode::FieldInvalid,
+                    u"is too easy: no run such as 1234 or 4321, no repeated digit or pair such as"
+                    " 0000 or 1212"_s,
                     u"pin"_s);
     return {};
 }

@@ -1,6 +1,7 @@
 #include "core/exports/bank_statement.h"
 
 #include "core/exports/table_writer.h"
+#include "core/storage/atomic_file.h"
 
 #include <cerrno>
 
@@ -53,8 +54,10 @@ tl::unexpected<Error> notWritten(const QIODevice &device)
 {
     const bool isFull = device.errorString() == qt_error_string(ENOSPC)
         || device.errorString() == qt_error_string(EDQUOT);
+    const auto *const file = qobject_cast<const QFileDevice *>(&device);
     return fail(isFull ? ErrorCode::NoSpace : ErrorCode::FileNotWritten,
-                u"the file cannot be written: %1"_s.arg(device.errorString()));
+                u"the file cannot be written: %1"_s.arg(
+                    file == nullptr ? device.errorString() : storage::whyNotWritten(*file)));
 }
 
 QString contentInWords(const Payout &payout, const Words &words)

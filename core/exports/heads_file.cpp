@@ -1,5 +1,6 @@
 #include "core/exports/heads_file.h"
 
+#include "core/audit/audit_queries.h"
 #include "core/crypto/certificate.h"
 #include "core/crypto/jwk.h"
 #include "core/exports/bank_statement.h"
@@ -37,6 +38,16 @@ QByteArray keysOf(storage::Database &db, const QStringList &kids)
     return keys.join(",\n");
 }
 
+/// Returns the member `audit`; empty if the audit trail is empty.
+QByteArray auditHead(storage::Database &db)
+{
+    const audit::AuditHead head = audit::head(db);
+    if (head.seq == 0)
+        return {};
+    return ",\n\"audit\":{\"entry\":" + QByteArray::number(head.seq) + ",\"hash\":\"" + head.hash
+        + "\"}";
+}
+
 } // namespace
 
 QByteArray headsDocument(storage::Database &db, const QDate &from, const QDate &to)
@@ -48,7 +59,8 @@ QByteArray headsDocument(storage::Database &db, const QDate &from, const QDate &
         if (!kids.contains(head.kid))
             kids << head.kid;
     }
-    return "{\"keys\":[\n" + keysOf(db, kids) + "\n],\"heads\":[\n" + lines.join(",\n") + "\n]}\n";
+    return "{\"keys\":[\n" + keysOf(db, kids) + "\n],\"heads\":[\n" + lines.join(",\n") + "\n]"
+        + (from.isNull() && to.isNull() ? auditHead(db) : QByteArray()) + "}\n";
 }
 
 Result<qint64> writeHeads(storage::Database &db, const QString &path, const QDate &from,

@@ -21,7 +21,7 @@ tl::unexpected<Error> notWritten(const QFile &file)
     if (reason == ENOSPC || reason == EDQUOT)
         return fail(ErrorCode::NoSpace, u"the disk has no space for the file"_s);
     return fail(ErrorCode::FileNotWritten,
-                u"the file cannot be written: %1"_s.arg(file.errorString()));
+                u"the file cannot be written: %1"_s.arg(storage::whyNotWritten(file)));
 }
 
 /// Returns null if the format is not a table.

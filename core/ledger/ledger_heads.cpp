@@ -224,6 +224,12 @@ QList<LedgerHead> headsBetween(storage::Database &db, const QDate &from, const Q
     return heads;
 }
 
+qint64 lastHeadSeq(storage::Database &db)
+{
+    auto row = db.prepare(u"SELECT coalesce(max(seq), 0) FROM ledger_head"_s);
+    return row.next() ? row.read<qint64>() : 0;
+}
+
 std::optional<LedgerHead> headAt(storage::Database &db, qint64 seq)
 {
     auto row = db.prepare(kHeads + u" WHERE seq = :seq"_s);

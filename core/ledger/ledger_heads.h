@@ -76,6 +76,8 @@ private:
 /// @param from, to  days, both inclusive; null: unbounded
 [[nodiscard]] QList<LedgerHead> headsBetween(storage::Database &db, const QDate &from = {},
                                              const QDate &to = {});
+/// Returns `seq` of the last head; 0: there is none.
+[[nodiscard]] qint64 lastHeadSeq(storage::Database &db);
 /// Returns the head with that `seq`; empty if there is none.
 [[nodiscard]] std::optional<LedgerHead> headAt(storage::Database &db, qint64 seq);
 

@@ -67,8 +67,9 @@ Result<void> checkProfile(Profile &profile)
     const auto bulkId = plainText(profile.bulkId, kReferenceLength, u"bulkId"_s);
     if (!bulkId)
         return bulkId.failure();
-    if (!profile.iban.isEmpty() && !isValidIban(profile.iban))
-        return fail(ErrorCode::FieldInvalid, u"is not a valid IBAN"_s, u"iban"_s);
+    if (const QString fault = faultOfIban(profile.iban);
+        !profile.iban.isEmpty() && !fault.isEmpty())
+        return fail(ErrorCode::FieldInvalid, fault, u"iban"_s);
     if (const auto keys = checkKeys(profile); !keys)
         return keys.failure();
     profile.name = *name;
@@ -160,7 +161,8 @@ Result<Merchant> MerchantService::addMerchant(Merchant merchant, const crypto::B
     m_repository.insert(*checked, added);
     m_trail.record({.kind = AuditKind::MerchantAdded,
                     .subject = checked->id.text(),
-                    .after = factsOf(*checked)});
+                    .after = factsOf(*checked),
+                    .guard = AuditGuard::Merchant});
     touch();
     return checked;
 }
@@ -178,7 +180,8 @@ Result<Merchant> MerchantService::changeMerchant(const Merchant &merchant)
     m_trail.record({.kind = AuditKind::MerchantChanged,
                     .subject = checked->id.text(),
                     .before = factsOf(*before),
-                    .after = factsOf(*checked)});
+                    .after = factsOf(*checked),
+                    .guard = AuditGuard::Merchant});
     touch();
     return *checked;
 }
@@ -194,7 +197,8 @@ Result<QString> MerchantService::setClearingAccount(const MerchantId &merchant,
         m_trail.record({.kind = AuditKind::MerchantChanged,
                         .subject = merchant.text(),
                         .before = {{u"clearingAccount"_s, before}},
-                        .after = {{u"clearingAccount"_s, shown}}});
+                        .after = {{u"clearingAccount"_s, shown}},
+                        .guard = AuditGuard::Merchant});
         return shown;
     };
     if (account.trimmed().isEmpty())
@@ -230,11 +234,7 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
 
 Result<PointOfSale> MerchantService::addPointOfSale(PointOfSale pointOfSale)
 {
-    auto added = insertPointOfSale(std::move(pointOfSale));
-    if (added)
-        m_trail.record(
-            {.kind = AuditKind::PointOfSaleAdded, .subject = added->id, .after = factsOf(*added)});
-    return added;
+    return insertPointOfSale(std::move(pointOfSale));
 }
 
 Result<PointOfSale> MerchantService::insertPointOfSale(PointOfSale pointOfSale)
@@ -253,6 +253,11 @@ Result<PointOfSale> MerchantService::insertPointOfSale(PointOfSale pointOfSale)
             u"the profile already has the maximum of %1 points of sale"_s.arg(kMaxPointsOfSale),
             u"posId"_s);
     m_repository.insert(pointOfSale);
+    m_trail.record({.kind = AuditKind::PointOfSaleAdded,
+                    .subject = pointOfSale.id,
+                    .facts = {{u"profileId"_s, pointOfSale.profileId.text()}},
+                    .after = factsOf(pointOfSale),
+                    .guard = AuditGuard::PointOfSale});
     // Extends the directory instead of reloading it: a client may add a point of sale with every
     // payment.
     m_changed = true;
@@ -284,7 +289,8 @@ Result<PointOfSale> MerchantService::changePointOfSale(PointOfSale pointOfSale)
                     .subject = pointOfSale.id,
                     .facts = {{u"profileId"_s, pointOfSale.profileId.text()}},
                     .before = factsOf(*before),
-                    .after = factsOf(pointOfSale)});
+                    .after = factsOf(pointOfSale),
+                    .guard = AuditGuard::PointOfSale});
     touch();
     return pointOfSale;
 }

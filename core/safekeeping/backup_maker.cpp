@@ -73,10 +73,10 @@ Result<void> checkSpace(const BackupRequest &request, qint64 bytes)
     if (!disk.isValid() || disk.device() != target.device()
         || disk.bytesAvailable() >= 2 * bytes + kSpare)
         return {};
-    return fail(ErrorCode::NoSpace,
-                u"a backup to the disk of the database needs %1 MiB, of which %2 are free"_s.arg(
-                    QString::number((2 * bytes + kSpare) / (1024 * 1024)),
-                    QString::number(disk.bytesAvailable() / (1024 * 1024))));
+    return fail(
+        ErrorCode::NoSpace,
+        u"a backup to the disk of the database needs %1, and %2 are free"_s.arg(
+            storage::sizeText(2 * bytes + kSpare), storage::sizeText(disk.bytesAvailable())));
 }
 
 /// Rewrites the copy if retention has replaced payers: the gaps of the database's pages, which the

@@ -21,7 +21,7 @@ tl::unexpected<Error> notExtracted(const QFile &file)
     if (errno == ENOSPC || errno == EDQUOT)
         return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(file.fileName()));
     return fail(ErrorCode::FileNotWritten,
-                u"%1 cannot be written: %2"_s.arg(file.fileName(), file.errorString()));
+                u"%1 cannot be written: %2"_s.arg(file.fileName(), storage::whyNotWritten(file)));
 }
 
 } // namespace

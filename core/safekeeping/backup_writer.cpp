@@ -53,7 +53,7 @@ Result<void> BackupWriter::write(const QByteArray &bytes)
     if (errno == ENOSPC || errno == EDQUOT)
         return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(m_path));
     return fail(ErrorCode::FileNotWritten,
-                u"%1 cannot be written: %2"_s.arg(m_path, m_file.file().errorString()));
+                u"%1 cannot be written: %2"_s.arg(m_path, storage::whyNotWritten(m_file.file())));
 }
 
 Result<void> BackupWriter::writeChunk()

@@ -4,6 +4,7 @@
 #include "core/safekeeping/restore_mark.h"
 #include "core/safekeeping/scratch_folder.h"
 #include "core/safekeeping/shop_contents.h"
+#include "core/storage/atomic_file.h"
 #include "core/storage/migrate.h"
 #include "core/verification/checks.h"
 
@@ -35,9 +36,8 @@ Result<void> checkSpace(const QString &folder, qint64 bytes)
     if (!disk.isValid() || disk.bytesAvailable() >= bytes)
         return {};
     return fail(ErrorCode::NoSpace,
-                u"%1 needs %2 MiB, of which %3 are free"_s.arg(
-                    folder, QString::number(bytes / (1024 * 1024) + 1),
-                    QString::number(disk.bytesAvailable() / (1024 * 1024))));
+                u"%1 needs %2, and %3 are free"_s.arg(folder, storage::sizeText(bytes),
+                                                      storage::sizeText(disk.bytesAvailable())));
 }
 
 /// Errors: `Storage` with the first finding.

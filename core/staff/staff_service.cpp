@@ -36,6 +36,16 @@ QJsonObject nameOf(const StaffMember &member)
     return {{u"name"_s, member.name}};
 }
 
+/// Ends a block and forgets the wrong PINs. Returns whether there were any.
+bool forgetWrongPins(StaffRow &row)
+{
+    const bool hadAny = row.member.wrongPins > 0 || row.blocks > 0 || row.member.blockedUntil;
+    row.blocks = 0;
+    row.member.wrongPins = 0;
+    row.member.blockedUntil.reset();
+    return hadAny;
+}
+
 bool isAbove(qint64 cents, const std::optional<Amount> &limit)
 {
     return limit && cents > limit->cents();
@@ -162,11 +172,9 @@ Result<StaffMember> StaffService::setPin(const StaffId &id, const QString &pin, 
     auto row = employed(id);
     if (!row)
         return row.failure();
+    const bool hadWrongPins = forgetWrongPins(*row);
     row->pin = pin;
-    row->blocks = 0;
     row->member.pin = state;
-    row->member.wrongPins = 0;
-    row->member.blockedUntil.reset();
     if (const auto owned = requireOwner(*row); !owned)
         return owned.failure();
     update(*row);
@@ -174,6 +182,8 @@ Result<StaffMember> StaffService::setPin(const StaffId &id, const QString &pin, 
                     .subject = id.text(),
                     .facts = nameOf(row->member),
                     .guard = AuditGuard::StaffMember});
+    if (hadWrongPins)
+        recordUnblocked(row->member);
     return row->member;
 }
 
@@ -200,15 +210,21 @@ Result<StaffMember> StaffService::unblock(const StaffId &id)
     auto row = employed(id);
     if (!row)
         return row.failure();
-    row->blocks = 0;
-    row->member.wrongPins = 0;
-    row->member.blockedUntil.reset();
+    forgetWrongPins(*row);
     update(*row);
-    m_trail.record({.kind = AuditKind::Unblocked,
-                    .subject = id.text(),
-                    .facts = nameOf(row->member),
-                    .guard = AuditGuard::StaffMember});
+    recordUnblocked(row->member);
     return row->member;
+}
+
+void StaffService::recordUnblocked(const StaffMember &member, bool byRightPin)
+{
+    QJsonObject facts = nameOf(member);
+    if (byRightPin)
+        facts[u"rightPin"_s] = true;
+    m_trail.record({.kind = AuditKind::Unblocked,
+                    .subject = member.id.text(),
+                    .facts = facts,
+                    .guard = AuditGuard::WrongPins});
 }
 
 Result<void> StaffService::setLimits(StaffRole role, const RefundLimits &limits)
@@ -229,7 +245,8 @@ Result<void> StaffService::setLimits(StaffRole role, const RefundLimits &limits)
     m_trail.record({.kind = AuditKind::RefundLimitsChanged,
                     .subject = toText(role),
                     .before = factsOf(before),
-                    .after = factsOf(limits)});
+                    .after = factsOf(limits),
+                    .guard = AuditGuard::RefundLimits});
     return {};
 }
 
@@ -245,11 +262,9 @@ Result<PinTry> StaffService::tryPin(const StaffId &id, const TriedPin &tried)
         return fail(ErrorCode::Busy, u"The PIN was changed at this moment"_s);
     if (row->pin.isEmpty() || !tried.isRight)
         return wrongPin(std::move(*row));
-    if (row->member.wrongPins > 0 || row->blocks > 0 || until) {
-        row->blocks = 0;
-        row->member.wrongPins = 0;
-        row->member.blockedUntil.reset();
+    if (forgetWrongPins(*row)) {
         update(*row);
+        recordUnblocked(row->member, true);
     }
     return PinTry{.outcome = PinTry::Outcome::Right, .blockedUntil = {}};
 }
@@ -257,23 +272,25 @@ Result<PinTry> StaffService::tryPin(const StaffId &id, const TriedPin &tried)
 PinTry StaffService::wrongPin(StaffRow row)
 {
     const int wrong = row.member.wrongPins + 1;
+    const bool isBlocked = wrong >= kPinTries;
+    const auto wait = blockAfter(row.blocks);
+    row.member.wrongPins = isBlocked ? 0 : wrong;
+    if (isBlocked) {
+        row.member.blockedUntil = m_clock.now() + wait;
+        ++row.blocks;
+    }
+    update(row);
     m_trail.record({.kind = AuditKind::WrongPin,
                     .subject = row.member.id.text(),
-                    .facts = {{u"name"_s, row.member.name}, {u"try"_s, wrong}}});
-    if (wrong < kPinTries) {
-        row.member.wrongPins = wrong;
-        update(row);
+                    .facts = {{u"name"_s, row.member.name}, {u"try"_s, wrong}},
+                    .guard = AuditGuard::WrongPins});
+    if (!isBlocked)
         return {
             .outcome = PinTry::Outcome::Wrong, .triesLeft = kPinTries - wrong, .blockedUntil = {}};
-    }
-    const auto wait = blockAfter(row.blocks);
-    row.member.wrongPins = 0;
-    row.member.blockedUntil = m_clock.now() + wait;
-    ++row.blocks;
-    update(row);
     m_trail.record({.kind = AuditKind::Blocked,
                     .subject = row.member.id.text(),
-                    .facts = {{u"name"_s, row.member.name}, {u"minutes"_s, int(wait.count())}}});
+                    .facts = {{u"name"_s, row.member.name}, {u"minutes"_s, int(wait.count())}},
+                    .guard = AuditGuard::WrongPins});
     return {.outcome = PinTry::Outcome::Blocked, .blockedUntil = row.member.blockedUntil};
 }
 
@@ -451,9 +468,11 @@ Result<void> StaffService::requireOwner(const StaffRow &changed)
         hasOwnerPin = hasOwnerPin || (isOwner && !row.pin.isEmpty());
     }
     if (!hasOwner)
-        return fail(ErrorCode::FieldInvalid, u"the shop needs an owner"_s, u"role"_s);
+        return fail(ErrorCode::FieldInvalid,
+                    u"the shop needs an owner; give another person the role first"_s, u"role"_s);
     if (hasPin && !hasOwnerPin)
-        return fail(ErrorCode::FieldInvalid, u"an owner needs a PIN first"_s, u"pin"_s);
+        return fail(ErrorCode::FieldInvalid,
+                    u"an owner needs a PIN first, because others have one"_s, u"pin"_s);
     return {};
 }
 

@@ -104,6 +104,7 @@ private:
     Result<StaffMember> store(const StaffRow &row, AuditKind kind, const StaffRow &before);
     void update(const StaffRow &row);
     PinTry wrongPin(StaffRow row);
+    void recordUnblocked(const StaffMember &member, bool byRightPin = false);
     [[nodiscard]] bool mayApprove(const StaffRow &approver, const StaffId &asker, Amount amount);
     [[nodiscard]] const Approval *approvalFor(const StaffId &asker, const RefundToApprove &refund);
     [[nodiscard]] Timestamp startOfToday() const;

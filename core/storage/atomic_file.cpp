@@ -86,14 +86,26 @@ void removeUnfinished(const QDir &folder)
 
 Result<void> checkSpace(const QString &path, const QString &folder, qint64 bytes)
 {
-    constexpr qint64 kMebibyte = 1024LL * 1024;
     const QStorageInfo disk(folder);
     if (!disk.isValid() || disk.bytesAvailable() >= bytes)
         return {};
     return fail(ErrorCode::NoSpace,
-                u"%1 needs about %2 MiB, of which %3 are free"_s.arg(
-                    path, QString::number(bytes / kMebibyte + 1),
-                    QString::number(disk.bytesAvailable() / kMebibyte)));
+                u"%1 needs about %2, and %3 are free"_s.arg(path, sizeText(bytes),
+                                                            sizeText(disk.bytesAvailable())));
+}
+
+QString sizeText(qint64 bytes)
+{
+    constexpr double kMebibyte = 1024.0 * 1024;
+    return QString::number(double(bytes) / kMebibyte, 'f', 1) + u" MiB"_s;
+}
+
+/// QFile has no error if the system has taken a part of the bytes only.
+QString whyNotWritten(const QFileDevice &file)
+{
+    return file.error() == QFileDevice::NoError
+        ? u"it was cut off; is there a limit for the size of files (ulimit -f)?"_s
+        : file.errorString();
 }
 
 void syncFolder(const QString &folder)

@@ -55,6 +55,12 @@ private:
 /// @param path  the file or folder that the error names
 [[nodiscard]] Result<void> checkSpace(const QString &path, const QString &folder, qint64 bytes);
 
+/// Returns a number of bytes for messages, for example `0.3 MiB`.
+[[nodiscard]] QString sizeText(qint64 bytes);
+
+/// Returns why a file could not be written, for messages.
+[[nodiscard]] QString whyNotWritten(const QFileDevice &file);
+
 /// Syncs a folder, so that files renamed into it survive a power cut. Best effort.
 void syncFolder(const QString &folder);
 

@@ -60,6 +60,15 @@ Result<void> DataDirectory::create()
     return {};
 }
 
+void DataDirectory::removeUnused() const
+{
+    const auto all = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
+    if (m_lock < 0 || QDir(m_path).entryList(all) != QStringList(QFileInfo(lockPath()).fileName()))
+        return;
+    QFile::remove(lockPath());
+    QDir().rmdir(m_path);
+}
+
 Result<DataDirectory::Lock> DataDirectory::lock()
 {
     if (m_lock >= 0)

@@ -44,6 +44,10 @@ public:
     /// Deletes the database, its log and its master key after a failed creation.
     /// @pre this process holds the lock and has created the files
     void removeShop() const;
+    /// Deletes the lock and the folder if the folder holds nothing else. Another process that waits
+    /// for this lock then notices that it has lost it.
+    /// @pre this process holds the lock and has created the folder
+    void removeUnused() const;
 
     enum class Lock { Taken, HeldByAnother };
     /// Takes the right to write the database. Only one DataDirectory, in one process, can hold that

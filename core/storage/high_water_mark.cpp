@@ -44,6 +44,7 @@ std::optional<HighWater> HighWaterMark::read() const
                      .ledgerHash = values["head"],
                      .auditSeq = values["audit"].toLongLong(),
                      .auditHash = values["audit-head"],
+                     .headSeq = values["signed-head"].toLongLong(),
                      .wallTime = fromMillis(values["wall"].toLongLong()),
                      .bootId = values["boot"],
                      .sinceBoot = std::chrono::milliseconds(values["since-boot"].toLongLong())};
@@ -74,6 +75,7 @@ bool HighWaterMark::write(const HighWater &mark)
     line("head", mark.ledgerHash);
     line("audit", QByteArray::number(mark.auditSeq));
     line("audit-head", mark.auditHash);
+    line("signed-head", QByteArray::number(mark.headSeq));
     line("wall", QByteArray::number(toMillis(mark.wallTime)));
     line("boot", mark.bootId);
     line("since-boot", QByteArray::number(qint64(mark.sinceBoot.count())));

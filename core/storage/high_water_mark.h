@@ -17,6 +17,7 @@ struct HighWater {
     QByteArray ledgerHash; ///< head of the ledger's hash chain, in hex; empty: no entry
     qint64 auditSeq = 0;   ///< seq of the last entry of the audit trail; 0: none, or not known
     QByteArray auditHash;  ///< head of the audit trail's hash chain, in hex; empty: no entry
+    qint64 headSeq = 0;    ///< seq of the last signed head of the ledger; 0: none, or not known
     Timestamp wallTime;    ///< wall clock at the last commit
     QByteArray bootId;     ///< boot id of the computer at the last commit; empty: unknown
     std::chrono::milliseconds sinceBoot{0}; ///< monotonic clock at the last commit

@@ -3,6 +3,7 @@
 #include "core/verification/checks.h"
 
 #include <QHash>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -17,29 +18,46 @@ struct Sealed {
 
 using SealedRecords = QHash<QString, Sealed>; ///< by id
 
+/// Returns whether the records of this kind exist in a new shop already, without an entry.
+bool hasDefaults(AuditGuard guard)
+{
+    return guard == AuditGuard::RefundLimits || guard == AuditGuard::WrongPins
+        || guard == AuditGuard::Simulation;
+}
+
 /// Compares the records of one kind with the entries about them.
 qint64 compare(storage::Database &db, AuditGuard guard, const SealedRecords &sealed,
                Findings &found)
 {
-    const QString table = audit::tableOf(guard);
-    const QStringList ids = audit::guardedIds(db, guard);
-    for (const QString &id : ids) {
-        const auto entry = sealed.constFind(id);
-        const QString record = table + u' ' + id;
+    const QString kind = audit::nameOf(guard);
+    const auto records = audit::statesOf(db, guard);
+    QSet<QString> ids;
+    for (const audit::GuardedState &record : records) {
+        ids << record.id;
+        const auto entry = sealed.constFind(record.id);
+        const QString name = kind + u' ' + record.id;
         if (entry == sealed.cend())
-            found.add(record, u"no entry of the audit trail made it: another program added it"_s);
-        else if (audit::stateOf(db, guard, id) != entry->state)
-            found.add(record,
+            found.add(name,
+                      hasDefaults(guard)
+                          ? u"no entry of the audit trail changed it: another program did"_s
+                          : u"no entry of the audit trail made it: another program added it"_s);
+        else if (record.digest != entry->state)
+            found.add(name,
                       u"differs from entry %1 of the audit trail: another program changed it"_s.arg(
                           entry->seq));
     }
     for (auto entry = sealed.cbegin(); entry != sealed.cend(); ++entry) {
-        if (!entry->state.isEmpty() && !ids.contains(entry.key()))
-            found.add(table + u' ' + entry.key(),
-                      u"does not exist, but entry %1 of the audit trail has it: another program"
-                      " removed it"_s.arg(entry->seq));
+        if (entry->state.isEmpty() || ids.contains(entry.key()))
+            continue;
+        found.add(kind + u' ' + entry.key(),
+                  (hasDefaults(guard)
+                       ? u"is as in a new shop, but not in entry %1 of the audit trail: another"
+                         " program changed it"_s
+                       : u"does not exist, but entry %1 of the audit trail has it: another program"
+                         " removed it"_s)
+                      .arg(entry->seq));
     }
-    return ids.size();
+    return records.size();
 }
 
 } // namespace

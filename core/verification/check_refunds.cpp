@@ -1,5 +1,6 @@
 #include "core/verification/checks.h"
 
+#include "core/domain/audit.h"
 #include "core/domain/ledger.h"
 #include "core/domain/refund.h"
 #include "core/storage/sql_list.h"
@@ -20,6 +21,7 @@ struct InLedger {
     qint64 items;     ///< its items of payouts
     qint64 ofAccount; ///< number of its entries that debit an account of its merchant and bulk
     bool isOfProfile; ///< its payment is of the same profile
+    qint64 onTime;    ///< number of the entries that ended it when it says
 };
 
 InLedger readInLedger(storage::Statement &row)
@@ -32,7 +34,8 @@ InLedger readInLedger(storage::Statement &row)
             .entries = row.read<qint64>(),
             .items = row.read<qint64>(),
             .ofAccount = row.read<qint64>(),
-            .isOfProfile = row.read<bool>()};
+            .isOfProfile = row.read<bool>(),
+            .onTime = row.read<qint64>()};
 }
 
 /// Returns how the refund contradicts its ledger entries; empty if it does not.
@@ -50,9 +53,34 @@ QString faultOfRefund(const InLedger &refund)
         return u"the ledger has moved another account's money"_s;
     if (!refund.isOfProfile)
         return u"its payment is of another profile"_s;
+    if (refund.status != RefundStatus::Pending && refund.onTime != 1)
+        return u"ended_at is not the time of its entry in the ledger"_s;
     if (refund.status == RefundStatus::Refunded && refund.items != 1)
         return u"it is done but is not an item of a payout"_s;
     return {};
+}
+
+/// Holds the refunds that count towards the limits of the staff to the refunds, and to the entries
+/// of the audit trail about the refunds of the staff.
+void checkStaffRefunds(storage::Database &db, Findings &found)
+{
+    auto rows = db.prepare(
+        u"WITH made AS MATERIALIZED (SELECT seq, subject, actor_kind, actor_id FROM audit_trail"
+        " WHERE kind = %1)"
+        " SELECT s.refund, 'is no refund of this payment and amount' FROM staff_refund s"
+        " LEFT JOIN refund r ON r.id = s.refund LEFT JOIN payment p ON p.seq = r.payment"
+        " WHERE r.amount IS NOT s.amount OR p.id IS NOT s.payment"
+        " UNION ALL SELECT s.refund, 'no entry of the audit trail has this member refund it'"
+        " FROM staff_refund s LEFT JOIN made a ON a.subject = s.refund"
+        " WHERE a.actor_id IS NOT s.member"
+        " UNION ALL SELECT a.subject, 'is missing, but entry ' || a.seq || ' of the audit trail"
+        " has it' FROM made a WHERE a.actor_kind = %2"
+        " AND NOT EXISTS (SELECT 1 FROM staff_refund s WHERE s.refund = a.subject)"_s.arg(
+            storage::sqlNumber(AuditKind::RefundMade), storage::sqlNumber(AuditActorKind::Staff)));
+    while (rows.next()) {
+        const auto [refund, fault] = rows.read<QString, QString>();
+        found.add(u"staff_refund "_s + refund, fault);
+    }
 }
 
 } // namespace
@@ -73,7 +101,12 @@ QString checkRefunds(storage::Database &db, Findings &found)
             " (SELECT count(*) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
             "  JOIN ledger_account a ON a.seq = r.account WHERE e.subject = r.id"
             "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id),"
-            " r.profile = p.profile"
+            " r.profile = p.profile,"
+            // The ledger's times never fall: after a clock was set back, an entry has the time of
+            // the entry before.
+            " (SELECT count(*) FROM ledger_entry e WHERE e.subject = r.id AND e.cause IN (%2, %3)"
+            "  AND (e.at = r.ended_at OR (e.at > r.ended_at AND e.at ="
+            "   (SELECT b.at FROM ledger_entry b WHERE b.seq = e.seq - 1))))"
             " FROM refund r JOIN payment p ON p.seq = r.payment ORDER BY r.seq"_s.arg(
                 storage::sqlNumber(LedgerCause::RefundReserved),
                 storage::sqlNumber(LedgerCause::RefundDone),
@@ -97,6 +130,7 @@ QString checkRefunds(storage::Database &db, Findings &found)
                 found.at(table, seq, fault);
         }
     }
+    checkStaffRefunds(db, found);
     // First payments with refunds; then payments with a refunded amount but no refund.
     auto wrong = db.prepare(
         u"SELECT p.seq FROM (SELECT payment,"

@@ -40,9 +40,9 @@ namespace tilldesk::verification {
 [[nodiscard]] QString checkSteps(storage::Database &db, Findings &found);
 /// Checks ids, hosts, states and attempts of callbacks, and that each reports a step that occurred.
 [[nodiscard]] QString checkCallbacks(storage::Database &db, Findings &found);
-/// Checks the hash chain of the audit trail, and holds API keys, profiles and the service's own
-/// keys to the entries that made them: names every record that was added, changed or removed
-/// without an entry.
+/// Checks the hash chain of the audit trail, and holds the guarded records (audit/guarded_state.h)
+/// to the last entries about them: names every record that was added, changed or removed without an
+/// entry.
 [[nodiscard]] QString checkAudit(storage::Database &db, Findings &found);
 /// Checks the hash chain, order, accounts and balances of the ledger.
 [[nodiscard]] QString checkLedger(storage::Database &db, Findings &found);

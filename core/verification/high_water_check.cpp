@@ -1,6 +1,7 @@
 #include "core/verification/high_water_check.h"
 
 #include "core/audit/audit_queries.h"
+#include "core/ledger/ledger_heads.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -71,6 +72,10 @@ QString differenceOf(const storage::HighWater &mark, const storage::HighWater &f
     if (mark.ledgerSeq > 0 && found.ledgerHash != mark.ledgerHash)
         return u"has another history than the one that was used here: its ledger entry number %1 is"
                " not the same"_s.arg(mark.ledgerSeq);
+    if (found.headSeq < mark.headSeq)
+        return u"is older than the one that was used here: its last signed head of the ledger is"
+               " number %1, and there was number %2 already"_s.arg(QString::number(found.headSeq),
+                                                                   QString::number(mark.headSeq));
     if (found.auditSeq < mark.auditSeq)
         return u"is older than the one that was used here: the last entry of its audit trail is"
                " number %1, and there was number %2 already"_s.arg(QString::number(found.auditSeq),
@@ -134,6 +139,8 @@ storage::HighWater readHighWater(storage::Database &db, const ComparedEntries &c
     entry.bind(u":seq"_s, compared.ledger > 0 ? compared.ledger : found.ledgerSeq);
     if (entry.next())
         found.ledgerHash = entry.read<QByteArray>();
+    if (hasTable(db, u"ledger_head"_s))
+        found.headSeq = ledger::lastHeadSeq(db);
     if (!hasTable(db, u"audit_trail"_s))
         return found;
     found.auditSeq = audit::head(db).seq;

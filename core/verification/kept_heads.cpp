@@ -65,6 +65,24 @@ QString faultOfSignature(const LedgerHead &head, const std::optional<crypto::Pub
     return {};
 }
 
+/// Returns how the audit trail differs from its kept head; empty if it does not.
+QString faultOfAudit(storage::Database &db, const audit::AuditHead &kept)
+{
+    if (kept.seq == 0)
+        return {};
+    QByteArray hash;
+    audit::readChain(db, kept.seq, [&](const audit::ChainedRow &row, const QByteArray &stored) {
+        if (row.seq == kept.seq)
+            hash = stored;
+        return false;
+    });
+    if (hash.isEmpty())
+        return u"it has no entry %1: entries were removed"_s.arg(kept.seq);
+    if (hash != kept.hash)
+        return u"its entry %1 has another hash: the trail was rewritten"_s.arg(kept.seq);
+    return {};
+}
+
 } // namespace
 
 Result<KeptHeads> KeptHeads::parse(const QByteArray &json)
@@ -81,6 +99,8 @@ Result<KeptHeads> KeptHeads::parse(const QByteArray &json)
                 u"contains a head that cannot be read, number %1"_s.arg(kept.m_heads.size() + 1));
         kept.m_heads << std::move(*head);
     }
+    const QJsonObject audited = document[u"audit"_s].toObject();
+    kept.m_audit = {audited[u"entry"_s].toInteger(), audited[u"hash"_s].toString().toLatin1()};
     kept.m_keys = QJsonDocument(QJsonObject{{u"keys"_s, document[u"keys"_s]}}).toJson();
     return kept;
 }
@@ -97,6 +117,8 @@ QString KeptHeads::check(storage::Database &db, Findings &found) const
         else if (const QString wrong = faultOfHead(db, head); !wrong.isEmpty())
             found.add(where, wrong);
     }
+    if (const QString fault = faultOfAudit(db, m_audit); !fault.isEmpty())
+        found.add(u"audit_trail"_s, fault);
     if (m_heads.isEmpty())
         found.add(u"the file"_s, u"the file has no heads"_s);
     else

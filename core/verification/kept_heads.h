@@ -1,12 +1,14 @@
 #pragma once
 
+#include "core/audit/audit_queries.h"
 #include "core/base/result.h"
 #include "core/domain/ledger.h"
 #include "core/verification/findings.h"
 
 namespace tilldesk::verification {
 
-/// Heads of a ledger's chain that were kept outside its database.
+/// Heads of a ledger's chain, and the last entry of an audit trail, that were kept outside their
+/// database.
 class KeptHeads
 {
 public:
@@ -16,12 +18,13 @@ public:
 
     /// Finds where the database contradicts the heads: another hash, entries that are missing, a
     /// signature that neither a key of the document nor one of the database verifies.
-    /// @pre checkLedger() has recomputed the chain. @return what was checked
+    /// @pre checkLedger() and checkAudit() have recomputed the chains. @return what was checked
     QString check(storage::Database &db, Findings &found) const;
 
 private:
     QList<LedgerHead> m_heads;
-    QByteArray m_keys; ///< public keys of the document, as a JWKS
+    audit::AuditHead m_audit; ///< `seq` 0: the document has none
+    QByteArray m_keys;        ///< public keys of the document, as a JWKS
 };
 
 /// Reads the file at `path`, 256 MiB at most. Errors: `FieldInvalid` (heads).

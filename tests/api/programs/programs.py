@@ -123,6 +123,12 @@ class ProgramTest(unittest.TestCase):
         self.assertEqual((result.returncode, result.stdout), (code, ""), (words, result.stderr))
         self.assertIn(named, result.stderr, words)
 
+    def audited(self, kind):
+        """Returns the newest entry of a kind on the audit trail."""
+        entries = json.loads(self.command("audit", "--kind", kind, "--limit", "1", "--json"))["entries"]
+        self.assertEqual([entry["kind"] for entry in entries], [kind])
+        return entries[0]
+
     def makes_key(self, profile, *options):
         return self.command("key", "create", "--profile", profile, "--name", "web shop",
                             "--authority", "MERCHANT_PAYMENT", *options)

@@ -158,6 +158,7 @@ class Backup(ProgramTest):
             self.wait_until(lambda: self.runs())
         self.assertEqual(self.runs()[0][0], "daily")
         self.assertNotEqual(self.runs()[0][1], "good")
+        self.assertIn("missing", json.dumps(self.audited("backup-failed")))
         self.assertIn("backup failed: ", (self.shop / "log").read_text(encoding="utf-8"))
         self.assertIn("the last good backup is older than a day",
                       run("backup", "list", "--data-dir", str(self.shop)).stderr)

@@ -82,6 +82,8 @@ class CallbackCommands(ProgramTest):
             while self.listed()[0]["attempts"] < 2:
                 pass
             self.assertEqual(self.command("callbacks", "send-again", "--id", row["id"]), "")
+        self.assertEqual(self.audited("callback-sent-again")["subject"], row["id"])
+        self.assertEqual(self.audited("callbacks-sent-again")["facts"], {"callbacks": 1})
         self.command("verify")
 
     def test_sets_the_fault_while_simulating(self):
@@ -90,6 +92,8 @@ class CallbackCommands(ProgramTest):
         self.assertEqual(self.command("callbacks", "fault", "--fault", "late"), "late\n")
         with self.serve() as service:
             self.assertEqual(self.command("callbacks", "fault"), "late\n")
+            changed = self.audited("simulation-changed")
+            self.assertEqual((changed["before"], changed["after"]), ({"callbackFault": "none"}, {"callbackFault": "late"}))
             self.cancelled(service, shop["apiKey"])
             self.assertEqual(self.listed()[0]["fault"], "late")
             self.refused(2, "no such fault", "callbacks", "fault", "--fault", "early")

@@ -201,6 +201,7 @@ class Guards(ProgramTest):
 
     def test_a_confirmed_clock_is_told(self):
         self.assertIn("the computer's clock", self.command("clock", "confirm"))
+        self.assertIn("command line", json.dumps(self.audited("wall-clock-trusted")))
         with self.serve() as service:
             self.assertIn("the computer's clock", self.command("clock", "confirm"))
             self.assertEqual(self.create_status(service), 201)

@@ -59,6 +59,7 @@ class Money(ProgramTest):
             self.assertEqual([row["payoutId"] for row in self.payouts()],
                              [again[0]["payoutId"], made[0]["payoutId"]])
             self.assertEqual([row["payoutId"] for row in self.payouts("--failed")], [made[0]["payoutId"]])
+            self.assertIn(again[0]["payoutId"], json.dumps(self.audited("paid-out-again")))
             table = self.command("payout", "list").splitlines()
             self.assertEqual(len(table), 3)
             for cell in (again[0]["payoutId"], "SUCCEEDED", "1000"):

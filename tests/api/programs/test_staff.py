@@ -41,7 +41,7 @@ class Staff(ProgramTest):
     def test_the_first_person_is_an_owner_and_the_last_owner_stays(self):
         self.refused(2, "role", "staff", "add", "--name", "Anna", "--role", "cashier")
         owner = self.owner()
-        self.refused(2, "role", "staff", "leave", "--id", owner)
+        self.refused(2, "id: the shop needs an owner", "staff", "leave", "--id", owner)
         self.refused(2, "role", "staff", "role", "--id", owner, "--role", "cashier")
         self.assertEqual(self.people()[0]["role"], "owner")
 
@@ -50,6 +50,8 @@ class Staff(ProgramTest):
         self.refused(2, "pin", "staff", "add", "--name", "Anna", "--role", "cashier", "--pin", "1234")
         self.refused(2, "name", "staff", "add", "--name", "Sofie Jacobs", "--role", "cashier")
         self.refused(2, "role", "staff", "add", "--name", "Anna", "--role", "boss")
+        self.refused(2, "no-pin: contradicts --pin", "staff", "add", "--name", "Anna", "--role", "cashier",
+                     "--pin", "2846", "--no-pin")
         self.refused(2, "id", "staff", "pin", "--id", "0" * 24)
         self.assertEqual(len(self.people()), 1)
 
@@ -62,7 +64,7 @@ class Staff(ProgramTest):
         with self.database() as database, database:
             database.execute("UPDATE staff_member SET blocked_until = 32503680000000 WHERE id = ?", (anna,))
         self.command("staff", "unblock", "--id", anna)
-        self.assertEqual(self.people()[1]["blockedUntil"], "-")
+        self.assertIsNone(self.people()[1]["blockedUntil"])
         self.command("staff", "leave", "--id", anna)
         left = self.people()[1]
         self.assertEqual((left["role"], left["pin"]), ("manager", "no access"))
@@ -71,7 +73,7 @@ class Staff(ProgramTest):
     def test_sets_the_limits_of_refunds_of_a_role(self):
         self.owner()
         self.command("staff", "limit", "--role", "cashier", "--per-refund", "2000", "--per-day", "")
-        self.refused(2, "perDay", "staff", "limit", "--role", "cashier", "--per-refund", "2000", "--per-day", "1999")
+        self.refused(2, "per-day: must not be less than one refund", "staff", "limit", "--role", "cashier", "--per-refund", "2000", "--per-day", "1999")
         self.refused(2, "role", "staff", "limit", "--role", "owner", "--per-refund", "1", "--per-day", "1")
         with self.database() as database:
             self.assertEqual(database.execute("SELECT per_refund, per_day FROM staff_limit WHERE role = 3").fetchone(),
@@ -85,9 +87,11 @@ class Staff(ProgramTest):
         self.command("verify")
         with self.database() as database, database:
             database.execute("UPDATE staff_member SET role = 3 WHERE id = ?", (owner,))
+            database.execute("UPDATE staff_limit SET per_refund = 99999 WHERE role = 3")
         checked = run("verify", "--data-dir", self.folder)
         self.assertEqual(checked.returncode, 1)
         self.assertIn(owner, checked.stdout)
+        self.assertIn("staff_limit cashier: differs from entry", checked.stdout)
 
     def test_sets_and_removes_the_password_for_another_computer(self):
         self.owner()
@@ -122,10 +126,19 @@ class Staff(ProgramTest):
                 self.command(*words)
         run("backup", "--output", str(backup), "--data-dir", self.folder)
         self.command("backup", "rehearse", "--input", str(backup))
+        snapshots = ("--folder", str(pathlib.Path(self.temporary.name)))
+        self.command("snapshot", "save", "fair", *snapshots)
+        loaded = str(pathlib.Path(self.temporary.name, "loaded"))
+        self.assertEqual(run("snapshot", "load", "fair", *snapshots, "--data-dir", loaded).returncode, 0)
+        newest = json.loads(run("audit", "--json", "--limit", "1", "--data-dir", loaded).stdout)["entries"][0]
+        self.assertEqual((newest["kind"], newest["facts"]["name"]), ("snapshot-loaded", "fair"))
+        self.assertIn("command line", json.dumps(newest))
+        self.assertEqual(run("verify", "--data-dir", loaded).returncode, 0)
+        self.command("verify")
         entries = json.loads(self.command("audit", "--json"))["entries"]
         self.assertLessEqual({"staff-added", "staff-changed", "pin-given", "staff-left", "profile-changed",
                               "service-key-added", "simulation-changed", "clock-changed", "payouts-made",
-                              "test-callback-sent", "backup-made", "restore-rehearsed"},
+                              "test-callback-sent", "backup-made", "restore-rehearsed", "snapshot-saved"},
                              {entry["kind"] for entry in entries})
         mine = {entry["kind"]: entry for entry in reversed(entries)}
         for kind in ("staff-left", "backup-made", "simulation-changed"):

@@ -35,6 +35,8 @@ private Q_SLOTS:
     void storesOnlyTheValuesThatChanged();
     void recordsWhatTheMerchantServiceChanges();
     void recordsWhatChangesOfAMerchant();
+    void recordsPointsOfSale();
+    void guardsTheRecordsOfAnEarlierTrail();
     void showsNoKeyAndNoAccount();
     void opensTheTrailOfAnEarlierDatabase();
     void listsByPeriodKindAndPerson();
@@ -203,6 +205,52 @@ void TestAuditTrail::recordsWhatTheMerchantServiceChanges()
              0);
 }
 
+void TestAuditTrail::recordsPointsOfSale()
+{
+    PointOfSale till{.id = u"TILL9"_s,
+                     .profileId = m_core->profile.id,
+                     .name = u"Counter"_s,
+                     .shopId = {},
+                     .shopName = {}};
+    // Also those that a payment creates.
+    QVERIFY(m_core->commit([&] { return m_core->merchants.ensurePointOfSale(till); }));
+    QCOMPARE(last().kind, AuditKind::PointOfSaleAdded);
+    QCOMPARE(last().subject, u"TILL9"_s);
+    QCOMPARE(last().after[u"name"_s].toString(), u"Counter"_s);
+    const auto count = entries().size();
+    QVERIFY(m_core->commit([&] { return m_core->merchants.ensurePointOfSale(till); }));
+    QCOMPARE(entries().size(), count); // exists already
+    till.name = u"Terrace"_s;
+    QVERIFY(m_core->commit([&] { return m_core->merchants.changePointOfSale(till); }));
+    QCOMPARE(last().kind, AuditKind::PointOfSaleChanged);
+    QCOMPARE(last().before, (QJsonObject{{u"name"_s, u"Counter"_s}}));
+    QCOMPARE(last().after, (QJsonObject{{u"name"_s, u"Terrace"_s}}));
+}
+
+void TestAuditTrail::guardsTheRecordsOfAnEarlierTrail()
+{
+    m_core->db.execute(u"DROP TRIGGER audit_trail_stays"_s);
+    m_core->db.execute(u"DELETE FROM audit_trail"_s);
+    // An earlier version opened its trail without a number of kinds, and guarded four of them.
+    record({.kind = AuditKind::TrailOpened});
+    m_core->commit([&] {
+        audit::Trail(m_core->db, m_core->clock).open();
+        return true;
+    });
+    QSet<QString> adopted;
+    for (const AuditEntry &entry :
+         entries({.from = {}, .to = {}, .kinds = {AuditKind::RecordAdopted}}))
+        adopted << entry.facts[u"table"_s].toString();
+    QVERIFY(adopted.contains(u"merchant"_s));
+    QVERIFY(!adopted.contains(u"profile"_s)); // was guarded already
+    const auto count = entries().size();
+    m_core->commit([&] {
+        audit::Trail(m_core->db, m_core->clock).open();
+        return true;
+    });
+    QCOMPARE(entries().size(), count); // once only
+}
+
 void TestAuditTrail::recordsWhatChangesOfAMerchant()
 {
     Merchant merchant = m_core->merchant;
@@ -255,16 +303,17 @@ void TestAuditTrail::opensTheTrailOfAnEarlierDatabase()
     };
     open();
     const auto all = entries();
-    QCOMPARE(all.size(), 4);
-    QCOMPARE(all[3].kind, AuditKind::DebtorIbanShown);
-    QCOMPARE(all[3].at, fromMillis(17));
-    QCOMPARE(all[3].actor.kind, AuditActorKind::Window);
-    QCOMPARE(all[2].kind, AuditKind::TrailOpened);
-    QCOMPARE(all[1].subject, m_core->key.key.id.text());
-    QCOMPARE(all[0].subject, m_core->profile.id.text());
-    QCOMPARE(m_core->number(u"SELECT count(*) FROM audit_trail WHERE state <> ''"_s), 2);
+    QCOMPARE(all.size(), 5);
+    QCOMPARE(all[4].kind, AuditKind::DebtorIbanShown);
+    QCOMPARE(all[4].at, fromMillis(17));
+    QCOMPARE(all[4].actor.kind, AuditActorKind::Window);
+    QCOMPARE(all[3].kind, AuditKind::TrailOpened);
+    QCOMPARE(all[2].subject, m_core->key.key.id.text());
+    QCOMPARE(all[1].subject, m_core->profile.id.text());
+    QCOMPARE(all[0].subject, m_core->merchant.id.text());
+    QCOMPARE(m_core->number(u"SELECT count(*) FROM audit_trail WHERE state <> ''"_s), 3);
     open();
-    QCOMPARE(entries().size(), 4);
+    QCOMPARE(entries().size(), 5);
 }
 
 void TestAuditTrail::listsByPeriodKindAndPerson()

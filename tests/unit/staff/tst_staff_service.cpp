@@ -224,6 +224,9 @@ void TestStaffService::countsFromZeroAfterARightPin()
     for (int i = 0; i < kPinTries - 1; ++i)
         tryPin(m_anna, false);
     QCOMPARE(tryPin(m_anna, true).outcome, PinTry::Outcome::Right);
+    QVERIFY(entries(AuditKind::Unblocked).first().facts[u"rightPin"_s].toBool());
+    QCOMPARE(tryPin(m_anna, true).outcome, PinTry::Outcome::Right);
+    QCOMPARE(entries(AuditKind::Unblocked).size(), 1); // there was nothing to forget
     QCOMPARE(tryPin(m_anna, false).triesLeft, kPinTries - 1);
 }
 
@@ -386,6 +389,11 @@ void TestStaffService::recordsEachChange()
     QCOMPARE(entries(AuditKind::StaffAdded).size(), 3);
     QVERIFY(commit([&] { return m_staff->signedIn(m_anna, u"Till 1"_s); }));
     QCOMPARE(entries(AuditKind::SignedIn).first().actor.name, u"Anna De Smet"_s);
+    QVERIFY(commit([&] { return m_staff->approve(m_anna, m_marc, refund(8000), u"Yes."_s); }));
+    const AuditEntry approved = entries(AuditKind::RefundApproved).first();
+    QCOMPARE(approved.subject, refund(8000).paymentId.text());
+    QCOMPARE(approved.facts[u"amount"_s].toInt(), 8000);
+    QCOMPARE(approved.facts[u"sentence"_s].toString(), u"Yes."_s);
     auto rows = m_core->db.prepare(u"SELECT facts || old_values || new_values FROM audit_trail"_s);
     while (rows.next())
         QVERIFY(!rows.read<QString>().contains(u"scrypt"_s));

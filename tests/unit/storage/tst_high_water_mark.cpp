@@ -16,6 +16,7 @@ const HighWater kMark{.database = u"01a1f7d0a1b2000000000001"_s,
                       .ledgerHash = QByteArray(64, 'a'),
                       .auditSeq = 4'321,
                       .auditHash = QByteArray(64, 'b'),
+                      .headSeq = 88,
                       .wallTime = fromMillis(1'795'181'530'007),
                       .bootId = "0c7b5d4e-1111-2222-3333-444455556666",
                       .sinceBoot = std::chrono::milliseconds(98'765)};

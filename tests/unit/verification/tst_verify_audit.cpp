@@ -44,8 +44,15 @@ void TestVerifyAudit::initTestCase()
     QVERIFY(app::onCore(assembly, [&assembly] {
         return assembly.services().staff().add(u"Sofie"_s, StaffRole::Owner);
     }));
-    QVERIFY(app::onCore(assembly, [&assembly] {
-        return assembly.services().staff().add(u"Anna"_s, StaffRole::Cashier);
+    QVERIFY(app::onCore(assembly, [&assembly]() -> Result<void> {
+        auto &staff = assembly.services().staff();
+        const auto anna = staff.add(u"Anna"_s, StaffRole::Cashier);
+        const auto bob = staff.add(u"Bob"_s, StaffRole::Cashier);
+        for (int i = 0; i < kPinTries; ++i)
+            std::ignore = staff.tryPin(anna->id, {});
+        std::ignore = staff.tryPin(bob->id, {});
+        return staff.setLimits(StaffRole::Cashier,
+                               {Amount::fromCents(2'000), Amount::fromCents(9'000)});
     }));
     storage::Database db(demo.path());
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
@@ -62,10 +69,11 @@ void TestVerifyAudit::passesASoundTrail()
 {
     const QStringList lines = verified(path());
     QCOMPARE(lines.last(), u"sound"_s);
-    // Four profiles, four keys, two keys of the service, and two members of the staff.
+    // Four profiles, four keys, two keys of the service, two members of the staff, two merchants,
+    // the points of sale, the simulation and its clock.
     QVERIFY2(!lines
                   .filter(QRegularExpression(u"^ok  audit trail: \\d+ entries, each chained to the"
-                                             " entry before; 12 records as their entries"_s))
+                                             " entry before; 22 records as their entries"_s))
                   .isEmpty(),
              qPrintable(lines.join(u'\n')));
 }
@@ -96,6 +104,48 @@ void TestVerifyAudit::findsDamage_data()
         u"'profile ' || id FROM profile WHERE seq = 1"_s, changed);
     add("authority", u"UPDATE api_key SET authorities = authorities % 3 + 1 WHERE seq = 1"_s,
         u"'api_key ' || id FROM api_key WHERE seq = 1"_s, changed);
+    const QString anna = u"'wrong PINs of staff_member ' || id FROM staff_member"
+                         " WHERE name = 'Anna'"_s;
+    add("raised limit", u"UPDATE staff_limit SET per_refund = 90000 WHERE role = 3"_s,
+        u"'staff_limit cashier'"_s, changed);
+    add("limit of a role that has those of a new shop",
+        u"UPDATE staff_limit SET per_day = NULL WHERE role = 2"_s, u"'staff_limit manager'"_s,
+        u"no entry of the audit trail changed it"_s);
+    add("limits put back",
+        u"UPDATE staff_limit SET per_refund = 5000, per_day = 15000"
+        " WHERE role = 3"_s,
+        u"'staff_limit cashier'"_s, u"is as in a new shop"_s);
+    add("removed limits", u"DELETE FROM staff_limit WHERE role = 4"_s,
+        u"'staff_limit bookkeeper'"_s, u"another program did"_s);
+    add("ended block", u"UPDATE staff_member SET blocked_until = NULL WHERE name = 'Anna'"_s, anna,
+        changed);
+    add("forgotten block",
+        u"UPDATE staff_member SET blocked_until = NULL, blocks = 0 WHERE name = 'Anna'"_s, anna,
+        u"is as in a new shop"_s);
+    add("forgotten wrong PIN", u"UPDATE staff_member SET wrong_pins = 0 WHERE name = 'Bob'"_s,
+        u"'wrong PINs of staff_member ' || id FROM staff_member WHERE name = 'Bob'"_s,
+        u"is as in a new shop"_s);
+    const QString merchant = u"'merchant ' || id FROM merchant WHERE seq = 1"_s;
+    for (const char *column : {"name", "company_name", "address", "vat_number", "clearing_account"})
+        add(qPrintable(u"merchant's %1"_s.arg(QLatin1StringView(column))),
+            u"UPDATE merchant SET %1 = 'Other' WHERE seq = 1"_s.arg(QLatin1StringView(column)),
+            merchant, changed);
+    const QString point = u"'point_of_sale ' || id FROM point_of_sale WHERE seq = 1"_s;
+    add("point of sale's name", u"UPDATE point_of_sale SET name = 'Other' WHERE seq = 1"_s, point,
+        changed);
+    add("point of sale's profile",
+        u"UPDATE point_of_sale SET profile = (SELECT max(seq) FROM profile) WHERE seq = 1"_s, point,
+        changed);
+    add("point of sale of another program",
+        u"INSERT INTO point_of_sale (profile, id, name, shop_id, shop_name)"
+        " VALUES (1, 'BACKDOOR', '', '', '')"_s,
+        u"'point_of_sale BACKDOOR'"_s, u"another program added it"_s);
+    add("simulation", u"UPDATE setting SET value = '0' WHERE name = 'simulation'"_s,
+        u"'setting simulation'"_s, u"is as in a new shop"_s);
+    add("failing refunds", u"UPDATE setting SET value = '1' WHERE name = 'refundsFail'"_s,
+        u"'setting simulation'"_s, changed);
+    add("clock", u"UPDATE setting SET value = 'abc' WHERE name = 'clockOffset'"_s,
+        u"'setting clock'"_s, u"another program did"_s);
     add("key", u"UPDATE api_key SET sha256 = printf('%064d', 7) WHERE seq = 2"_s,
         u"'api_key ' || id FROM api_key WHERE seq = 2"_s, changed);
 }

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void findsDamage_data();
     void findsDamage();
     void holdsTheDatabaseToHeadsKeptElsewhere();
+    void holdsTheAuditTrailToItsKeptHead();
     void noticesThatKeptHeadsWereChanged_data();
     void noticesThatKeptHeadsWereChanged();
     void refusesAFileWithoutHeads();
@@ -207,6 +208,16 @@ void TestVerifyHeads::holdsTheDatabaseToHeadsKeptElsewhere()
     QCOMPARE(lines.size(), 1);
     QVERIFY2(lines.first().startsWith(u"ok  kept: the ledger is still that of "_s),
              qPrintable(lines.first()));
+}
+
+void TestVerifyHeads::holdsTheAuditTrailToItsKeptHead()
+{
+    const QByteArray document = kept();
+    QVERIFY(document.contains("\"audit\":{\"entry\":"));
+    damage(path(), u"DELETE FROM audit_trail WHERE seq > (SELECT max(seq) - 3 FROM audit_trail)"_s);
+    const QStringList lines = heldTo(document);
+    QVERIFY2(lines.join(u'\n').contains(u"audit_trail: it has no entry"_s),
+             qPrintable(lines.join(u'\n')));
 }
 
 void TestVerifyHeads::noticesThatKeptHeadsWereChanged_data()

@@ -98,6 +98,13 @@ void TestVerifyMoney::findsDamage_data()
         u"refunds"_s, u"was not reserved"_s);
     add("refund's id", u"UPDATE refund SET id = 'f' || substr(id, 2) WHERE seq = 1"_s, firstRefund,
         u"refunds"_s, u"the id's time"_s);
+    add("refund's end", u"UPDATE refund SET ended_at = ended_at - 40 * 86400000 WHERE seq = 1"_s,
+        firstRefund, u"refunds"_s, u"ended_at is not the time"_s);
+    add("refund of the staff that never was",
+        u"INSERT INTO staff_refund (refund, member, payment, amount, at)"
+        " VALUES (printf('%024d', 5), printf('%024d', 6), printf('%024d', 7), 100, 0)"_s,
+        u"'staff_refund ' || printf('%024d', 5)"_s, u"refunds"_s,
+        u"is no refund of this payment and amount"_s);
     add("hole in refunds",
         u"UPDATE payout_item SET refund = 999 WHERE refund = 2;"
         "UPDATE refund SET seq = 999 WHERE seq = 2"_s,

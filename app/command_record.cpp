@@ -1,6 +1,5 @@
-#include "app/export_record.h"
+#include "app/command_record.h"
 
-#include "app/command.h"
 #include "app/control.h"
 #include "core/storage/transaction.h"
 #include "core/verification/high_water_check.h"
@@ -13,17 +12,13 @@ namespace tilldesk::app {
 namespace {
 
 /// @pre this process holds the lock of the folder
-Result<void> recordDirectly(const storage::DataDirectory &directory, const QJsonObject &facts)
+Result<void> recordDirectly(const storage::DataDirectory &directory, const CommandRecord &record)
 {
     auto mark = verification::checkHighWater(directory);
     if (!mark)
         return mark.failure();
-    const SystemClock clock;
     storage::Database db(directory.databasePath());
-    storage::Transaction transaction(db);
-    const audit::Acting acting(commandLine());
-    std::ignore = audit::Trail(db, clock).record({.kind = AuditKind::Exported, .facts = facts});
-    transaction.commit();
+    recordIn(db, record);
     if (!*mark)
         return {};
     const audit::AuditHead head = audit::head(db);
@@ -39,16 +34,31 @@ Result<void> recordDirectly(const storage::DataDirectory &directory, const QJson
 
 } // namespace
 
-Result<void> recordExport(storage::DataDirectory &directory, const QJsonObject &facts)
+void recordIn(storage::Database &db, const CommandRecord &record)
+{
+    if (!audit::hasTrail(db))
+        return;
+    const SystemClock computer;
+    AdjustableClock clock(computer);
+    clock.adjust(debtors::storedSimulation(db).clock);
+    storage::Transaction transaction(db);
+    const audit::Acting acting(commandLine());
+    std::ignore = audit::Trail(db, clock).record({.kind = record.kind, .facts = record.facts});
+    transaction.commit();
+}
+
+Result<void> record(storage::DataDirectory &directory, const CommandRecord &record)
 {
     const auto lock = lockOrFindHolder(directory);
     if (!lock)
         return lock.failure();
     if (*lock == storage::DataDirectory::Lock::Taken)
-        return recordDirectly(directory, facts);
+        return recordDirectly(directory, record);
     const auto answer = askHolder(
-        directory, kRecordExportWords,
-        {{u"facts"_s, QString::fromUtf8(QJsonDocument(facts).toJson(QJsonDocument::Compact))}});
+        directory, kRecordWords,
+        {{u"kind"_s, toText(record.kind)},
+         {u"facts"_s,
+          QString::fromUtf8(QJsonDocument(record.facts).toJson(QJsonDocument::Compact))}});
     if (!answer)
         return answer.failure();
     if (answer->exitCode != CommandResult::kFine)
@@ -56,12 +66,12 @@ Result<void> recordExport(storage::DataDirectory &directory, const QJsonObject &
     return {};
 }
 
-Result<void> recordExport(Assembly &assembly, const QJsonObject &facts)
+Result<void> record(Assembly &assembly, const CommandRecord &record)
 {
-    return onCore(assembly, [&assembly, facts]() -> Result<void> {
+    return onCore(assembly, [&assembly, record]() -> Result<void> {
         auto &services = assembly.services();
         std::ignore = audit::Trail(services.database(), services.clock())
-                          .record({.kind = AuditKind::Exported, .facts = facts});
+                          .record({.kind = record.kind, .facts = record.facts});
         return {};
     });
 }
