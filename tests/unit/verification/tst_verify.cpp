@@ -107,6 +107,7 @@ void TestVerify::passesASoundDatabase()
                           u"ok  audit trail"_s,
                           u"ok  replaced payers"_s,
                           u"ok  payments"_s,
+                          u"ok  VAT of payments"_s,
                           u"ok  steps"_s,
                           u"ok  counts"_s,
                           u"ok  callbacks"_s,
