@@ -3978,10 +3978,6 @@
         <translation>nur-auszahlungen</translation>
     </message>
     <message>
-        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
-        <translation>Auszahlungen von heute (%1) stehen noch auf keinem Auszug: Ein Auszug entsteht, wenn der Tag vorbei ist.</translation>
-    </message>
-    <message>
         <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
         <translation>In diesem Zeitraum wurde an keinem abgeschlossenen Tag etwas gebucht, daher gibt es noch keinen Auszug. Wählen Sie einen anderen Zeitraum oder versuchen Sie es morgen erneut.</translation>
     </message>
@@ -4075,6 +4071,10 @@
             <numerusform>Gespeichert: %1 Zeile</numerusform>
             <numerusform>Gespeichert: %1 Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
+        <translation>Von heute und noch nicht in der Datei: %1. Die Datei enthält nur Tage, die vorbei sind.</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5588,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthContentsView</name>
+    <message>
+        <source>What goes in</source>
+        <translation>Was hineinkommt</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::MonthSummary</name>
     <message>
         <source>VAT</source>
@@ -5653,16 +5660,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is booked as on its way. See Payouts, Bank.</source>
-        <translation>%1 ist als unterwegs gebucht. Siehe Auszahlungen, Bank.</translation>
-    </message>
-    <message>
         <source>%1 has no VAT rate</source>
         <translation>%1 hat keinen Steuersatz</translation>
-    </message>
-    <message>
-        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
-        <translation>%1, %2: Wählen Sie einen Satz unter Einstellungen, Buchhaltung.</translation>
     </message>
     <message numerus="yes">
         <source>%1 accounts are missing</source>
@@ -5672,19 +5671,83 @@
         </translation>
     </message>
     <message>
-        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
-        <translation>Ohne sie gibt es kein Journal: %1. Wählen Sie sie unter Einstellungen, Buchhaltung.</translation>
+        <source>%1 is booked as on its way.</source>
+        <translation>%1 ist als unterwegs gebucht.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>%1, %2: without a rate until you choose one.</source>
+        <translation>%1, %2: ohne Steuersatz, bis Sie einen wählen.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1.</source>
+        <translation>Kein Journal ohne: %1.</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Auszüge des Verrechnungskontos</translation>
+    </message>
+    <message>
+        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
+        <translation>CAMT.053, MT940 und CODA; der Saldo ist Ihr Guthaben</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message numerus="yes">
-        <source>Journal for each program, %1 lines</source>
+        <source>For each program, %1 lines</source>
         <translation>
-            <numerusform>Journal für jedes Programm, %1 Zeile</numerusform>
-            <numerusform>Journal für jedes Programm, %1 Zeilen</numerusform>
+            <numerusform>Für jedes Programm, %1 Zeile</numerusform>
+            <numerusform>Für jedes Programm, %1 Zeilen</numerusform>
         </translation>
     </message>
     <message>
-        <source>VAT book by day, till and rate</source>
-        <translation>Umsatzsteuerbuch je Tag, Kasse und Satz</translation>
+        <source>Left out: accounts are missing</source>
+        <translation>Weggelassen: Konten fehlen</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Umsatzsteuerbuch</translation>
+    </message>
+    <message>
+        <source>Left out: no VAT rates are set</source>
+        <translation>Weggelassen: keine Steuersätze festgelegt</translation>
+    </message>
+    <message>
+        <source>%1, by day and point of sale</source>
+        <translation>%1, nach Tag und Verkaufspunkt</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Payments, refunds and payouts</source>
+        <translation>Zahlungen, Erstattungen und Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Workbook, CSV and PDF</source>
+        <translation>Arbeitsmappe, CSV und PDF</translation>
+    </message>
+    <message>
+        <source>Open items of the bank</source>
+        <translation>Offene Posten der Bank</translation>
+    </message>
+    <message>
+        <source>Payouts and lines without a match</source>
+        <translation>Auszahlungen und Zeilen ohne Zuordnung</translation>
     </message>
 </context>
 <context>
@@ -5987,8 +6050,20 @@
         <translation>Alle Händler</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
-        <translation>Ein Ordner mit allen Zahlungen, Erstattungen und Auszahlungen eines Monats: Arbeitsmappe, CSV, PDF, Auszüge, Journal, Umsatzsteuerbuch und eine Seite, die sie erklärt.</translation>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>All that an accountant needs to book the month, in one folder with a page that explains it.</source>
+        <translation>Alles, was die Buchhaltung für den Monat braucht, in einem Ordner mit einem Lesehinweis.</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Vorbereiten…</translation>
+    </message>
+    <message>
+        <source>The pack is written to look at it</source>
+        <translation>Das Paket wird für die Vorschau erstellt</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6071,100 @@
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>Der Ordner %1 enthält bereits ein früheres Paket dieses Monats. Es wird ersetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackSchedule</name>
+    <message>
+        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
+        <translation>Tilldesk kann das gezippte Paket des letzten Monats von selbst erstellen und per E-Mail senden.</translation>
+    </message>
+    <message>
+        <source>On day %1 of each month, at %2, in %3.</source>
+        <translation>Am %1. jedes Monats um %2 Uhr in %3.</translation>
+    </message>
+    <message>
+        <source>It is sent to %1.</source>
+        <translation>Es wird an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>The pack of %1 could not be made. Is its folder there, is its disk connected, and has it room?</source>
+        <translation>Das Paket für %1 konnte nicht erstellt werden. Gibt es den Zielordner, ist das Laufwerk verbunden und ist Platz?</translation>
+    </message>
+    <message>
+        <source>The pack of %1 was made, but not sent. Check the mail server, the user and the password.</source>
+        <translation>Das Paket für %1 wurde erstellt, aber nicht gesendet. Prüfen Sie Mailserver, Benutzer und Passwort.</translation>
+    </message>
+    <message>
+        <source>Tilldesk tries again on %1.</source>
+        <translation>Tilldesk versucht es am %1 erneut.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 wurde am %2 erstellt.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2 and sent to %3.</source>
+        <translation>%1 wurde am %2 erstellt und an %3 gesendet.</translation>
+    </message>
+    <message>
+        <source>Choose a folder first</source>
+        <translation>Wählen Sie zuerst einen Ordner</translation>
+    </message>
+    <message>
+        <source>A pack is being made</source>
+        <translation>Ein Paket wird gerade erstellt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackScheduleForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Wählen Sie den Ordner oder geben Sie den ganzen Pfad ab / ein</translation>
+    </message>
+    <message>
+        <source>A day from 1 to %1</source>
+        <translation>Ein Tag von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 06:00</source>
+        <translation>Eine Uhrzeit, zum Beispiel 06:00</translation>
+    </message>
+    <message>
+        <source>%1 is no e-mail address</source>
+        <translation>%1 ist keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Without a mail server, nothing is sent</source>
+        <translation>Ohne Mailserver wird nichts gesendet</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Eine ganze Zahl von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>The address that the e-mail comes from</source>
+        <translation>Die Adresse, von der die E-Mail kommt</translation>
+    </message>
+    <message>
+        <source>The password of this user</source>
+        <translation>Das Passwort dieses Benutzers</translation>
+    </message>
+    <message>
+        <source>The user of this password</source>
+        <translation>Der Benutzer dieses Passworts</translation>
+    </message>
+    <message>
+        <source>The packs cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>Die Pakete können nicht in diesen Ordner geschrieben werden. Gibt es ihn, ist sein Laufwerk verbunden und dürfen Sie hineinschreiben?</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Diese Datei kann nicht gelesen werden</translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9446,180 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ScheduleDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>The pack by itself</source>
+        <translation>Monatspaket von selbst</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>Jeden Monat</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the packs</source>
+        <translation>Wählen Sie den Ordner der Pakete</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <translation>Ein gezipptes Paket je Händler. Leer: keines wird von selbst erstellt</translation>
+    </message>
+    <message>
+        <source>On day</source>
+        <translation>Am Tag</translation>
+    </message>
+    <message>
+        <source>Of the following month, 1 to 28</source>
+        <translation>Des folgenden Monats, 1 bis 28</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>If the computer is off then: at the next start</source>
+        <translation>Ist der Computer dann aus: beim nächsten Start</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Of the guide and of the e-mail</source>
+        <translation>Des Lesehinweises und der E-Mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Send it to</source>
+        <translation>Senden an</translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them</source>
+        <translation>Adressen, mit Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Mailserver</translation>
+    </message>
+    <message>
+        <source>SMTP, for example mail.example.com</source>
+        <translation>SMTP, zum Beispiel mail.example.com</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Nothing is sent without it</source>
+        <translation>Ohne sie wird nichts gesendet</translation>
+    </message>
+    <message>
+        <source>TLS, usually port 465</source>
+        <translation>TLS, meist Port 465</translation>
+    </message>
+    <message>
+        <source>STARTTLS, usually port 587</source>
+        <translation>STARTTLS, meist Port 587</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Address of the sender</source>
+        <translation>Adresse des Absenders</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Empty: the server asks for no name</source>
+        <translation>Leer: Der Server verlangt keinen Namen</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Stored encrypted on this computer</source>
+        <translation>Verschlüsselt auf diesem Computer gespeichert</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Ein Passwort ist festgelegt</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates</source>
+        <translation>Wählen Sie die Datei mit Zertifikaten</translation>
+    </message>
+    <message>
+        <source>Own certificates</source>
+        <translation>Eigene Zertifikate</translation>
+    </message>
+    <message>
+        <source>PEM file, only for a mail server of your own</source>
+        <translation>PEM-Datei, nur für einen eigenen Mailserver</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ScheduleView</name>
+    <message>
+        <source>Make now</source>
+        <translation>Jetzt erstellen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>By itself, every month</source>
+        <translation>Von selbst, jeden Monat</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Einrichten…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SelectionBar</name>
     <message>
         <source>Copy</source>
@@ -9453,6 +9796,10 @@
     <message>
         <source>1 to 6 letters and digits.</source>
         <translation>1 bis 6 Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>The journal of the day does not balance.</source>
+        <translation>Das Journal des Tages ist nicht ausgeglichen.</translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12735,10 @@
             <numerusform>%1 Auszahlung auf den Kontoauszügen braucht Sie; die älteste seit: %2</numerusform>
             <numerusform>%1 Auszahlungen auf den Kontoauszügen brauchen Sie; die älteste seit: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accountant</source>
+        <translation>Buchhaltung</translation>
     </message>
 </context>
 <context>

@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Journal for each program, %1 lines</source>
+        <source>For each program, %1 lines</source>
         <translation>
-            <numerusform>Journal for each program, %1 line</numerusform>
-            <numerusform>Journal for each program, %1 lines</numerusform>
+            <numerusform>For each program, %1 line</numerusform>
+            <numerusform>For each program, %1 lines</numerusform>
         </translation>
     </message>
 </context>

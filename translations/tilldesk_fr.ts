@@ -3978,10 +3978,6 @@
         <translation>versements-seuls</translation>
     </message>
     <message>
-        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
-        <translation>Les versements d’aujourd’hui (%1) ne figurent encore sur aucun extrait&#xa0;: un extrait est établi quand la journée est terminée.</translation>
-    </message>
-    <message>
         <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
         <translation>Rien n’a été comptabilisé pendant cette période un jour déjà terminé, il n’y a donc pas encore d’extrait. Choisissez une autre période ou réessayez demain.</translation>
     </message>
@@ -4075,6 +4071,10 @@
             <numerusform>Enregistré&#xa0;: %1 ligne</numerusform>
             <numerusform>Enregistré&#xa0;: %1 lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
+        <translation>D’aujourd’hui, pas encore dans le fichier : %1. Le fichier ne contient que des jours terminés.</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5588,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthContentsView</name>
+    <message>
+        <source>What goes in</source>
+        <translation>Ce qu’il contient</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::MonthSummary</name>
     <message>
         <source>VAT</source>
@@ -5653,16 +5660,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is booked as on its way. See Payouts, Bank.</source>
-        <translation>%1 sont comptabilisés comme en route. Voir Versements, Banque.</translation>
-    </message>
-    <message>
         <source>%1 has no VAT rate</source>
         <translation>%1 n’a pas de taux de TVA</translation>
-    </message>
-    <message>
-        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
-        <translation>%1, %2 : choisissez un taux dans Paramètres, Comptabilité.</translation>
     </message>
     <message numerus="yes">
         <source>%1 accounts are missing</source>
@@ -5672,19 +5671,83 @@
         </translation>
     </message>
     <message>
-        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
-        <translation>Pas de journal sans : %1. Choisissez-les dans Paramètres, Comptabilité.</translation>
+        <source>%1 is booked as on its way.</source>
+        <translation>%1 est comptabilisé comme étant en route.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>%1, %2: without a rate until you choose one.</source>
+        <translation>%1, %2 : sans taux tant que vous n’en choisissez pas.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1.</source>
+        <translation>Pas de journal sans : %1.</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Extraits du compte de transit</translation>
+    </message>
+    <message>
+        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
+        <translation>CAMT.053, MT940 et CODA ; le solde est le montant dû</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message numerus="yes">
-        <source>Journal for each program, %1 lines</source>
+        <source>For each program, %1 lines</source>
         <translation>
-            <numerusform>Journal pour chaque logiciel, %1 ligne</numerusform>
-            <numerusform>Journal pour chaque logiciel, %1 lignes</numerusform>
+            <numerusform>Pour chaque logiciel, %1 ligne</numerusform>
+            <numerusform>Pour chaque logiciel, %1 lignes</numerusform>
         </translation>
     </message>
     <message>
-        <source>VAT book by day, till and rate</source>
-        <translation>Livre des recettes par jour, caisse et taux</translation>
+        <source>Left out: accounts are missing</source>
+        <translation>Omis : des comptes manquent</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Livre des recettes</translation>
+    </message>
+    <message>
+        <source>Left out: no VAT rates are set</source>
+        <translation>Omis : aucun taux de TVA n’est défini</translation>
+    </message>
+    <message>
+        <source>%1, by day and point of sale</source>
+        <translation>%1, par jour et point de vente</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Payments, refunds and payouts</source>
+        <translation>Paiements, remboursements et versements</translation>
+    </message>
+    <message>
+        <source>Workbook, CSV and PDF</source>
+        <translation>Classeur, CSV et PDF</translation>
+    </message>
+    <message>
+        <source>Open items of the bank</source>
+        <translation>Postes ouverts de la banque</translation>
+    </message>
+    <message>
+        <source>Payouts and lines without a match</source>
+        <translation>Versements et lignes sans rapprochement</translation>
     </message>
 </context>
 <context>
@@ -5987,8 +6050,20 @@
         <translation>Tous les commerçants</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
-        <translation>Un dossier avec tous les paiements, remboursements et versements d’un mois : classeur, CSV, PDF, extraits, journal, livre des recettes et une page qui les explique.</translation>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>All that an accountant needs to book the month, in one folder with a page that explains it.</source>
+        <translation>Tout ce qu’il faut à un comptable pour comptabiliser le mois, dans un dossier avec un guide de lecture.</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>The pack is written to look at it</source>
+        <translation>Le dossier est créé pour l’aperçu</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6071,100 @@
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>Le dossier %1 contient déjà les fichiers de ce mois. Il sera remplacé.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackSchedule</name>
+    <message>
+        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
+        <translation>Tilldesk peut créer seul le dossier zippé du mois dernier et l’envoyer par e-mail.</translation>
+    </message>
+    <message>
+        <source>On day %1 of each month, at %2, in %3.</source>
+        <translation>Le %1 de chaque mois, à %2, dans %3.</translation>
+    </message>
+    <message>
+        <source>It is sent to %1.</source>
+        <translation>Il est envoyé à %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Prochain : %1.</translation>
+    </message>
+    <message>
+        <source>The pack of %1 could not be made. Is its folder there, is its disk connected, and has it room?</source>
+        <translation>Le dossier de %1 n’a pas pu être créé. Le dossier de destination existe-t-il, le disque est-il connecté et a-t-il de la place ?</translation>
+    </message>
+    <message>
+        <source>The pack of %1 was made, but not sent. Check the mail server, the user and the password.</source>
+        <translation>Le dossier de %1 a été créé, mais pas envoyé. Vérifiez le serveur de messagerie, l’utilisateur et le mot de passe.</translation>
+    </message>
+    <message>
+        <source>Tilldesk tries again on %1.</source>
+        <translation>Tilldesk réessaie le %1.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 a été créé le %2.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2 and sent to %3.</source>
+        <translation>%1 a été créé le %2 et envoyé à %3.</translation>
+    </message>
+    <message>
+        <source>Choose a folder first</source>
+        <translation>Choisissez d’abord un dossier</translation>
+    </message>
+    <message>
+        <source>A pack is being made</source>
+        <translation>Un dossier est en cours de création</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackScheduleForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Choisissez le dossier, ou saisissez son chemin complet à partir de /</translation>
+    </message>
+    <message>
+        <source>A day from 1 to %1</source>
+        <translation>Un jour de 1 à %1</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 06:00</source>
+        <translation>Une heure, par exemple 06:00</translation>
+    </message>
+    <message>
+        <source>%1 is no e-mail address</source>
+        <translation>%1 n’est pas une adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Without a mail server, nothing is sent</source>
+        <translation>Sans serveur de messagerie, rien n’est envoyé</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Un nombre entier de 1 à %1</translation>
+    </message>
+    <message>
+        <source>The address that the e-mail comes from</source>
+        <translation>L’adresse d’où vient l’e-mail</translation>
+    </message>
+    <message>
+        <source>The password of this user</source>
+        <translation>Le mot de passe de cet utilisateur</translation>
+    </message>
+    <message>
+        <source>The user of this password</source>
+        <translation>L’utilisateur de ce mot de passe</translation>
+    </message>
+    <message>
+        <source>The packs cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>Les dossiers ne peuvent pas être écrits à cet endroit. Existe-t-il, son disque est-il connecté et pouvez-vous y écrire ?</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Ce fichier ne peut pas être lu</translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9446,180 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ScheduleDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>The pack by itself</source>
+        <translation>Dossier automatique du mois</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>Chaque mois</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the packs</source>
+        <translation>Choisissez l’emplacement des dossiers</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <translation>Un dossier zippé par commerçant. Vide : aucun n’est créé automatiquement</translation>
+    </message>
+    <message>
+        <source>On day</source>
+        <translation>Le jour</translation>
+    </message>
+    <message>
+        <source>Of the following month, 1 to 28</source>
+        <translation>Du mois suivant, 1 à 28</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>If the computer is off then: at the next start</source>
+        <translation>Si l’ordinateur est éteint : au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Of the guide and of the e-mail</source>
+        <translation>Du guide et de l’e-mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Send it to</source>
+        <translation>Envoyer à</translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them</source>
+        <translation>Adresses séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Serveur de messagerie</translation>
+    </message>
+    <message>
+        <source>SMTP, for example mail.example.com</source>
+        <translation>SMTP, par exemple mail.example.com</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Chiffrement</translation>
+    </message>
+    <message>
+        <source>Nothing is sent without it</source>
+        <translation>Sans lui, rien n’est envoyé</translation>
+    </message>
+    <message>
+        <source>TLS, usually port 465</source>
+        <translation>TLS, en général port 465</translation>
+    </message>
+    <message>
+        <source>STARTTLS, usually port 587</source>
+        <translation>STARTTLS, en général port 587</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Address of the sender</source>
+        <translation>Adresse de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Empty: the server asks for no name</source>
+        <translation>Vide : le serveur ne demande pas de nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Stored encrypted on this computer</source>
+        <translation>Enregistré chiffré sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Un mot de passe est défini</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Non défini</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates</source>
+        <translation>Choisissez le fichier de certificats</translation>
+    </message>
+    <message>
+        <source>Own certificates</source>
+        <translation>Certificats propres</translation>
+    </message>
+    <message>
+        <source>PEM file, only for a mail server of your own</source>
+        <translation>Fichier PEM, seulement pour votre propre serveur</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ScheduleView</name>
+    <message>
+        <source>Make now</source>
+        <translation>Créer maintenant</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>By itself, every month</source>
+        <translation>Automatique, chaque mois</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Échec</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurer…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SelectionBar</name>
     <message>
         <source>Copy</source>
@@ -9453,6 +9796,10 @@
     <message>
         <source>1 to 6 letters and digits.</source>
         <translation>1 à 6 lettres et chiffres.</translation>
+    </message>
+    <message>
+        <source>The journal of the day does not balance.</source>
+        <translation>Le journal du jour n’est pas équilibré.</translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12735,10 @@
             <numerusform>%1 versement des extraits bancaires demande votre avis ; le plus ancien depuis %2</numerusform>
             <numerusform>%1 versements des extraits bancaires demandent votre avis ; le plus ancien depuis %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accountant</source>
+        <translation>Comptable</translation>
     </message>
 </context>
 <context>

@@ -3978,10 +3978,6 @@
         <translation>enkel-uitbetalingen</translation>
     </message>
     <message>
-        <source>Payouts of today (%1) are on no statement yet: a statement is made when the day is over.</source>
-        <translation>Uitbetalingen van vandaag (%1) staan nog op geen uittreksel: een uittreksel wordt gemaakt als de dag voorbij is.</translation>
-    </message>
-    <message>
         <source>Nothing was booked in this period on a day that is over, so there is no statement yet. Choose another period, or try again tomorrow.</source>
         <translation>In deze periode is op een voorbije dag niets geboekt, dus is er nog geen uittreksel. Kies een andere periode of probeer het morgen opnieuw.</translation>
     </message>
@@ -4075,6 +4071,10 @@
             <numerusform>Opgeslagen: %1 rij</numerusform>
             <numerusform>Opgeslagen: %1 rijen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
+        <translation>Van vandaag, en nog niet in het bestand: %1. Het bestand bevat alleen dagen die voorbij zijn.</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5588,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::MonthContentsView</name>
+    <message>
+        <source>What goes in</source>
+        <translation>Wat erin komt</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::MonthSummary</name>
     <message>
         <source>VAT</source>
@@ -5653,16 +5660,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 is booked as on its way. See Payouts, Bank.</source>
-        <translation>%1 is geboekt als onderweg. Zie Uitbetalingen, Bank.</translation>
-    </message>
-    <message>
         <source>%1 has no VAT rate</source>
         <translation>%1 heeft geen btw-tarief</translation>
-    </message>
-    <message>
-        <source>%1, %2: choose a rate in Settings, Bookkeeping.</source>
-        <translation>%1, %2: kies een tarief bij Instellingen, Boekhouding.</translation>
     </message>
     <message numerus="yes">
         <source>%1 accounts are missing</source>
@@ -5672,19 +5671,83 @@
         </translation>
     </message>
     <message>
-        <source>There is no journal without: %1. Choose them in Settings, Bookkeeping.</source>
-        <translation>Zonder is er geen dagboek: %1. Kies ze bij Instellingen, Boekhouding.</translation>
+        <source>%1 is booked as on its way.</source>
+        <translation>%1 is geboekt als onderweg.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>%1, %2: without a rate until you choose one.</source>
+        <translation>%1, %2: zonder tarief tot u er een kiest.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Kiezen</translation>
+    </message>
+    <message>
+        <source>There is no journal without: %1.</source>
+        <translation>Geen dagboek zonder: %1.</translation>
+    </message>
+    <message>
+        <source>Statements of the clearing account</source>
+        <translation>Uittreksels van de tussenrekening</translation>
+    </message>
+    <message>
+        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
+        <translation>CAMT.053, MT940 en CODA; het saldo is uw tegoed</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Dagboek</translation>
     </message>
     <message numerus="yes">
-        <source>Journal for each program, %1 lines</source>
+        <source>For each program, %1 lines</source>
         <translation>
-            <numerusform>Dagboek voor elk programma, %1 regel</numerusform>
-            <numerusform>Dagboek voor elk programma, %1 regels</numerusform>
+            <numerusform>Voor elk programma, %1 regel</numerusform>
+            <numerusform>Voor elk programma, %1 regels</numerusform>
         </translation>
     </message>
     <message>
-        <source>VAT book by day, till and rate</source>
-        <translation>Dagontvangstenboek per dag, kassa en tarief</translation>
+        <source>Left out: accounts are missing</source>
+        <translation>Weggelaten: er ontbreken rekeningen</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Rekeningen</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Dagontvangstenboek</translation>
+    </message>
+    <message>
+        <source>Left out: no VAT rates are set</source>
+        <translation>Weggelaten: geen btw-tarieven ingesteld</translation>
+    </message>
+    <message>
+        <source>%1, by day and point of sale</source>
+        <translation>%1, per dag en verkooppunt</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Tarieven</translation>
+    </message>
+    <message>
+        <source>Payments, refunds and payouts</source>
+        <translation>Betalingen, terugbetalingen en uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Workbook, CSV and PDF</source>
+        <translation>Werkmap, CSV en PDF</translation>
+    </message>
+    <message>
+        <source>Open items of the bank</source>
+        <translation>Openstaande posten van de bank</translation>
+    </message>
+    <message>
+        <source>Payouts and lines without a match</source>
+        <translation>Uitbetalingen en regels zonder koppeling</translation>
     </message>
 </context>
 <context>
@@ -5987,8 +6050,20 @@
         <translation>Alle handelaars</translation>
     </message>
     <message>
-        <source>A folder with all payments, refunds and payouts of a month: workbook, CSV, PDF, statements, journal, VAT book, and a page that explains them.</source>
-        <translation>Een map met alle betalingen, terugbetalingen en uitbetalingen van een maand: werkmap, CSV, PDF, uittreksels, dagboek, dagontvangstenboek en een pagina die ze uitlegt.</translation>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>All that an accountant needs to book the month, in one folder with a page that explains it.</source>
+        <translation>Alles wat een boekhouder nodig heeft om de maand te boeken, in één map met een leeswijzer.</translation>
+    </message>
+    <message>
+        <source>Preparing…</source>
+        <translation>Voorbereiden…</translation>
+    </message>
+    <message>
+        <source>The pack is written to look at it</source>
+        <translation>De maandmap wordt gemaakt om ze te bekijken</translation>
     </message>
 </context>
 <context>
@@ -5996,6 +6071,100 @@
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>De map %1 bevat al een eerdere maandmap. Die wordt vervangen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackSchedule</name>
+    <message>
+        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
+        <translation>Tilldesk kan de gezipte maandmap van de vorige maand vanzelf maken en per e-mail verzenden.</translation>
+    </message>
+    <message>
+        <source>On day %1 of each month, at %2, in %3.</source>
+        <translation>Op dag %1 van elke maand, om %2, in %3.</translation>
+    </message>
+    <message>
+        <source>It is sent to %1.</source>
+        <translation>Ze wordt verzonden naar %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1.</source>
+        <translation>Volgende: %1.</translation>
+    </message>
+    <message>
+        <source>The pack of %1 could not be made. Is its folder there, is its disk connected, and has it room?</source>
+        <translation>De maandmap van %1 kon niet gemaakt worden. Bestaat de doelmap, is de schijf aangesloten en is er plaats?</translation>
+    </message>
+    <message>
+        <source>The pack of %1 was made, but not sent. Check the mail server, the user and the password.</source>
+        <translation>De maandmap van %1 is gemaakt, maar niet verzonden. Controleer de mailserver, de gebruiker en het wachtwoord.</translation>
+    </message>
+    <message>
+        <source>Tilldesk tries again on %1.</source>
+        <translation>Tilldesk probeert het opnieuw op %1.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2.</source>
+        <translation>%1 is gemaakt op %2.</translation>
+    </message>
+    <message>
+        <source>%1 was made on %2 and sent to %3.</source>
+        <translation>%1 is gemaakt op %2 en verzonden naar %3.</translation>
+    </message>
+    <message>
+        <source>Choose a folder first</source>
+        <translation>Kies eerst een map</translation>
+    </message>
+    <message>
+        <source>A pack is being made</source>
+        <translation>Er wordt een maandmap gemaakt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PackScheduleForm</name>
+    <message>
+        <source>Choose the folder, or type its whole path from / on</source>
+        <translation>Kies de map, of typ het volledige pad vanaf /</translation>
+    </message>
+    <message>
+        <source>A day from 1 to %1</source>
+        <translation>Een dag van 1 tot %1</translation>
+    </message>
+    <message>
+        <source>A time of day, for example 06:00</source>
+        <translation>Een tijdstip, bijvoorbeeld 06:00</translation>
+    </message>
+    <message>
+        <source>%1 is no e-mail address</source>
+        <translation>%1 is geen e-mailadres</translation>
+    </message>
+    <message>
+        <source>Without a mail server, nothing is sent</source>
+        <translation>Zonder mailserver wordt niets verzonden</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 to %1</source>
+        <translation>Een geheel getal van 1 tot %1</translation>
+    </message>
+    <message>
+        <source>The address that the e-mail comes from</source>
+        <translation>Het adres waar de e-mail vandaan komt</translation>
+    </message>
+    <message>
+        <source>The password of this user</source>
+        <translation>Het wachtwoord van deze gebruiker</translation>
+    </message>
+    <message>
+        <source>The user of this password</source>
+        <translation>De gebruiker van dit wachtwoord</translation>
+    </message>
+    <message>
+        <source>The packs cannot be written to this folder. Does it exist, is its disk connected, and may you write to it?</source>
+        <translation>De maandmappen kunnen niet naar deze map geschreven worden. Bestaat ze, is de schijf aangesloten en mag u erin schrijven?</translation>
+    </message>
+    <message>
+        <source>This file cannot be read</source>
+        <translation>Dit bestand kan niet gelezen worden</translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9446,180 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ScheduleDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>The pack by itself</source>
+        <translation>Maandmap vanzelf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Every month</source>
+        <translation>Elke maand</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the packs</source>
+        <translation>Kies de map van de maandmappen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <translation>Eén gezipte map per handelaar. Leeg: er wordt er geen vanzelf gemaakt</translation>
+    </message>
+    <message>
+        <source>On day</source>
+        <translation>Op dag</translation>
+    </message>
+    <message>
+        <source>Of the following month, 1 to 28</source>
+        <translation>Van de volgende maand, 1 tot 28</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation>Om</translation>
+    </message>
+    <message>
+        <source>If the computer is off then: at the next start</source>
+        <translation>Is de computer dan uit: bij de volgende start</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Of the guide and of the e-mail</source>
+        <translation>Van de leeswijzer en de e-mail</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Send it to</source>
+        <translation>Verzenden naar</translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them</source>
+        <translation>Adressen met komma’s ertussen</translation>
+    </message>
+    <message>
+        <source>Mail server</source>
+        <translation>Mailserver</translation>
+    </message>
+    <message>
+        <source>SMTP, for example mail.example.com</source>
+        <translation>SMTP, bijvoorbeeld mail.example.com</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Versleuteling</translation>
+    </message>
+    <message>
+        <source>Nothing is sent without it</source>
+        <translation>Zonder wordt niets verzonden</translation>
+    </message>
+    <message>
+        <source>TLS, usually port 465</source>
+        <translation>TLS, meestal poort 465</translation>
+    </message>
+    <message>
+        <source>STARTTLS, usually port 587</source>
+        <translation>STARTTLS, meestal poort 587</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Poort</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>Address of the sender</source>
+        <translation>Adres van de afzender</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Gebruiker</translation>
+    </message>
+    <message>
+        <source>Empty: the server asks for no name</source>
+        <translation>Leeg: de server vraagt geen naam</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Wachtwoord</translation>
+    </message>
+    <message>
+        <source>Stored encrypted on this computer</source>
+        <translation>Versleuteld bewaard op deze computer</translation>
+    </message>
+    <message>
+        <source>A password is set</source>
+        <translation>Er is een wachtwoord ingesteld</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Niet ingesteld</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates</source>
+        <translation>Kies het bestand met certificaten</translation>
+    </message>
+    <message>
+        <source>Own certificates</source>
+        <translation>Eigen certificaten</translation>
+    </message>
+    <message>
+        <source>PEM file, only for a mail server of your own</source>
+        <translation>PEM-bestand, alleen voor een eigen mailserver</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ScheduleView</name>
+    <message>
+        <source>Make now</source>
+        <translation>Nu maken</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>By itself, every month</source>
+        <translation>Vanzelf, elke maand</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Mislukt</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Instellen…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SelectionBar</name>
     <message>
         <source>Copy</source>
@@ -9453,6 +9796,10 @@
     <message>
         <source>1 to 6 letters and digits.</source>
         <translation>1 tot 6 letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>The journal of the day does not balance.</source>
+        <translation>Het dagboek van de dag is niet in evenwicht.</translation>
     </message>
 </context>
 <context>
@@ -12388,6 +12735,10 @@
             <numerusform>%1 uitbetaling op de rekeninguittreksels heeft u nodig; de oudste al %2</numerusform>
             <numerusform>%1 uitbetalingen op de rekeninguittreksels hebben u nodig; de oudste al %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accountant</source>
+        <translation>Boekhouder</translation>
     </message>
 </context>
 <context>

@@ -112,6 +112,8 @@ QFuture<Result<JournalDay>> FakeBookkeeping::journalOf(const MerchantId &, const
         // The fake's sales are 1 400.00 without VAT and 117.00 of VAT.
         found.entries << *entry;
     }
+    JournalLine &first = found.entries.first().lines.first();
+    first.amount = Amount::fromCents(first.amount.cents() + imbalance);
     return doneFuture(Result<JournalDay>(found));
 }
 

@@ -16,6 +16,7 @@ public:
     MonthFigures figures;             ///< reply of month(); its month is the one asked for
     std::optional<Error> error;       ///< error reply of every call while set
     std::optional<Error> changeError; ///< error reply of change() and setVat()
+    qint64 imbalance = 0;             ///< cents that journalOf() adds to its first line
     QStringList calls; ///< "change", "vat PROFILE POS SHARES DAY", "month 2026-10-01"
 
     QFuture<Result<Books>> books(const MerchantId &merchant) override;

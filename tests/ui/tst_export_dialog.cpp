@@ -336,8 +336,11 @@ void TestExportDialog::exportsPayoutsAsBankStatements()
              (ClearingFilter{shown.merchants, shown.from, shown.to}));
     ExportReport report{{u"clearing.cod"_s}, 7, {}, 1};
     report.payoutsOfToday = {2, Amount::fromCents(123'45)};
+    report.paymentsOfToday = {3, Amount::fromCents(200'00)};
     desk.exports.answer(report);
-    QTRY_VERIFY(showsText(dialog, u"Payouts of today (€\u00A0123.45) are on no statement yet"_s));
+    QTRY_VERIFY(showsText(dialog,
+                          u"not in the file yet: 3 payments (€\u00A0200.00), 2 payouts"
+                          " (€\u00A0123.45)"_s));
     radio(u"content-payouts-only"_s)->setChecked(true);
     QVERIFY(showsText(dialog, u"Never beside the bank's statements"_s));
     radio(u"payouts-only-camt053-08"_s)->setChecked(true);

@@ -1,8 +1,10 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/payouts_fixture.h"
+#include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
+#include "ui/widgets/exports/schedule_dialog.h"
 
 #include <QApplication>
 #include <QDesktopServices>
@@ -36,6 +38,21 @@ struct Dialog : PayoutsDesk {
     PackDialog *it = nullptr;
 };
 
+/// Catches the files that the program opens with other programs.
+class OpenedGuide : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenedGuide() { QDesktopServices::setUrlHandler(u"file"_s, this, "take"); }
+    ~OpenedGuide() override { QDesktopServices::unsetUrlHandler(u"file"_s); }
+
+    QString file;
+
+public Q_SLOTS:
+    void take(const QUrl &url) { file = url.toLocalFile(); }
+};
+
 } // namespace
 
 class TestPackDialog : public QObject
@@ -56,6 +73,11 @@ private Q_SLOTS:
     void saysWhatItHasWrittenAndOpensIt();
     void offersToWriteBesideAChangedPack();
     void stopsWhenItIsClosed();
+    void setsUpThePackThatIsMadeByItself();
+    void saysWhatIsWrongWithTheSchedule();
+    void makesAPackNowAndSaysHowItWent();
+    void followsALinkToTheBankAndTheAccounts();
+    void writesAPreviewAndOpensItsGuide();
 };
 
 void TestPackDialog::offersTheMonthsThatAreOver()
@@ -191,6 +213,137 @@ void TestPackDialog::stopsWhenItIsClosed()
     dialog.it->close();
     QTRY_VERIFY(!dialog.find<PackDialog>());
     QVERIFY(dialog.exports.asked.first().control->isCancelled);
+}
+
+void TestPackDialog::setsUpThePackThatIsMadeByItself()
+{
+    Dialog dialog;
+    QTRY_VERIFY(showsText(dialog.it, u"Tilldesk can make the zipped pack of the last month"_s));
+    QVERIFY(dialog.it->findChild<QPushButton *>(u"makePackNow"_s)->isHidden());
+    dialog.it->findChild<QPushButton *>(u"setUpSchedule"_s)->click();
+    auto *schedule = dialog.it->findChild<ScheduleDialog *>();
+    QVERIFY(schedule);
+    auto *save = schedule->findChild<QPushButton *>(u"saveSchedule"_s);
+    QVERIFY(!save->isEnabled());
+    const auto type = [&](const QString &field, const QString &text) {
+        auto *line = schedule->findChild<QLineEdit *>(field);
+        if (line == nullptr)
+            line = schedule->findChild<QWidget *>(field)->findChild<QLineEdit *>();
+        line->setText(text);
+    };
+    type(u"packFolder"_s, u"/srv/books"_s);
+    type(u"packDay"_s, u"5"_s);
+    type(u"packTime"_s, u"7:30"_s);
+    type(u"packTo"_s, u"a@example.com, b@example.com"_s);
+    type(u"mailServer"_s, u"mail.example.com"_s);
+    type(u"mailFrom"_s, u"shop@example.com"_s);
+    type(u"mailUser"_s, u"shop"_s);
+    QVERIFY(!save->isEnabled()); // the user has no password yet
+    type(u"password"_s, u"hunter2"_s);
+    QVERIFY2(save->isEnabled(), qPrintable(save->toolTip()));
+    save->click();
+    const PackSettings &stored = dialog.exports.pack.settings;
+    QTRY_COMPARE(stored.folder, u"/srv/books"_s);
+    QCOMPARE(stored.day, 5);
+    QCOMPARE(stored.time, QTime(7, 30));
+    QCOMPARE(stored.to, (QStringList{u"a@example.com"_s, u"b@example.com"_s}));
+    QCOMPARE(stored.mail.host, u"mail.example.com"_s);
+    QCOMPARE(stored.mail.user, u"shop"_s);
+    QTRY_COMPARE(dialog.exports.password, u"hunter2"_s);
+    QTRY_VERIFY(showsText(dialog.it, u"On day 5 of each month, at 07:30, in /srv/books."_s));
+    QVERIFY(!dialog.it->findChild<QPushButton *>(u"makePackNow"_s)->isHidden());
+}
+
+void TestPackDialog::saysWhatIsWrongWithTheSchedule()
+{
+    Dialog dialog;
+    PackState state;
+    state.settings.folder = u"/srv/books"_s;
+    PackScheduleForm form(dialog.gateways, state);
+    PackScheduleDraft draft = form.draft();
+    draft.day = u"29"_s;
+    draft.time = u"25:00"_s;
+    draft.to = u"nobody"_s;
+    form.setDraft(draft);
+    QStringList fields = form.problems().keys();
+    fields.sort();
+    QCOMPARE(fields, (QStringList{u"mailServer"_s, u"packDay"_s, u"packTime"_s, u"packTo"_s}));
+    QVERIFY(!form.canSave());
+    draft = PackScheduleForm(dialog.gateways, state).draft();
+    draft.folder = u"/nowhere"_s;
+    form.setDraft(draft);
+    dialog.exports.refusal = Error{ErrorCode::FieldInvalid, u"is no folder"_s, u"packFolder"_s};
+    form.save();
+    QTRY_VERIFY(form.problems().value(u"packFolder"_s).contains(u"cannot be written"_s));
+    QVERIFY(form.isChanged());
+}
+
+void TestPackDialog::makesAPackNowAndSaysHowItWent()
+{
+    Dialog dialog;
+    dialog.exports.pack.settings.folder = u"/srv/books"_s;
+    Q_EMIT dialog.exports.packChanged();
+    auto *make = dialog.it->findChild<QPushButton *>(u"makePackNow"_s);
+    QTRY_VERIFY(make->isVisible() && make->isEnabled());
+    make->click();
+    QCOMPARE(dialog.exports.packsMade, QList<QDate>{QDate(2026, 10, 1)});
+    QTRY_VERIFY(showsText(dialog.it, u"October 2026 was made on"_s));
+    PackRun failed;
+    failed.month = QDate(2026, 10, 1);
+    failed.problem = u"/srv/books is no folder"_s;
+    dialog.exports.pack.last = failed;
+    Q_EMIT dialog.exports.packChanged();
+    QTRY_VERIFY(showsText(dialog.it, u"The pack of October 2026 could not be made."_s));
+    QVERIFY(showsText(dialog.it, u"/srv/books is no folder"_s));
+}
+
+void TestPackDialog::followsALinkToTheBankAndTheAccounts()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    const auto open = [&dialog] {
+        dialog.window->goTo(Place::Payouts);
+        dialog.view()->page().setMerchant(dialog.merchants.entries.first().merchant.id);
+        dialog.view()->page().packMonth();
+        dialog.settle();
+        dialog.it = dialog.find<PackDialog>();
+    };
+    dialog.it->close();
+    QTRY_VERIFY(!dialog.find<PackDialog>());
+    const auto link = [&dialog](const QString &name) -> QPushButton * {
+        for (auto *button : dialog.it->findChildren<QPushButton *>()) {
+            if (button->accessibleName() == name)
+                return button;
+        }
+        return nullptr;
+    };
+    open();
+    QTRY_VERIFY(link(u"2 payouts are not on a bank statement yet: Show"_s));
+    link(u"2 payouts are not on a bank statement yet: Show"_s)->click();
+    QTRY_VERIFY(!dialog.find<PackDialog>());
+    QVERIFY(dialog.view()->bank().isVisible());
+    open();
+    QTRY_VERIFY(link(u"Journal: Accounts"_s));
+    QVERIFY(showsText(dialog.it, u"For each program, 188 lines"_s));
+    link(u"Journal: Accounts"_s)->click();
+    QTRY_COMPARE(dialog.window->place(), Place::Settings);
+}
+
+void TestPackDialog::writesAPreviewAndOpensItsGuide()
+{
+    OpenedGuide opened;
+    Dialog dialog;
+    auto *preview = dialog.it->findChild<QPushButton *>(u"previewPack"_s);
+    preview->click();
+    QVERIFY(!preview->isEnabled());
+    const auto &asked = dialog.exports.asked.last();
+    QVERIFY(asked.pack->isBeside);
+    QVERIFY(QFileInfo(asked.path).isDir());
+    QVERIFY(asked.path != dialog.preferences.exportFolder());
+    const QString folder = asked.path + u"/tilldesk-2026-10"_s;
+    dialog.exports.answer(ExportReport{{}, 1, {}, 1, {folder}});
+    QTRY_COMPARE(opened.file, folder + u"/reading-guide.pdf"_s);
+    QVERIFY(preview->isEnabled());
 }
 
 TILLDESK_TEST(TestPackDialog, QApplication)

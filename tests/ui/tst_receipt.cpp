@@ -83,6 +83,7 @@ private Q_SLOTS:
     void printsByKey();
     void saysWhyThereIsNone();
     void worksInThePaymentsOwnWindow();
+    void showsTheVatOfEachRate();
 };
 
 void TestReceipt::saysWhatWasPaidToWhom()
@@ -296,6 +297,17 @@ void TestReceipt::worksInThePaymentsOwnWindow()
     desk.settle();
     QTest::keyClick(window, Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window->findChild<ReceiptDialog *>());
+}
+
+void TestReceipt::showsTheVatOfEachRate()
+{
+    PaymentDetails details = paid();
+    QVERIFY(!wordsOf(details).contains(u"VAT"_s));
+    details.vat = {{600, 10'600}, {2100, 2'600}}; // of € 132.00: € 106.00 at 6 %, € 26.00 at 21 %
+    const QString words = wordsOf(details);
+    QVERIFY2(words.contains(u"of which VAT 6 %"_s) && words.contains(u"6.00"_s), qPrintable(words));
+    QVERIFY2(words.contains(u"of which VAT 21 %"_s) && words.contains(u"4.51"_s),
+             qPrintable(words));
 }
 
 TILLDESK_TEST(TestReceipt, QApplication)

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void setsARateOfATillFromADay();
     void showsWhatADayBecomes();
     void saysWhichAccountIsMissing();
+    void savesNothingWhileTheDayDoesNotBalance();
 };
 
 void TestSettingsBookkeeping::showsTheAccountsOfTheChart()
@@ -155,6 +156,19 @@ void TestSettingsBookkeeping::saysWhichAccountIsMissing()
     QVERIFY(desk.shows(u"Without this account no journal can be written."_s));
     QTRY_COMPARE(desk.result(), u"No journal: “Bank” has no account."_s);
     QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::savesNothingWhileTheDayDoesNotBalance()
+{
+    BooksDesk desk;
+    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s);
+    desk.bookkeeping.imbalance = 1;
+    desk.type(u"sales:12"_s, u"701200"_s);
+    QTRY_COMPARE(desk.result(), u"Debit and credit differ by €\u00A00.01."_s);
+    QTRY_VERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.bookkeeping.imbalance = 0;
+    desk.type(u"sales:12"_s, u"701201"_s);
+    QTRY_VERIFY(desk.button(u"save"_s)->isEnabled());
 }
 
 TILLDESK_TEST(TestSettingsBookkeeping, QApplication)

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void warnsOfTheBackups_data();
     void warnsOfTheBackups();
     void warnsOfARestoreFirst();
+    void saysThatThePackOfTheMonthFailed();
     void saysWhoIsBlockedAfterWrongPins();
     void noticesThatTheLastBackupGrowsOld();
     void followsWhatHappens();
@@ -337,6 +338,31 @@ void TestTodayPresenter::warnsOfTheBackups()
                  warning.isEmpty() ? QStringList() : QStringList(warning));
     for (const TodayPresenter::Notice &notice : day.presenter.notices())
         QCOMPARE(notice.leads, TodayPresenter::Leads::Safekeeping);
+}
+
+void TestTodayPresenter::saysThatThePackOfTheMonthFailed()
+{
+    Day day;
+    day.callbacks.callbacks.clear();
+    day.start();
+    QVERIFY(day.presenter.notices().isEmpty());
+    PackRun run;
+    run.month = QDate(2026, 10, 1);
+    run.problem = u"/srv/books is no folder"_s;
+    day.exports.pack.last = run;
+    Q_EMIT day.exports.packChanged();
+    QTRY_COMPARE((day.settle(), day.notices().size()), 1);
+    QVERIFY(day.notices().first().startsWith(u"The pack of October 2026 could not be made."_s));
+    QCOMPARE(day.presenter.notices().first().leads, TodayPresenter::Leads::MonthPack);
+    run.problem.clear();
+    run.mailProblem = u"535 refused"_s;
+    day.exports.pack.last = run;
+    Q_EMIT day.exports.packChanged();
+    QTRY_VERIFY((day.settle(), day.notices().value(0).contains(u"was made, but not sent"_s)));
+    run.mailProblem.clear();
+    day.exports.pack.last = run;
+    Q_EMIT day.exports.packChanged();
+    QTRY_VERIFY((day.settle(), day.notices().isEmpty()));
 }
 
 void TestTodayPresenter::saysWhoIsBlockedAfterWrongPins()

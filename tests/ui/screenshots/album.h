@@ -17,6 +17,7 @@
 #include "tests/support/fake_staff.h"
 #include "tests/ui/screenshots/exaggerate.h"
 #include "ui/widgets/common/preferences.h"
+#include "ui/widgets/exports/pack_dialog.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/window_lock.h"
 
@@ -69,6 +70,7 @@ private:
     void takeToday();
     void takeExports();
     void takePayoutExports();
+    void takeSchedule(ui::PackDialog &dialog);
     void takeBank();
     void takeBookkeeping();
     void takeReceipt();

@@ -3,6 +3,7 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/exports/pack_dialog.h"
+#include "ui/widgets/exports/schedule_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
@@ -62,6 +63,7 @@ void Album::takePayoutExports()
         figures.show();
         settle();
         save(figures, u"pack-figures"_s);
+        takeSchedule(figures);
     }
     ui::PackDialog pack(m_gateways, m_theme, m_preferences, {}, &m_window);
     pack.show();
@@ -71,6 +73,47 @@ void Album::takePayoutExports()
         {u"/var/books/tilldesk-2026-10/SHA256SUMS"_s}, 1284, Amount::fromCents(3891240), 5000});
     save(pack, u"pack-done"_s);
     m_window.goTo(ui::Place::Payments);
+}
+
+void Album::takeSchedule(ui::PackDialog &dialog)
+{
+    dialog.findChild<QPushButton *>(u"setUpSchedule"_s)->click();
+    settle();
+    save(*dialog.findChild<ui::ScheduleDialog *>(), u"pack-schedule-empty"_s);
+    dialog.findChild<ui::ScheduleDialog *>()->close();
+    const PackState before = m_exports.pack;
+    PackSettings settings;
+    settings.folder = u"/srv/Boekhouding"_s;
+    settings.to = {u"boekhouding@devos-fiscaal.be"_s};
+    settings.mail.host = u"mail.janssens.be"_s;
+    settings.mail.user = u"winkel"_s;
+    settings.mail.from = u"winkel@janssens.be"_s;
+    PackRun run;
+    run.at = kSomeNow - std::chrono::hours(17 * 24);
+    run.month = QDate(2026, 10, 1);
+    run.files = {u"/srv/Boekhouding/tilldesk-2026-10.zip"_s};
+    run.sentTo = settings.to;
+    m_exports.pack = {.settings = settings,
+                      .hasPassword = true,
+                      .next = kSomeNow + std::chrono::hours(12 * 24),
+                      .last = run};
+    Q_EMIT m_exports.packChanged();
+    settle();
+    save(dialog, u"pack-by-itself"_s);
+    dialog.findChild<QPushButton *>(u"setUpSchedule"_s)->click();
+    settle();
+    save(*dialog.findChild<ui::ScheduleDialog *>(), u"pack-schedule"_s);
+    dialog.findChild<ui::ScheduleDialog *>()->close();
+    run.sentTo.clear();
+    run.mailProblem = u"535 5.7.8 authentication failed"_s;
+    run.nextTry = kSomeNow + std::chrono::hours(1);
+    m_exports.pack.last = run;
+    Q_EMIT m_exports.packChanged();
+    settle();
+    save(dialog, u"pack-not-sent"_s);
+    m_exports.pack = before;
+    Q_EMIT m_exports.packChanged();
+    settle();
 }
 
 void Album::takeReceipt()

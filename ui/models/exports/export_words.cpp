@@ -4,6 +4,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/exports/export_form.h"
+#include "ui/models/payouts/payout_words.h"
 
 #include <QLocale>
 
@@ -157,11 +158,18 @@ QString ExportWords::payoutsOnly(const QString &name)
 
 QString ExportWords::notYet(const ExportReport &report)
 {
-    if (report.payoutsOfToday.count == 0)
+    QStringList parts;
+    const auto add = [&parts](const PayoutSum &sum, const QString &words) {
+        if (sum.count > 0)
+            parts << u"%1 (%2)"_s.arg(words, money(sum.sum));
+    };
+    add(report.paymentsOfToday, Text::payments(report.paymentsOfToday.count));
+    add(report.refundsOfToday, PayoutWords::refunds(report.refundsOfToday.count));
+    add(report.payoutsOfToday, PayoutWords::payouts(report.payoutsOfToday.count));
+    if (parts.isEmpty())
         return {};
-    return tr("Payouts of today (%1) are on no statement yet: a statement is made when the day is "
-              "over.")
-        .arg(money(report.payoutsOfToday.sum));
+    return tr("Of today, and not in the file yet: %1. The file has only days that are over.")
+        .arg(parts.join(u", "_s));
 }
 
 QString ExportWords::progress(qint64 done, qint64 total)

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] static QString saved(const ExportReport &report);
     /// As saved(), for a pack: `Saved: 18 files, 1 284 rows, € 38 912.40 paid out`
     [[nodiscard]] static QString savedPack(const ExportReport &report);
-    /// Returns which payouts of today are on no statement yet; empty if there are none.
+    /// Returns what of today is not in the file yet; empty if nothing is left out.
     [[nodiscard]] static QString notYet(const ExportReport &report);
     /// Returns what went wrong and what to do about it. See exports::statementAccounts() and
     /// exports::writePack() for the fields.

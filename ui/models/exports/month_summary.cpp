@@ -5,6 +5,8 @@
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/settings/settings_books_words.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -97,13 +99,14 @@ QList<MonthSummary::Warning> MonthSummary::warnings() const
         warnings << Warning{
             tr("%1 payouts are not on a bank statement yet", nullptr, int(open.count))
                 .arg(wholeNumber(open.count)),
-            tr("%1 is booked as on its way. See Payouts, Bank.").arg(money(open.sum))};
+            tr("%1 is booked as on its way.").arg(money(open.sum)), tr("Show"), MonthLink::Bank};
     if (!m_figures->vat.isEmpty()) {
         for (const TillWithoutVat &till : m_figures->withoutRate)
             warnings << Warning{tr("%1 has no VAT rate")
                                     .arg(till.posName.isEmpty() ? till.profileName : till.posName),
-                                tr("%1, %2: choose a rate in Settings, Bookkeeping.")
-                                    .arg(Text::payments(till.sales.count), money(till.sales.sum))};
+                                tr("%1, %2: without a rate until you choose one.")
+                                    .arg(Text::payments(till.sales.count), money(till.sales.sum)),
+                                tr("Choose"), MonthLink::Rates};
     }
     if (!m_figures->missingAccounts.isEmpty()) {
         QStringList uses;
@@ -113,23 +116,44 @@ QList<MonthSummary::Warning> MonthSummary::warnings() const
         }
         warnings << Warning{
             tr("%1 accounts are missing", nullptr, int(uses.size())).arg(wholeNumber(uses.size())),
-            tr("There is no journal without: %1. Choose them in Settings, Bookkeeping.")
-                .arg(uses.join(u", "_s))};
+            tr("There is no journal without: %1.").arg(uses.join(u", "_s)), tr("Choose"),
+            MonthLink::Accounts};
     }
     return warnings;
 }
 
-QString MonthSummary::contents() const
+QList<MonthSummary::Content> MonthSummary::contents() const
 {
     if (!m_figures)
         return {};
-    QStringList parts;
-    if (m_figures->missingAccounts.isEmpty() && m_figures->journalLines > 0)
-        parts << tr("Journal for each program, %1 lines", nullptr, int(m_figures->journalLines))
-                     .arg(wholeNumber(m_figures->journalLines));
-    if (!m_figures->vat.isEmpty())
-        parts << tr("VAT book by day, till and rate");
-    return parts.join(u" · "_s);
+    QList<Content> contents{{tr("Statements of the clearing account"),
+                             tr("CAMT.053, MT940 and CODA; the balance is what is owed"),
+                             {},
+                             MonthLink::None}};
+    const bool hasAccounts = m_figures->missingAccounts.isEmpty();
+    contents << Content{
+        tr("Journal"),
+        hasAccounts ? tr("For each program, %1 lines", nullptr, int(m_figures->journalLines))
+                          .arg(wholeNumber(m_figures->journalLines))
+                    : tr("Left out: accounts are missing"),
+        tr("Accounts"), MonthLink::Accounts};
+    QStringList rates;
+    for (const VatOfPeriod &rate : m_figures->vat) {
+        if (rate.rate != kNoVatRate)
+            rates << SettingsBooksWords::rate(rate.rate);
+    }
+    contents << Content{
+        tr("VAT book"),
+        m_figures->vat.isEmpty()
+            ? tr("Left out: no VAT rates are set")
+            : tr("%1, by day and point of sale").arg(QLocale().createSeparatedList(rates)),
+        tr("Rates"), MonthLink::Rates};
+    contents << Content{
+        tr("Payments, refunds and payouts"), tr("Workbook, CSV and PDF"), {}, MonthLink::None};
+    if (m_figures->hasBankFiles)
+        contents << Content{tr("Open items of the bank"), tr("Payouts and lines without a match"),
+                            tr("Show"), MonthLink::Bank};
+    return contents;
 }
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/latest.h"
+#include "ui/models/exports/month_link.h"
 #include "ui/models/lists/text_table.h"
 
 namespace tilldesk::ui {
@@ -24,6 +25,15 @@ public:
     struct Warning {
         QString title;
         QString text;
+        QString action; ///< text of the link
+        MonthLink link = MonthLink::None;
+    };
+    /// A part of the pack.
+    struct Content {
+        QString title;
+        QString text;
+        QString action; ///< text of the link; empty: no link
+        MonthLink link = MonthLink::None;
     };
 
     /// @pre the gateways outlive this object
@@ -44,8 +54,8 @@ public:
     /// Returns the VAT by rate; no rows if the month has no VAT rates.
     [[nodiscard]] TextTable &vat() { return m_vat; }
     [[nodiscard]] QList<Warning> warnings() const;
-    /// Returns what the journal and the VAT book of the pack contain.
-    [[nodiscard]] QString contents() const;
+    /// Returns what goes into the pack; empty unless isShown().
+    [[nodiscard]] QList<Content> contents() const;
 
 Q_SIGNALS:
     void changed();

@@ -81,11 +81,29 @@ void PackForm::saveBeside()
     write(true);
 }
 
+void PackForm::preview()
+{
+    // Beside an earlier preview, which a program may show.
+    writeTo(m_previewJob, m_previews.path(), true);
+}
+
+QString PackForm::previewedGuide() const
+{
+    if (m_previewJob.state() != ExportJob::State::Done)
+        return {};
+    return m_previewJob.report().folders.value(0) + u"/reading-guide.pdf"_s;
+}
+
 void PackForm::write(bool isBeside)
 {
-    m_job.begin([&exports = m_gateways.exports,
-                 request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside},
-                 folder = m_folder](const ExportJob::Control &control) {
+    writeTo(m_job, m_folder, isBeside);
+}
+
+void PackForm::writeTo(ExportJob &job, const QString &path, bool isBeside)
+{
+    job.begin([&exports = m_gateways.exports,
+               request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside},
+               folder = path](const ExportJob::Control &control) {
         return exports.writePack(request, folder, control);
     });
 }

@@ -3,6 +3,8 @@
 #include "ui/models/common/gateways.h"
 #include "ui/models/exports/export_job.h"
 
+#include <QTemporaryDir>
+
 namespace tilldesk::ui {
 
 /// Form that writes the pack of a month for the accountant: its month, its merchant and its folder.
@@ -39,6 +41,13 @@ public:
 
     [[nodiscard]] ExportJob &job() { return m_job; }
 
+    /// Writes the pack into a folder that exists as long as this form, to look at. Does not block,
+    /// see previewJob().
+    void preview();
+    [[nodiscard]] ExportJob &previewJob() { return m_previewJob; }
+    /// Returns the guide of the pack that was written last to look at; empty if there is none.
+    [[nodiscard]] QString previewedGuide() const;
+
 Q_SIGNALS:
     void merchantsChanged();
 
@@ -47,10 +56,13 @@ private:
     QList<Merchant> m_merchants;
     QList<MerchantId> m_chosen; ///< empty: all merchants
     void write(bool isBeside);
+    void writeTo(ExportJob &job, const QString &path, bool isBeside);
 
     QDate m_month;
     QString m_folder; ///< chosen last
     ExportJob m_job;
+    QTemporaryDir m_previews;
+    ExportJob m_previewJob;
 };
 
 } // namespace tilldesk::ui

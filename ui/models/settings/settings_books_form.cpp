@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -240,6 +241,12 @@ Books SettingsBooksForm::books() const
     return books;
 }
 
+void SettingsBooksForm::setUnbalanced(bool isUnbalanced)
+{
+    if (std::exchange(m_isUnbalanced, isUnbalanced) != isUnbalanced)
+        Q_EMIT changed();
+}
+
 QHash<QString, QString> SettingsBooksForm::findProblems() const
 {
     QHash<QString, QString> problems;
@@ -255,6 +262,8 @@ QHash<QString, QString> SettingsBooksForm::findProblems() const
         if (!isNumber)
             problems.insert(field, words);
     }
+    if (m_isUnbalanced)
+        problems.insert(u"journalDay"_s, tr("The journal of the day does not balance."));
     if (const auto checked = checkedBooks(books()); !checked)
         problems.insert(checked.error().field, refusal(checked.error()));
     for (const auto &[use, account] : m_draft.accounts) {

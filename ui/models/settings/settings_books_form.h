@@ -60,6 +60,9 @@ public:
     [[nodiscard]] QString advice(const BookUse &use) const;
     /// Returns the books as edited.
     [[nodiscard]] Books books() const;
+    /// Tells whether these books make a journal whose debit and credit differ: they cannot be
+    /// saved.
+    void setUnbalanced(bool isUnbalanced);
 
     [[nodiscard]] bool isChanged() const override;
     void save() override;
@@ -90,6 +93,7 @@ private:
     std::optional<Books> m_books; ///< as stored; empty until read
     QList<VatPlace> m_places;
     BookChart m_chart = BookChart::Belgium; ///< whose accounts the draft has
+    bool m_isUnbalanced = false;            ///< set by setUnbalanced()
     Latest m_answers;
 };
 

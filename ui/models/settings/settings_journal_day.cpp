@@ -105,6 +105,7 @@ void SettingsJournalDay::take(const Result<JournalDay> &day)
                          {money(Amount::fromCents(m_credit))}}};
     }
     m_lines.setRows(rows);
+    m_form.setUnbalanced(!isBalanced());
     Q_EMIT changed();
 }
 

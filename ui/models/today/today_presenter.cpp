@@ -6,6 +6,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/reach.h"
 #include "ui/models/common/text.h"
+#include "ui/models/exports/pack_schedule.h"
 #include "ui/models/payments/payments_query.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
@@ -55,6 +56,10 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
         if (m_isStarted)
             askBank();
     });
+    connect(&gateways.exports, &gateway::Exports::packChanged, this, [this] {
+        if (m_isStarted)
+            askPack();
+    });
     connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TodayPresenter::changed);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &TodayPresenter::beginAgain);
     connect(&profiles, &ProfileChoice::entriesChanged, this, [this] {
@@ -103,6 +108,7 @@ void TodayPresenter::beginAgain()
     m_payouts.reset();
     m_failedPayouts.reset();
     m_bank.reset();
+    m_pack.reset();
     m_callbacks.reset();
     m_errors.clear();
     PaymentFilter filter;
@@ -119,6 +125,7 @@ void TodayPresenter::refresh()
     askPayments();
     askOthers();
     askBank();
+    askPack();
 }
 
 template <typename T>
@@ -175,6 +182,11 @@ void TodayPresenter::askOthers()
 void TodayPresenter::askBank()
 {
     ask(m_gateways.bank.items(openBankItems(merchants())), &TodayPresenter::m_bank);
+}
+
+void TodayPresenter::askPack()
+{
+    ask(m_gateways.exports.packState(), &TodayPresenter::m_pack);
 }
 
 QList<ProfileId> TodayPresenter::profiles() const
@@ -287,6 +299,7 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
                  .arg(wholeNumber(payouts)),
              tr("Open"), Leads::Payouts});
     addBank(notices);
+    addPack(notices);
     addBlocked(notices);
     addSafekeeping(notices);
     return notices;
@@ -303,6 +316,14 @@ void TodayPresenter::addBank(QList<Notice> &notices) const
          tr("%1 payouts on the bank’s statements need you; the oldest for %2", nullptr, count)
              .arg(wholeNumber(count), BankWords::age(oldest)),
          tr("Open"), Leads::Bank});
+}
+
+void TodayPresenter::addPack(QList<Notice> &notices) const
+{
+    if (!m_pack || !m_pack->last || m_pack->last->isGood())
+        return;
+    notices.append({tr("Accountant"), Tone::Red, PackSchedule::problem(*m_pack->last), tr("Open"),
+                    Leads::MonthPack});
 }
 
 void TodayPresenter::addBlocked(QList<Notice> &notices) const

@@ -24,6 +24,7 @@ public:
         Refunds,
         Payouts,
         Bank,
+        MonthPack,
         Acknowledgements,
         Callbacks,
         Safekeeping,
@@ -91,6 +92,7 @@ private:
     void askPayments();
     void askOthers();
     void askBank();
+    void askPack();
     [[nodiscard]] QList<ProfileId> profiles() const;
     [[nodiscard]] QList<MerchantId> merchants() const;
     [[nodiscard]] PaymentTotal total(PaymentStatus status) const;
@@ -98,6 +100,7 @@ private:
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
     void addBank(QList<Notice> &notices) const;
+    void addPack(QList<Notice> &notices) const;
     void addBlocked(QList<Notice> &notices) const;
     void beginAgain();
 
@@ -118,6 +121,7 @@ private:
     std::optional<RunningPayouts> m_payouts;
     std::optional<qint64> m_failedPayouts;
     std::optional<QList<BankItem>> m_bank; ///< items of statements that need a person
+    std::optional<PackState> m_pack;       ///< the pack that is made by itself
     std::optional<CallbackCounts> m_callbacks;
     QMap<const void *, Error> m_errors; ///< key: address of the member that holds the reply
     Latest m_answers;                   ///< drops replies about an earlier day or profile

@@ -63,6 +63,13 @@ void JobView::setWhyNotSave(const QString &whyNot)
     setWhyNot(m_save, whyNot);
 }
 
+void JobView::addAction(QPushButton *button)
+{
+    button->setAutoDefault(false);
+    m_buttons->insertWidget(m_buttons->indexOf(m_close), button);
+    m_actions << button;
+}
+
 QWidget *JobView::makeProgress()
 {
     constexpr int kWhole = 1000;
@@ -78,8 +85,9 @@ QWidget *JobView::makeButtons()
 {
     m_save->setProperty("role", u"primary"_s);
     auto *buttons = new QWidget;
-    buttons->setLayout(row(
-        {m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_beside, m_close, m_save}));
+    m_buttons = row(
+        {m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_beside, m_close, m_save});
+    buttons->setLayout(m_buttons);
     connect(m_stop, &QPushButton::clicked, &m_job, &ExportJob::cancel);
     connect(m_retry, &QPushButton::clicked, &m_job, &ExportJob::retry);
     connect(m_beside, &QPushButton::clicked, this, &JobView::besideRequested);
@@ -110,6 +118,8 @@ void JobView::showState()
     m_beside->setVisible(state == State::Failed && error->code == ErrorCode::FileNotWritten
                          && !error->field.isEmpty());
     m_close->setHidden(m_job.isWriting());
+    for (QPushButton *button : m_actions)
+        button->setHidden(m_job.isWriting() || isDone);
     m_save->setHidden(m_job.isWriting() || isDone);
     if (isDone) {
         const ExportReport &report = m_job.report();

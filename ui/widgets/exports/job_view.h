@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QProgressBar;
 
 namespace tilldesk::ui {
@@ -24,6 +25,8 @@ public:
 
     /// Disables Save and says why. @param whyNot  empty: possible
     void setWhyNotSave(const QString &whyNot);
+    /// Adds a button before Close. It is hidden while the job runs.
+    void addAction(QPushButton *button);
 
 Q_SIGNALS:
     void saveRequested();
@@ -54,6 +57,8 @@ private:
     QPushButton *m_beside;
     QPushButton *m_close;
     QPushButton *m_save;
+    QHBoxLayout *m_buttons = nullptr;
+    QList<QPushButton *> m_actions;
     ExportJob::State m_shown = ExportJob::State::Idle;
 };
 

@@ -6,6 +6,7 @@
 #include "ui/widgets/lists/text_table_view.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +27,6 @@ void clear(QLayout &layout)
 MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     : QWidget(parent),
       m_summary(summary),
-      m_contents(named(makeText({}, u"muted"_s), u"monthContents"_s)),
       m_proof(named(new Pill(theme), u"monthProof"_s)),
       m_bridge(new QGridLayout),
       m_vat(new TextTableView(theme, summary.vat(), tr("VAT of the month"))),
@@ -42,7 +42,7 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
                             LayoutItem::gap(6), m_bridge},
                            {.spacing = 0, .margins = kMargins});
     m_vatCard = card({m_vat}, {.spacing = 0, .margins = {4, 2, 4, 2}});
-    fill(this, {bridge, m_vatCard, m_contents, m_warnings, LayoutItem::stretch()}, {.spacing = 10});
+    fill(this, {bridge, m_vatCard, m_warnings, LayoutItem::stretch()}, {.spacing = 10});
     connect(&summary, &MonthSummary::changed, this, &MonthView::showFigures);
     showFigures();
 }
@@ -54,6 +54,7 @@ void MonthView::showFigures()
         return;
     m_proof->setWord(m_summary.proof(), m_summary.isProved() ? Tone::Green : Tone::Red);
     clear(*m_bridge);
+    m_bridge->setHorizontalSpacing(8);
     int line = 0;
     for (const MonthSummary::Line &each : m_summary.bridge()) {
         const QString role = each.isSum ? u"strong"_s : u"plain"_s;
@@ -64,7 +65,6 @@ void MonthView::showFigures()
     }
     m_vatCard->setHidden(m_summary.vat().rowCount() == 0);
     m_vat->setFixedHeight(m_vat->sizeHint().height());
-    showText(m_contents, m_summary.contents());
     showWarnings();
 }
 
@@ -77,8 +77,15 @@ void MonthView::showWarnings()
         QFont font = title->font();
         font.setWeight(QFont::DemiBold);
         title->setFont(font);
-        frame->setLayout(column({title, makeText(warning.text, u"warning"_s)},
-                                {.spacing = 2, .margins = {12, 6, 12, 6}}));
+        auto *link = named(makeButton(warning.action, u"link"_s), u"monthWarningLink"_s);
+        link->setAutoDefault(false);
+        link->setAccessibleName(warning.title + u": "_s + warning.action);
+        connect(link, &QPushButton::clicked, this,
+                [this, to = warning.link] { Q_EMIT linkChosen(to); });
+        frame->setLayout(
+            row({{columnWidget({title, makeText(warning.text, u"warning"_s)}, {.spacing = 2}), 1},
+                 {link, 0, Qt::AlignTop}},
+                {.spacing = 8, .margins = {12, 6, 12, 6}}));
         m_warnings->addWidget(frame);
     }
 }

@@ -21,12 +21,14 @@ public:
     /// @pre `theme` and `summary` must outlive this object
     MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void linkChosen(tilldesk::ui::MonthLink link);
+
 private:
     void showFigures();
     void showWarnings();
 
     MonthSummary &m_summary;
-    QLabel *m_contents;
     Pill *m_proof;
     QGridLayout *m_bridge;
     TextTableView *m_vat;

@@ -2,14 +2,20 @@
 
 #include "ui/models/exports/month_summary.h"
 #include "ui/models/exports/pack_form.h"
+#include "ui/models/exports/pack_schedule.h"
 #include "ui/widgets/common/forward.h"
 
 #include <QDialog>
 
 namespace tilldesk::ui {
 
-/// Writes the pack of a month: choice of month and folder, progress and outcome. Not modal: the
-/// window stays usable. Closing the dialog stops a running export.
+class ComboBox;
+class JobView;
+class MonthView;
+
+/// Writes the pack of a month: choice of month and folder, progress and outcome; and sets up the
+/// pack that is made by itself. Not modal: the window stays usable. Closing the dialog stops a
+/// running export.
 class PackDialog : public QDialog
 {
     Q_OBJECT
@@ -23,7 +29,17 @@ public:
     /// Asks before it replaces an earlier pack in `folder`, then starts writing.
     void saveTo(const QString &folder);
 
+Q_SIGNALS:
+    /// The user follows a link to another part of the window.
+    void linkChosen(tilldesk::ui::MonthLink link);
+
 private:
+    [[nodiscard]] QWidget *makeMerchants();
+    void addPreview();
+    void showPreview();
+    /// Gives the dialog the size of its contents.
+    void fit();
+    void followLink(MonthLink link);
     void chooseFolder();
     /// Shows the figures of the chosen month and merchant.
     void showFigures();
@@ -32,10 +48,16 @@ private:
     Preferences &m_preferences;
     PackForm m_form;
     MonthSummary m_summary;
+    PackSchedule m_schedule;
+    ComboBox *m_months;
+    ComboBox *m_merchants;
+    JobView *m_job;
+    MonthView *m_figures;
+    QPushButton *m_preview;
 };
 
-/// Opens a PackDialog over `view`.
-void makePack(const Gateways &gateways, const Theme &theme, Preferences &preferences,
-              const QList<MerchantId> &merchants, QWidget *view);
+/// Opens a PackDialog over `view`, and returns it.
+PackDialog *makePack(const Gateways &gateways, const Theme &theme, Preferences &preferences,
+                     const QList<MerchantId> &merchants, QWidget *view);
 
 } // namespace tilldesk::ui

@@ -6,6 +6,7 @@
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/common/ticker.h"
+#include "ui/models/exports/month_link.h"
 #include "ui/models/find/find_presenter.h"
 #include "ui/models/payouts/payout_alerts.h"
 #include "ui/models/settings/settings_pages.h"
@@ -100,6 +101,7 @@ private:
     [[nodiscard]] QWidget *makeActivity();
     [[nodiscard]] QWidget *makeToday();
     void showListOf(TodayPresenter::Leads leads);
+    void followMonthLink(MonthLink link);
     void openFound(const FindRow &row, bool inOwnWindow);
     void openFound(const FindRow &row, const PaymentId &id, bool inOwnWindow);
     void openFound(const FindRow &row, const RefundId &id, bool inOwnWindow);

@@ -113,6 +113,7 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
         goTo(Place::Payouts);
         payouts().goTo(PayoutsView::Bank);
         return;
+    case Leads::MonthPack: payouts().page().packMonth(); return;
     case Leads::Safekeeping: showSafekeeping(); return;
     case Leads::Staff:
         goTo(Place::Settings);
@@ -147,6 +148,7 @@ QWidget *MainWindow::makeReports()
     connect(m_reports, &ReportsView::refundsRequested, this, [this](const Period &period) {
         refunds().presenter().showOnly(RefundStatus::Refunded, period);
     });
+    connect(m_reports, &ReportsView::monthLinkChosen, this, &MainWindow::followMonthLink);
     return m_reports;
 }
 
@@ -164,7 +166,18 @@ QWidget *MainWindow::makePayouts()
     connect(m_payouts, &PayoutsView::newPaymentRequested, this, [this] { newPayment(); });
     connect(m_payouts, &PayoutsView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
+    connect(m_payouts, &PayoutsView::monthLinkChosen, this, &MainWindow::followMonthLink);
     return m_payouts;
+}
+
+void MainWindow::followMonthLink(MonthLink link)
+{
+    switch (link) {
+    case MonthLink::None: return;
+    case MonthLink::Bank: return showListOf(TodayPresenter::Leads::Bank);
+    case MonthLink::Accounts:
+    case MonthLink::Rates: return showSettings(SettingsPageId::Bookkeeping);
+    }
 }
 
 QWidget *MainWindow::makeTill()

@@ -141,8 +141,10 @@ void PayoutsPage::exportChosen()
 void PayoutsPage::packMonth()
 {
     const auto &merchant = m_presenter.merchant();
-    makePack(m_gateways, theme(), preferences(),
-             merchant ? QList<MerchantId>{*merchant} : QList<MerchantId>{}, this);
+    const PackDialog *dialog =
+        makePack(m_gateways, theme(), preferences(),
+                 merchant ? QList<MerchantId>{*merchant} : QList<MerchantId>{}, this);
+    connect(dialog, &PackDialog::linkChosen, this, &PayoutsPage::monthLinkChosen);
 }
 
 void PayoutsPage::explainNext()

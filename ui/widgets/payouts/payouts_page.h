@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/exports/month_link.h"
 #include "ui/models/payouts/payout_next.h"
 #include "ui/models/payouts/payout_presenter.h"
 #include "ui/models/payouts/payouts_presenter.h"
@@ -38,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
+    /// The user follows a link of the month's dialog.
+    void monthLinkChosen(tilldesk::ui::MonthLink link);
     void newPaymentRequested();
 
 private:

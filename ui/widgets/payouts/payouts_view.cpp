@@ -59,6 +59,7 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
              &m_payouts->presenter(), &m_ledger->presenter()})
         connect(list, &ListPresenter::changed, m_viewTabs, &SavedViewTabs::showState);
     connect(m_payouts, &PayoutsPage::paymentRequested, this, &PayoutsView::paymentRequested);
+    connect(m_payouts, &PayoutsPage::monthLinkChosen, this, &PayoutsView::monthLinkChosen);
     connect(m_ledger, &LedgerOverview::paymentRequested, this, &PayoutsView::paymentRequested);
     connect(m_payouts, &PayoutsPage::newPaymentRequested, this, &PayoutsView::newPaymentRequested);
     connect(m_ledger, &LedgerOverview::newPaymentRequested, this,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/exports/month_link.h"
 #include "ui/models/filters/saved_views.h"
 #include "ui/widgets/common/forward.h"
 
@@ -37,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
+    /// The user follows a link of the month's dialog.
+    void monthLinkChosen(tilldesk::ui::MonthLink link);
     void newPaymentRequested();
 
 protected:

@@ -29,6 +29,7 @@ ReportsView::ReportsView(const Gateways &gateways, const Theme &theme, const Tic
     fill(this, {m_tabs, {m_stack, 1}}, {.spacing = 12, .margins = metrics::kPageMargins});
     connect(m_tabs, &TabStrip::chosen, this, [this](int tab) { goTo(Tab(tab)); });
     connect(m_takings, &TakingsPage::paymentsRequested, this, &ReportsView::paymentsRequested);
+    connect(m_takings, &TakingsPage::monthLinkChosen, this, &ReportsView::monthLinkChosen);
     connect(m_patterns, &PatternsPage::paymentsRequested, this, &ReportsView::listRequested);
     connect(m_patterns, &PatternsPage::refundsRequested, this, &ReportsView::refundsRequested);
     const auto onKeys = [this](const QKeySequence &keys, auto does) {

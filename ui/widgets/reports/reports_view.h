@@ -3,6 +3,7 @@
 #include "ui/models/common/period.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/ticker.h"
+#include "ui/models/exports/month_link.h"
 #include "ui/widgets/common/forward.h"
 
 #include <QWidget>
@@ -34,6 +35,8 @@ public:
 Q_SIGNALS:
     /// Asks for the paid payments of a period.
     void paymentsRequested(const tilldesk::ui::Period &period);
+    /// The user follows a link of the month's dialog.
+    void monthLinkChosen(tilldesk::ui::MonthLink link);
     /// Emitted when the user opens the payments of a filter.
     void listRequested(const QString &query);
     /// Asks for the refunds of a period.

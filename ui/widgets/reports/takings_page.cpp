@@ -228,7 +228,9 @@ void TakingsPage::showExports()
     menu->addAction(tr("The VAT book of this period…"), this, &TakingsPage::exportVatBook)
         ->setObjectName(u"exportVatBook"_s);
     menu->addAction(tr("Month's pack…"), this, [this] {
-        makePack(m_gateways, m_theme, m_preferences, m_presenter.merchants(), this);
+        const PackDialog *dialog =
+            makePack(m_gateways, m_theme, m_preferences, m_presenter.merchants(), this);
+        connect(dialog, &PackDialog::linkChosen, this, &TakingsPage::monthLinkChosen);
     });
     menu->setActiveAction(menu->actions().constFirst());
     menu->popup(m_export->mapToGlobal(QPoint(0, m_export->height() + 4)));

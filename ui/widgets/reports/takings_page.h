@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/exports/month_link.h"
 #include "ui/models/reports/report_presenter.h"
 #include "ui/models/reports/report_table.h"
 #include "ui/widgets/common/forward.h"
@@ -30,6 +31,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user opens a bar: asks for the paid payments of its days.
     void paymentsRequested(const tilldesk::ui::Period &period);
+    /// The user follows a link of the month's dialog.
+    void monthLinkChosen(tilldesk::ui::MonthLink link);
 
 private:
     [[nodiscard]] FilterChips *makeFilters();

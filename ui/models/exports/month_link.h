@@ -1,0 +1,8 @@
+#pragma once
+
+namespace tilldesk::ui {
+
+/// The place of the window that a warning or a content of the month's pack leads to.
+enum class MonthLink { None, Bank, Accounts, Rates };
+
+} // namespace tilldesk::ui
