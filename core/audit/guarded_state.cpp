@@ -2,6 +2,8 @@
 
 #include "core/crypto/digest.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::audit {
@@ -65,6 +67,30 @@ Source sourceOf(AuditGuard guard)
                 " 'environment', 'callbackFault', 'refundsFail', 'payoutsFail', 'clockOffset',"
                 " 'clockFrozenAt') AND value NOT IN ('', '0', 'none')) WHERE true"_s,
                 u"kind"_s, u"kind, name"_s, 3};
+    case AuditGuard::Books:
+        return {u"SELECT id, kind, rate, account, journal, consultant, client, first_year,"
+                " large_sale FROM (SELECT m.id, m.seq, 0 AS kind, 0 AS rate, b.chart AS account,"
+                " b.journal, b.consultant, b.client, b.first_year, b.large_sale FROM book_setting b"
+                " JOIN merchant m ON m.seq = b.merchant UNION ALL"
+                " SELECT m.id, m.seq, a.kind, a.rate, a.account, '', '', '', '', ''"
+                " FROM book_account a JOIN merchant m ON m.seq = a.merchant) WHERE true"_s,
+                u"id"_s, u"seq, kind, rate"_s, 9};
+    case AuditGuard::VatRates:
+        return {u"SELECT p.id, coalesce(r.point_of_sale, 0), r.first_day, r.shares, r.set_at"
+                " FROM vat_rate r JOIN profile p ON p.seq = r.profile WHERE true"_s,
+                u"p.id"_s, u"p.seq, r.seq"_s, 5};
+    case AuditGuard::BankFile:
+        return {u"SELECT file, part, number, a, b, c, d, e, f, g FROM (SELECT seq AS file,"
+                " 0 AS part, seq AS number, name AS a, sha256 AS b, format AS c, read_at AS d,"
+                " actor AS e, '' AS f, '' AS g FROM bank_file UNION ALL"
+                " SELECT s.file, 1, s.seq, k.iban, s.number, s.first_day, s.last_day, s.opening,"
+                " s.closing, '' FROM bank_statement s JOIN bank_account k ON k.seq = s.account"
+                " UNION ALL SELECT l.file, 2, l.seq, l.statement, l.day, l.amount, l.reference,"
+                " l.party, l.text, l.places || ' ' || l.line || ' ' || l.names_payout || ' '"
+                " || k.iban FROM bank_entry l JOIN bank_account k ON k.seq = l.account)"
+                " WHERE true"_s,
+                // A number, so that the indexes by file are used.
+                u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10};
     }
     Q_UNREACHABLE();
 }
@@ -90,18 +116,22 @@ QByteArray stateOf(storage::Database &db, AuditGuard guard, const QString &id)
 QList<GuardedState> statesOf(storage::Database &db, AuditGuard guard)
 {
     const Source source = sourceOf(guard);
-    QList<GuardedState> found; // with the covered text in place of its digest
+    QList<GuardedState> found;
+    QByteArray text; // covered by the digest of the last record
     auto rows = db.prepare(u"%1 ORDER BY %2"_s.arg(source.rows, source.order));
     while (rows.next()) {
         for (int i = 0; i < source.columns; ++i) {
             const auto value = rows.read<QByteArray>();
-            if (i == 0 && (found.isEmpty() || found.last().id != QString::fromUtf8(value)))
+            if (i == 0 && (found.isEmpty() || found.last().id != QString::fromUtf8(value))) {
+                if (!found.isEmpty())
+                    found.last().digest = crypto::sha256(std::exchange(text, {})).toHex();
                 found << GuardedState{QString::fromUtf8(value), {}};
-            found.last().digest += QByteArray::number(value.size()) + ':' + value;
+            }
+            text += QByteArray::number(value.size()) + ':' + value;
         }
     }
-    for (GuardedState &state : found)
-        state.digest = crypto::sha256(state.digest).toHex();
+    if (!found.isEmpty())
+        found.last().digest = crypto::sha256(text).toHex();
     return found;
 }
 
@@ -118,6 +148,9 @@ QString nameOf(AuditGuard guard)
     case AuditGuard::Merchant: return u"merchant"_s;
     case AuditGuard::PointOfSale: return u"point_of_sale"_s;
     case AuditGuard::Simulation: return u"setting"_s;
+    case AuditGuard::Books: return u"books of merchant"_s;
+    case AuditGuard::VatRates: return u"VAT rates of profile"_s;
+    case AuditGuard::BankFile: return u"bank_file"_s;
     }
     Q_UNREACHABLE();
 }

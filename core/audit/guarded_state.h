@@ -31,6 +31,7 @@ struct GuardedState {
 inline constexpr std::array kGuards{
     AuditGuard::ApiKey,      AuditGuard::Profile,      AuditGuard::ServiceKey,
     AuditGuard::StaffMember, AuditGuard::RefundLimits, AuditGuard::WrongPins,
-    AuditGuard::Merchant,    AuditGuard::PointOfSale,  AuditGuard::Simulation};
+    AuditGuard::Merchant,    AuditGuard::PointOfSale,  AuditGuard::Simulation,
+    AuditGuard::Books,       AuditGuard::VatRates,     AuditGuard::BankFile};
 
 } // namespace tilldesk::audit

@@ -163,11 +163,13 @@ qint64 BankRepository::insertStatement(qint64 file, qint64 account, const BankSt
     return row.next() ? row.read<qint64>() : 0;
 }
 
-void BankRepository::insertEntry(qint64 statement, qint64 account, const BankEntry &entry)
+void BankRepository::insertEntry(qint64 file, qint64 statement, qint64 account,
+                                 const BankEntry &entry)
 {
-    m_db.prepare(u"INSERT INTO bank_entry (statement, account, day, amount, reference, party, text,"
-                 " places, line, names_payout) VALUES (:statement, :account, :day, :amount,"
-                 " :reference, :party, :text, :places, :line, :names_payout)"_s)
+    m_db.prepare(u"INSERT INTO bank_entry (file, statement, account, day, amount, reference, party,"
+                 " text, places, line, names_payout) VALUES (:file, :statement, :account, :day,"
+                 " :amount, :reference, :party, :text, :places, :line, :names_payout)"_s)
+        .bind(u":file"_s, file)
         .bind(u":statement"_s, statement)
         .bind(u":account"_s, account)
         .bind(u":day"_s, dayText(entry.day))

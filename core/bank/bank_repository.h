@@ -58,7 +58,7 @@ public:
     /// @return seq of the file
     qint64 insertFile(const ParsedFile &file, Timestamp at, const QString &actor);
     qint64 insertStatement(qint64 file, qint64 account, const BankStatementHead &head);
-    void insertEntry(qint64 statement, qint64 account, const BankEntry &entry);
+    void insertEntry(qint64 file, qint64 statement, qint64 account, const BankEntry &entry);
     /// Returns the same statement; empty if it was not read yet.
     [[nodiscard]] std::optional<StoredStatement> find(qint64 account,
                                                       const BankStatementHead &head);

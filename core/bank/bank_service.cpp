@@ -205,7 +205,7 @@ ImportedBankStatement BankService::add(const ParsedStatement &statement, Known &
         stored = m_rows.insertStatement(*file, known.account, head);
     }
     for (const BankEntry *entry : fresh)
-        m_rows.insertEntry(stored, known.account, *entry);
+        m_rows.insertEntry(*file, stored, known.account, *entry);
     done.added = qint64(fresh.size());
     return done;
 }
@@ -241,13 +241,15 @@ Result<BankImport> BankService::import(const ParsedFile &file, const ImportReque
         accounts << maskedIban(iban);
     audit::Trail(m_db, m_clock)
         .record({.kind = AuditKind::BankFileRead,
-                 .subject = file.name,
-                 .facts = {{u"format"_s, QString(toText(file.format))},
+                 .subject = stored ? QString::number(*stored) : QString(),
+                 .facts = {{u"name"_s, file.name},
+                           {u"format"_s, QString(toText(file.format))},
                            {u"sha256"_s, QString::fromLatin1(file.sha256)},
                            {u"accounts"_s, accounts.join(u", "_s)},
                            {u"statements"_s, report.statements.size()},
                            {u"lines"_s, report.added},
-                           {u"matched"_s, report.matched}}});
+                           {u"matched"_s, report.matched}},
+                 .guard = stored ? AuditGuard::BankFile : AuditGuard::None});
     return report;
 }
 

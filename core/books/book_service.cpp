@@ -1,5 +1,6 @@
 #include "core/books/book_service.h"
 
+#include "core/audit/guarded_state.h"
 #include "core/audit/trail.h"
 
 #include <algorithm>
@@ -43,12 +44,7 @@ Result<Books> BookService::change(const MerchantId &id, const Books &wanted)
     auto checked = checkedBooks(wanted);
     if (!checked)
         return checked.failure();
-    m_rows.set(id, *checked);
-    audit::Trail(m_db, m_clock)
-        .record({.kind = AuditKind::MerchantChanged,
-                 .subject = id.text(),
-                 .before = factsOf(*before),
-                 .after = factsOf(*checked)});
+    record(id, factsOf(*before), factsOf(*checked), [&] { m_rows.set(id, *checked); });
     checked->own = before->own;
     return checked;
 }
@@ -66,17 +62,35 @@ Result<Books> BookService::setAccount(const MerchantId &id, const BookUse &use,
             return checked.failure();
         wanted = *checked;
     }
-    m_rows.setAccount(id, use, wanted);
-    auto after = books(id);
-    if (!after)
-        return after.failure();
+    Books after = *before;
+    if (wanted)
+        after.own.insert_or_assign(use, *wanted);
+    else
+        after.own.erase(use);
     const QString name = u"account "_s + toText(use);
-    audit::Trail(m_db, m_clock)
-        .record({.kind = AuditKind::MerchantChanged,
-                 .subject = id.text(),
-                 .before = {{name, before->account(use).value_or(QString())}},
-                 .after = {{name, after->account(use).value_or(QString())}}});
+    record(id, {{name, before->account(use).value_or(QString())}},
+           {{name, after.account(use).value_or(QString())}},
+           [&] { m_rows.setAccount(id, use, wanted); });
     return after;
+}
+
+void BookService::record(const MerchantId &id, const QJsonObject &before, const QJsonObject &after,
+                         const std::function<void()> &change)
+{
+    const auto state = [&] { return audit::stateOf(m_db, AuditGuard::Books, id.text()); };
+    const QByteArray earlier = state();
+    change();
+    if (state() == earlier)
+        return;
+    audit::Event event{
+        .kind = AuditKind::MerchantChanged, .subject = id.text(), .guard = AuditGuard::Books};
+    if (before == after) { // a default was chosen, so that it stays if the default changes
+        event.facts = after;
+    } else {
+        event.before = before;
+        event.after = after;
+    }
+    audit::Trail(m_db, m_clock).record(event);
 }
 
 Result<VatRule> BookService::setRate(const ProfileId &profile, const QString &posId,
@@ -110,7 +124,8 @@ Result<VatRule> BookService::setRate(const ProfileId &profile, const QString &po
         .record({.kind = AuditKind::ProfileChanged,
                  .subject = profile.text(),
                  .before = {{name, toText(before)}},
-                 .after = {{name, QString(toText(shares) + from)}}});
+                 .after = {{name, QString(toText(shares) + from)}},
+                 .guard = AuditGuard::VatRates});
     return rule;
 }
 

@@ -4,6 +4,9 @@
 #include "core/books/book_repository.h"
 #include "core/payouts/closing_time.h"
 
+#include <QJsonObject>
+#include <functional>
+
 namespace tilldesk::books {
 
 /// Use cases of a merchant's bookkeeping. Called on the core thread; each call is part of the open
@@ -41,6 +44,9 @@ public:
 
 private:
     [[nodiscard]] Result<Merchant> merchant(const MerchantId &id);
+    /// Runs `change()`, and records it if it has changed a row of the merchant's books.
+    void record(const MerchantId &id, const QJsonObject &before, const QJsonObject &after,
+                const std::function<void()> &change);
 
     storage::Database &m_db;
     BookRepository m_rows;

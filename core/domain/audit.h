@@ -125,6 +125,9 @@ enum class AuditGuard : quint8 {
     Merchant = 7,
     PointOfSale = 8, ///< subject: its id; covers the points of sale of all profiles with this id
     Simulation = 9,  ///< subject: `simulation` or `clock`
+    Books = 10,      ///< settings and accounts of a merchant's books; subject: id of the merchant
+    VatRates = 11,   ///< of a profile and its points of sale; subject: id of the profile
+    BankFile = 12,   ///< file of a bank with the lines stored from it; subject: its number
 };
 
 /// An entry of the audit trail. Values are texts, numbers, booleans or lists of texts.

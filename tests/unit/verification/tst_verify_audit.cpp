@@ -1,5 +1,6 @@
 #include "tests/support/demo_database.h"
 #include "tests/support/test_program.h"
+#include "tests/unit/bank/bank_files.h"
 
 #include <QtTest>
 
@@ -54,6 +55,30 @@ void TestVerifyAudit::initTestCase()
         return staff.setLimits(StaffRole::Cashier,
                                {Amount::fromCents(2'000), Amount::fromCents(9'000)});
     }));
+    const MerchantId merchant(demo.rows(u"SELECT id FROM merchant WHERE seq = 1"_s).first());
+    const ProfileId profile(demo.rows(u"SELECT id FROM profile WHERE seq = 1"_s).first());
+    const QString iban = demo.rows(u"SELECT iban FROM profile WHERE seq = 1"_s).first();
+    QVERIFY(app::onCore(assembly, [&] {
+        return assembly.services().books().change(
+            merchant, {.chart = BookChart::Belgium, .journal = u"VERK"_s});
+    }));
+    QVERIFY(app::onCore(assembly, [&] {
+        return assembly.services().books().setAccount(merchant, {.kind = BookAccountKind::Clearing},
+                                                      u"580900"_s);
+    }));
+    QVERIFY(app::onCore(assembly, [&] {
+        return assembly.services().books().setRate(profile, {}, {{600, 1}});
+    }));
+    const QDate day(2026, 11, 18);
+    for (int number = 1; number <= 2; ++number) {
+        const auto file =
+            readBytes(codaFile(iban, number, 0, {{day, 500, u"first"_s}, {day, -500, u"second"_s}},
+                               day.addDays(number)),
+                      u"bank.cod"_s);
+        QVERIFY(file);
+        QVERIFY(
+            app::onCore(assembly, [&] { return assembly.services().bank().import(*file, {}); }));
+    }
     storage::Database db(demo.path());
     db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
 }
@@ -70,10 +95,11 @@ void TestVerifyAudit::passesASoundTrail()
     const QStringList lines = verified(path());
     QCOMPARE(lines.last(), u"sound"_s);
     // Four profiles, four keys, two keys of the service, two members of the staff, two merchants,
-    // the points of sale, the simulation and its clock.
+    // the points of sale, the simulation and its clock, the books of one merchant, the VAT rates of
+    // one profile, and two files of a bank.
     QVERIFY2(!lines
                   .filter(QRegularExpression(u"^ok  audit trail: \\d+ entries, each chained to the"
-                                             " entry before; 22 records as their entries"_s))
+                                             " entry before; 26 records as their entries"_s))
                   .isEmpty(),
              qPrintable(lines.join(u'\n')));
 }
@@ -148,6 +174,39 @@ void TestVerifyAudit::findsDamage_data()
         u"'setting clock'"_s, u"another program did"_s);
     add("key", u"UPDATE api_key SET sha256 = printf('%064d', 7) WHERE seq = 2"_s,
         u"'api_key ' || id FROM api_key WHERE seq = 2"_s, changed);
+    const QString books = u"'books of merchant ' || id FROM merchant WHERE seq = 1"_s;
+    add("journal of the books", u"UPDATE book_setting SET journal = 'V'"_s, books, changed);
+    add("books removed", u"DELETE FROM book_setting; DELETE FROM book_account"_s, books,
+        u"another program removed it"_s);
+    add("account of the books", u"UPDATE book_account SET account = '580901'"_s, books, changed);
+    add("account added", u"INSERT INTO book_account VALUES (1, 2, 600, '700001')"_s, books,
+        changed);
+    const QString rates = u"'VAT rates of profile ' || id FROM profile WHERE seq = 1"_s;
+    add("VAT rate", u"UPDATE vat_rate SET shares = '0:1'"_s, rates, changed);
+    add("first day of a VAT rate", u"UPDATE vat_rate SET first_day = first_day - 1"_s, rates,
+        changed);
+    add("VAT rate removed", u"DELETE FROM vat_rate"_s, rates, u"another program removed it"_s);
+    add("VAT rate added",
+        u"INSERT INTO vat_rate (profile, first_day, shares, set_at) VALUES (2, 2460000, '0:1', 0)"_s,
+        u"'VAT rates of profile ' || id FROM profile WHERE seq = 2"_s,
+        u"no entry of the audit trail made it"_s);
+    add("name of a bank's file", u"UPDATE bank_file SET name = 'other.cod' WHERE seq = 1"_s,
+        u"'bank_file 1'"_s, changed);
+    add("bank's file removed",
+        u"DELETE FROM bank_entry WHERE file = 2; DELETE FROM bank_statement WHERE file = 2;"
+        " DELETE FROM bank_file WHERE seq = 2"_s,
+        u"'bank_file 2'"_s, u"another program removed it"_s);
+    add("balance of a statement", u"UPDATE bank_statement SET closing = 1 WHERE seq = 1"_s,
+        u"'bank_file 1'"_s, changed);
+    add("text of a bank's line", u"UPDATE bank_entry SET text = 'paid' WHERE seq = 1"_s,
+        u"'bank_file 1'"_s, changed);
+    add("amount of a bank's line", u"UPDATE bank_entry SET amount = 501 WHERE seq = 2"_s,
+        u"'bank_file 1'"_s, changed);
+    add("bank's line added",
+        u"INSERT INTO bank_entry (statement, account, day, amount, reference, party, text, places,"
+        " line, names_payout, file) SELECT statement, account, day, amount, '', party, text,"
+        " places, line, names_payout, file FROM bank_entry WHERE seq = 1"_s,
+        u"'bank_file 1'"_s, changed);
 }
 
 void TestVerifyAudit::findsDamage()
