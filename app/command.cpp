@@ -9,6 +9,7 @@
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
 #include "app/commands/export.h"
+#include "app/commands/fees.h"
 #include "app/commands/find.h"
 #include "app/commands/heads.h"
 #include "app/commands/inbox.h"
@@ -82,9 +83,9 @@ std::vector<Command> makeCommands()
         inspectCommand(),
     };
     for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
-                      bookCommands(), exportCommands(), monthCommands(), callbackCommands(),
-                      inboxCommands(), simulationCommands(), clockCommands(), backupCommands(),
-                      snapshotCommands(), staffCommands()})
+                      bookCommands(), feeCommands(), exportCommands(), monthCommands(),
+                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
+                      backupCommands(), snapshotCommands(), staffCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

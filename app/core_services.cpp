@@ -89,6 +89,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                  .made = [this] { m_heads.make(LedgerHeadCause::PayoutsMade); }}),
       m_bank(m_db, m_clock, rules.closing),
       m_books(m_db, m_clock, rules.closing),
+      m_fees(m_db, m_clock, m_events, m_ledger, rules.closing.zone, rules.mayMoveMoney),
       m_dayCloses(m_db, m_clock, m_events,
                   [this] { return m_heads.make(LedgerHeadCause::DayClosed); }),
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
@@ -200,6 +201,15 @@ void CoreServices::addMoneyJobs()
                  if (m_refunds.processDue(kSweep) < kSweep)
                      m_sinceRefunds.start();
              }});
+    // Before the payouts, so that the first payout of a month is reduced by what the last one owes.
+    m_scheduler.add({.name = "charge the fees of a month",
+                     .due = [this] { return m_fees.nextClose(); },
+                     .run =
+                         [this] {
+                             if (const auto closed = m_fees.closeMonths(); !closed)
+                                 throw storage::StorageException(
+                                     closed.error().detail.toStdString());
+                         }});
     m_scheduler.add({.name = "pay out",
                      .due = [this]() -> std::optional<Timestamp> {
                          // A missed run is made up for once the ledger is correct again.

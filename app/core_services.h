@@ -5,6 +5,7 @@
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
+#include "core/fees/fee_service.h"
 #include "core/keys/key_service.h"
 #include "core/ledger/ledger_heads.h"
 #include "core/merchants/merchant_service.h"
@@ -78,6 +79,7 @@ public:
     [[nodiscard]] payouts::PayoutService &payouts() { return m_payouts; }
     [[nodiscard]] bank::BankService &bank() { return m_bank; }
     [[nodiscard]] books::BookService &books() { return m_books; }
+    [[nodiscard]] fees::FeeService &fees() { return m_fees; }
     [[nodiscard]] reports::DayCloseService &dayCloses() { return m_dayCloses; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
@@ -120,6 +122,7 @@ private:
     payouts::PayoutService m_payouts;
     bank::BankService m_bank;
     books::BookService m_books;
+    fees::FeeService m_fees;
     reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
     staff::StaffService m_staff;

@@ -90,7 +90,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
       m_activity(m_gate),
       m_bank(m_gate, assembly.services().bank(), assembly.closing(), assembly.clock()),
-      m_bookkeeping(m_gate, assembly.services().books(), assembly.closing(), assembly.clock()),
+      m_bookkeeping(m_gate, assembly.services().books(), assembly.services().fees(),
+                    assembly.closing(), assembly.clock()),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, prepared(m_preferences, start).themeChoice())
 {

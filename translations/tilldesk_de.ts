@@ -638,6 +638,58 @@
         <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
         <translation>Anbei die Buchhaltung für %1. Jede Datei ist ein gezippter Ordner; öffnen Sie darin zuerst den Lesehinweis. Die Prüfsummen unten sind SHA-256.</translation>
     </message>
+    <message>
+        <source>Fees: EUR %1</source>
+        <translation>Gebühren: EUR %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees collected</source>
+        <translation>Eingezogene Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees of %1</source>
+        <translation>Gebühren vom %1</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Fees charged in the month</source>
+        <translation>Im Monat berechnete Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees of them collected from your bank account</source>
+        <translation>Davon Gebühren, von Ihrem Bankkonto eingezogen</translation>
+    </message>
+    <message>
+        <source>Fees that these payouts are reduced by</source>
+        <translation>Gebühren, die von diesen Auszahlungen einbehalten wurden</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Vom Bankkonto eingezogene Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Gebühren des Zahlungsdienstes</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Gebühren sind Zeilen des Verrechnungskontos, und das Journal bucht sie auf das Gebührenkonto. Sie werden ohne Umsatzsteuer gebucht: Entnehmen Sie die Umsatzsteuer auf Gebühren der Rechnung des Anbieters.</translation>
+    </message>
+    <message>
+        <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
+        <translation>Von diesen Auszahlungen sind auch Gebühren einbehalten: die Gebühren ihrer Zahlungen und was für einen Monat oder laut Rechnung berechnet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1359,6 +1411,14 @@
     <message>
         <source>The month’s pack could not be sent by e-mail</source>
         <translation>Das Monatspaket konnte nicht per E-Mail gesendet werden</translation>
+    </message>
+    <message>
+        <source>%1 set the fees of payments</source>
+        <translation>%1 hat die Gebühren der Zahlungen festgelegt</translation>
+    </message>
+    <message>
+        <source>%1 booked the provider’s invoice for fees</source>
+        <translation>%1 hat die Gebührenrechnung des Anbieters gebucht</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2232,58 @@
     <message>
         <source>Never back in time</source>
         <translation>Nie rückwirkend</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Gebühren des Zahlungsdienstes</translation>
+    </message>
+    <message>
+        <source>For each payment</source>
+        <translation>Je Zahlung</translation>
+    </message>
+    <message>
+        <source>Euros; empty: none</source>
+        <translation>Euro; leer: keine</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Prozentsatz</translation>
+    </message>
+    <message>
+        <source>Of the payment’s amount</source>
+        <translation>Vom Betrag der Zahlung</translation>
+    </message>
+    <message>
+        <source>Minimum of a month</source>
+        <translation>Mindestbetrag im Monat</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>A change counts from today; earlier payments keep their fee</source>
+        <translation>Eine Änderung gilt ab heute; frühere Zahlungen behalten ihre Gebühr</translation>
+    </message>
+    <message>
+        <source>Invoice of the month</source>
+        <translation>Rechnung des Monats</translation>
+    </message>
+    <message>
+        <source>Of the provider: replaces the fees by rule</source>
+        <translation>Des Anbieters: ersetzt die berechneten Gebühren</translation>
+    </message>
+    <message>
+        <source>Number of the invoice</source>
+        <translation>Rechnungsnummer</translation>
+    </message>
+    <message>
+        <source>Amount of the invoice</source>
+        <translation>Rechnungsbetrag</translation>
+    </message>
+    <message>
+        <source>Euros, for the whole month</source>
+        <translation>Euro, für den ganzen Monat</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3857,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::EquationView</name>
+    <message>
+        <source>fees</source>
+        <translation>Gebühren</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
@@ -4146,6 +4265,14 @@
     <message>
         <source>VAT rate</source>
         <translation>Steuersatz</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto nach Gebühr</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5467,26 @@
         <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
         <translation>Das Hauptbuch wurde beim Start geprüft: Die Kette der Buchungen ist vollständig, und alle Salden stimmen.</translation>
     </message>
+    <message>
+        <source>Fee charged</source>
+        <translation>Gebühr berechnet</translation>
+    </message>
+    <message>
+        <source>Fee taken back</source>
+        <translation>Gebühr zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Fee collected</source>
+        <translation>Gebühr eingezogen</translation>
+    </message>
+    <message>
+        <source>Fee paid back</source>
+        <translation>Gebühr zurückgezahlt</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -5748,6 +5895,14 @@
     <message>
         <source>Payouts and lines without a match</source>
         <translation>Auszahlungen und Zeilen ohne Zuordnung</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Vom Bankkonto eingezogene Gebühren</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +7097,10 @@
         <source>Person</source>
         <translation>Person</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -7190,6 +7349,10 @@
         <source>Sum so far</source>
         <translation>Zwischensumme</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7245,6 +7408,10 @@
     <message>
         <source>%1 is paid out now (planned: %2).</source>
         <translation>%1 wird jetzt ausgezahlt (geplant: %2).</translation>
+    </message>
+    <message>
+        <source>%1 fees</source>
+        <translation>%1 Gebühren</translation>
     </message>
 </context>
 <context>
@@ -7316,6 +7483,14 @@
         <source>Already set aside at the last payout</source>
         <translation>Bei der letzten Auszahlung bereits reserviert</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Fees that this payout will be reduced by</source>
+        <translation>Gebühren, die von dieser Auszahlung einbehalten werden</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWaterfall</name>
@@ -7350,6 +7525,10 @@
     <message>
         <source>Paid out</source>
         <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7619,10 @@
         <source>%1 off</source>
         <translation>%1 Differenz</translation>
     </message>
+    <message>
+        <source>sum of all lines, less %1 fees</source>
+        <translation>Summe aller Zeilen, abzüglich %1 Gebühren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
@@ -7486,6 +7669,10 @@
     <message>
         <source>Failed, and repeated as payout %1</source>
         <translation>Fehlgeschlagen und wiederholt als Auszahlung %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +10140,41 @@
     <message>
         <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
         <translation>Diese Dateien sind nicht verwendbar. Es müssen lesbare PEM-Dateien sein, die zusammengehören. Das Zertifikat muss heute gültig sein. Der Schlüssel darf keine Passphrase haben und nur für seinen Besitzer lesbar sein.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsFees</name>
+    <message>
+        <source>Euros with up to two decimals, such as 0.25.</source>
+        <translation>Euro mit höchstens zwei Nachkommastellen, zum Beispiel 0,25.</translation>
+    </message>
+    <message>
+        <source>A percentage from 0 to 100, such as 1.4.</source>
+        <translation>Ein Prozentsatz von 0 bis 100, zum Beispiel 1,4.</translation>
+    </message>
+    <message>
+        <source>The amount of the invoice, such as 123.45.</source>
+        <translation>Der Rechnungsbetrag, zum Beispiel 123,45.</translation>
+    </message>
+    <message>
+        <source>The number of the invoice, up to 35 characters. No other month has it.</source>
+        <translation>Die Rechnungsnummer, höchstens 35 Zeichen. Kein anderer Monat hat sie.</translation>
+    </message>
+    <message>
+        <source>This month has its invoice already.</source>
+        <translation>Dieser Monat hat bereits eine Rechnung.</translation>
+    </message>
+    <message>
+        <source>Net: less the fees</source>
+        <translation>Netto: abzüglich der Gebühren</translation>
+    </message>
+    <message>
+        <source>Gross: fees are collected apart</source>
+        <translation>Brutto: Gebühren werden getrennt eingezogen</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3, by rule %4</source>
+        <translation>%1: Rechnung %2 über %3, berechnet %4</translation>
     </message>
 </context>
 <context>

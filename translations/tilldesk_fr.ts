@@ -638,6 +638,58 @@
         <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
         <translation>Veuillez trouver ci-joint la comptabilité de %1. Chaque fichier est un dossier zippé ; ouvrez d’abord le guide de lecture qu’il contient. Les empreintes ci-dessous sont des SHA-256.</translation>
     </message>
+    <message>
+        <source>Fees: EUR %1</source>
+        <translation>Frais : EUR %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Fees collected</source>
+        <translation>Frais prélevés</translation>
+    </message>
+    <message>
+        <source>Fees of %1</source>
+        <translation>Frais du %1</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Net</translation>
+    </message>
+    <message>
+        <source>Fees charged in the month</source>
+        <translation>Frais facturés dans le mois</translation>
+    </message>
+    <message>
+        <source>Fees of them collected from your bank account</source>
+        <translation>Dont frais prélevés sur votre compte bancaire</translation>
+    </message>
+    <message>
+        <source>Fees that these payouts are reduced by</source>
+        <translation>Frais retenus sur ces versements</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Frais prélevés sur le compte bancaire</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Frais du service de paiement</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Les frais sont des lignes du compte de transit, et le journal les comptabilise sur le compte de frais. Ils sont comptabilisés sans TVA : reprenez la TVA sur les frais de la facture du prestataire.</translation>
+    </message>
+    <message>
+        <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
+        <translation>Les frais sont également retenus sur ces versements : ceux de leurs paiements, et ce qui a été facturé pour un mois ou par facture.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1359,6 +1411,14 @@
     <message>
         <source>The month’s pack could not be sent by e-mail</source>
         <translation>Le dossier mensuel n’a pas pu être envoyé par e-mail</translation>
+    </message>
+    <message>
+        <source>%1 set the fees of payments</source>
+        <translation>%1 a fixé les frais des paiements</translation>
+    </message>
+    <message>
+        <source>%1 booked the provider’s invoice for fees</source>
+        <translation>%1 a enregistré la facture de frais du prestataire</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2232,58 @@
     <message>
         <source>Never back in time</source>
         <translation>Jamais dans le passé</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Frais du service de paiement</translation>
+    </message>
+    <message>
+        <source>For each payment</source>
+        <translation>Par paiement</translation>
+    </message>
+    <message>
+        <source>Euros; empty: none</source>
+        <translation>Euros ; vide : aucun</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
+        <source>Of the payment’s amount</source>
+        <translation>Du montant du paiement</translation>
+    </message>
+    <message>
+        <source>Minimum of a month</source>
+        <translation>Minimum par mois</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Versements</translation>
+    </message>
+    <message>
+        <source>A change counts from today; earlier payments keep their fee</source>
+        <translation>Une modification vaut dès aujourd’hui ; les paiements antérieurs gardent leurs frais</translation>
+    </message>
+    <message>
+        <source>Invoice of the month</source>
+        <translation>Facture du mois</translation>
+    </message>
+    <message>
+        <source>Of the provider: replaces the fees by rule</source>
+        <translation>Du prestataire : remplace les frais calculés</translation>
+    </message>
+    <message>
+        <source>Number of the invoice</source>
+        <translation>Numéro de la facture</translation>
+    </message>
+    <message>
+        <source>Amount of the invoice</source>
+        <translation>Montant de la facture</translation>
+    </message>
+    <message>
+        <source>Euros, for the whole month</source>
+        <translation>Euros, pour le mois entier</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3857,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::EquationView</name>
+    <message>
+        <source>fees</source>
+        <translation>frais</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
@@ -4146,6 +4265,14 @@
     <message>
         <source>VAT rate</source>
         <translation>Taux de TVA</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Net de frais</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5467,26 @@
         <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
         <translation>Le grand livre a été vérifié au démarrage&#xa0;: la chaîne des écritures est complète et tous les soldes sont justes.</translation>
     </message>
+    <message>
+        <source>Fee charged</source>
+        <translation>Frais facturés</translation>
+    </message>
+    <message>
+        <source>Fee taken back</source>
+        <translation>Frais annulés</translation>
+    </message>
+    <message>
+        <source>Fee collected</source>
+        <translation>Frais prélevés</translation>
+    </message>
+    <message>
+        <source>Fee paid back</source>
+        <translation>Frais remboursés</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -5748,6 +5895,14 @@
     <message>
         <source>Payouts and lines without a match</source>
         <translation>Versements et lignes sans rapprochement</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Frais prélevés sur le compte bancaire</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +7097,10 @@
         <source>Person</source>
         <translation>Personne</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -7190,6 +7349,10 @@
         <source>Sum so far</source>
         <translation>Somme cumulée</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7245,6 +7408,10 @@
     <message>
         <source>%1 is paid out now (planned: %2).</source>
         <translation>%1 seront versés maintenant (prévu&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <source>%1 fees</source>
+        <translation>%1 de frais</translation>
     </message>
 </context>
 <context>
@@ -7316,6 +7483,14 @@
         <source>Already set aside at the last payout</source>
         <translation>Déjà réservé lors du dernier versement</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Fees that this payout will be reduced by</source>
+        <translation>Frais qui seront retenus sur ce versement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWaterfall</name>
@@ -7350,6 +7525,10 @@
     <message>
         <source>Paid out</source>
         <translation>Versé</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7619,10 @@
         <source>%1 off</source>
         <translation>%1 d’écart</translation>
     </message>
+    <message>
+        <source>sum of all lines, less %1 fees</source>
+        <translation>somme de toutes les lignes, moins %1 de frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
@@ -7486,6 +7669,10 @@
     <message>
         <source>Failed, and repeated as payout %1</source>
         <translation>Échoué, puis réémis sous %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +10140,41 @@
     <message>
         <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
         <translation>Ces fichiers sont inutilisables. Ce doivent être des fichiers PEM lisibles qui vont ensemble. Le certificat doit être valable aujourd’hui. La clé doit être sans phrase de passe et lisible par son seul propriétaire.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsFees</name>
+    <message>
+        <source>Euros with up to two decimals, such as 0.25.</source>
+        <translation>Euros avec deux décimales au plus, par exemple 0,25.</translation>
+    </message>
+    <message>
+        <source>A percentage from 0 to 100, such as 1.4.</source>
+        <translation>Un pourcentage de 0 à 100, par exemple 1,4.</translation>
+    </message>
+    <message>
+        <source>The amount of the invoice, such as 123.45.</source>
+        <translation>Le montant de la facture, par exemple 123,45.</translation>
+    </message>
+    <message>
+        <source>The number of the invoice, up to 35 characters. No other month has it.</source>
+        <translation>Le numéro de la facture, 35 caractères au plus. Aucun autre mois ne l’a.</translation>
+    </message>
+    <message>
+        <source>This month has its invoice already.</source>
+        <translation>Ce mois a déjà sa facture.</translation>
+    </message>
+    <message>
+        <source>Net: less the fees</source>
+        <translation>Net : moins les frais</translation>
+    </message>
+    <message>
+        <source>Gross: fees are collected apart</source>
+        <translation>Brut : frais prélevés à part</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3, by rule %4</source>
+        <translation>%1 : facture %2 de %3, calculé %4</translation>
     </message>
 </context>
 <context>

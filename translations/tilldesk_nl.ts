@@ -638,6 +638,58 @@
         <source>Attached is the bookkeeping of %1. Each file is a zipped folder; open the reading guide in it first. The checksums below are SHA-256.</source>
         <translation>Bijgevoegd is de boekhouding van %1. Elk bestand is een gezipte map; open eerst de leeswijzer in die map. De controlegetallen hieronder zijn SHA-256.</translation>
     </message>
+    <message>
+        <source>Fees: EUR %1</source>
+        <translation>Kosten: EUR %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Fees collected</source>
+        <translation>Geïnde kosten</translation>
+    </message>
+    <message>
+        <source>Fees of %1</source>
+        <translation>Kosten van %1</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <translation>Netto</translation>
+    </message>
+    <message>
+        <source>Fees charged in the month</source>
+        <translation>Kosten aangerekend in de maand</translation>
+    </message>
+    <message>
+        <source>Fees of them collected from your bank account</source>
+        <translation>Waarvan kosten geïnd van uw bankrekening</translation>
+    </message>
+    <message>
+        <source>Fees that these payouts are reduced by</source>
+        <translation>Kosten die op deze uitbetalingen zijn ingehouden</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Kosten geïnd van de bankrekening</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Kosten van de betaaldienst</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Kosten zijn regels van de tussenrekening, en het dagboek boekt ze op de rekening voor kosten. Ze worden zonder btw geboekt: neem de btw op de kosten uit de factuur van de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
+        <translation>Ook kosten zijn op deze uitbetalingen ingehouden: de kosten van hun betalingen, en wat voor een maand of een factuur is aangerekend.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1359,6 +1411,14 @@
     <message>
         <source>The month’s pack could not be sent by e-mail</source>
         <translation>Het maandpakket kon niet per e-mail worden verstuurd</translation>
+    </message>
+    <message>
+        <source>%1 set the fees of payments</source>
+        <translation>%1 stelde de kosten van betalingen in</translation>
+    </message>
+    <message>
+        <source>%1 booked the provider’s invoice for fees</source>
+        <translation>%1 boekte de factuur van de aanbieder voor kosten</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2232,58 @@
     <message>
         <source>Never back in time</source>
         <translation>Nooit terug in de tijd</translation>
+    </message>
+    <message>
+        <source>Fees of the payment service</source>
+        <translation>Kosten van de betaaldienst</translation>
+    </message>
+    <message>
+        <source>For each payment</source>
+        <translation>Per betaling</translation>
+    </message>
+    <message>
+        <source>Euros; empty: none</source>
+        <translation>Euro; leeg: geen</translation>
+    </message>
+    <message>
+        <source>Percentage</source>
+        <translation>Percentage</translation>
+    </message>
+    <message>
+        <source>Of the payment’s amount</source>
+        <translation>Van het bedrag van de betaling</translation>
+    </message>
+    <message>
+        <source>Minimum of a month</source>
+        <translation>Minimum per maand</translation>
+    </message>
+    <message>
+        <source>Payouts</source>
+        <translation>Uitbetalingen</translation>
+    </message>
+    <message>
+        <source>A change counts from today; earlier payments keep their fee</source>
+        <translation>Een wijziging geldt vanaf vandaag; eerdere betalingen behouden hun kosten</translation>
+    </message>
+    <message>
+        <source>Invoice of the month</source>
+        <translation>Factuur van de maand</translation>
+    </message>
+    <message>
+        <source>Of the provider: replaces the fees by rule</source>
+        <translation>Van de aanbieder: vervangt de berekende kosten</translation>
+    </message>
+    <message>
+        <source>Number of the invoice</source>
+        <translation>Factuurnummer</translation>
+    </message>
+    <message>
+        <source>Amount of the invoice</source>
+        <translation>Bedrag van de factuur</translation>
+    </message>
+    <message>
+        <source>Euros, for the whole month</source>
+        <translation>Euro, voor de hele maand</translation>
     </message>
 </context>
 <context>
@@ -3745,6 +3857,13 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::EquationView</name>
+    <message>
+        <source>fees</source>
+        <translation>kosten</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ExplainDialog</name>
     <message>
         <source>Back</source>
@@ -4146,6 +4265,14 @@
     <message>
         <source>VAT rate</source>
         <translation>Btw-tarief</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto na kosten</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5467,26 @@
         <source>The ledger was checked at the start: the chain of entries is complete and all balances are right.</source>
         <translation>Het grootboek is bij de start gecontroleerd: de keten van boekingen is volledig en alle saldi kloppen.</translation>
     </message>
+    <message>
+        <source>Fee charged</source>
+        <translation>Kosten aangerekend</translation>
+    </message>
+    <message>
+        <source>Fee taken back</source>
+        <translation>Kosten teruggenomen</translation>
+    </message>
+    <message>
+        <source>Fee collected</source>
+        <translation>Kosten geïnd</translation>
+    </message>
+    <message>
+        <source>Fee paid back</source>
+        <translation>Kosten terugbetaald</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -5748,6 +5895,14 @@
     <message>
         <source>Payouts and lines without a match</source>
         <translation>Uitbetalingen en regels zonder koppeling</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Fees collected from the bank account</source>
+        <translation>Kosten geïnd van de bankrekening</translation>
     </message>
 </context>
 <context>
@@ -6942,6 +7097,10 @@
         <source>Person</source>
         <translation>Persoon</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -7190,6 +7349,10 @@
         <source>Sum so far</source>
         <translation>Som tot hier</translation>
     </message>
+    <message>
+        <source>Fee</source>
+        <translation>Kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7245,6 +7408,10 @@
     <message>
         <source>%1 is paid out now (planned: %2).</source>
         <translation>%1 wordt nu uitbetaald (gepland: %2).</translation>
+    </message>
+    <message>
+        <source>%1 fees</source>
+        <translation>%1 kosten</translation>
     </message>
 </context>
 <context>
@@ -7316,6 +7483,14 @@
         <source>Already set aside at the last payout</source>
         <translation>Al gereserveerd bij de vorige uitbetaling</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Fees that this payout will be reduced by</source>
+        <translation>Kosten die op deze uitbetaling worden ingehouden</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWaterfall</name>
@@ -7350,6 +7525,10 @@
     <message>
         <source>Paid out</source>
         <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7619,10 @@
         <source>%1 off</source>
         <translation>%1 verschil</translation>
     </message>
+    <message>
+        <source>sum of all lines, less %1 fees</source>
+        <translation>som van alle lijnen, min %1 kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutsModel</name>
@@ -7486,6 +7669,10 @@
     <message>
         <source>Failed, and repeated as payout %1</source>
         <translation>Mislukt, en herhaald als uitbetaling %1</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -9953,6 +10140,41 @@
     <message>
         <source>These files cannot be used. They must be readable PEM files that belong together. The certificate must be valid today. The key must have no passphrase and be readable only by its owner.</source>
         <translation>Deze bestanden zijn niet bruikbaar. Het moeten leesbare PEM-bestanden zijn die bij elkaar horen. Het certificaat moet vandaag geldig zijn. De sleutel mag geen wachtwoordzin hebben en alleen voor de eigenaar leesbaar zijn.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsFees</name>
+    <message>
+        <source>Euros with up to two decimals, such as 0.25.</source>
+        <translation>Euro met hoogstens twee decimalen, zoals 0,25.</translation>
+    </message>
+    <message>
+        <source>A percentage from 0 to 100, such as 1.4.</source>
+        <translation>Een percentage van 0 tot 100, zoals 1,4.</translation>
+    </message>
+    <message>
+        <source>The amount of the invoice, such as 123.45.</source>
+        <translation>Het bedrag van de factuur, zoals 123,45.</translation>
+    </message>
+    <message>
+        <source>The number of the invoice, up to 35 characters. No other month has it.</source>
+        <translation>Het factuurnummer, hoogstens 35 tekens. Geen andere maand heeft het.</translation>
+    </message>
+    <message>
+        <source>This month has its invoice already.</source>
+        <translation>Deze maand heeft al een factuur.</translation>
+    </message>
+    <message>
+        <source>Net: less the fees</source>
+        <translation>Netto: min de kosten</translation>
+    </message>
+    <message>
+        <source>Gross: fees are collected apart</source>
+        <translation>Bruto: kosten apart geïnd</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3, by rule %4</source>
+        <translation>%1: factuur %2 van %3, berekend %4</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,8 @@ public:
     {
         QList<JournalEntry> entries;
         for (const JournalKind kind :
-             {JournalKind::Sales, JournalKind::Refunds, JournalKind::Payouts}) {
-            auto entry = kind == JournalKind::Payouts ? payouts(day) : sales(day, kind);
+             {JournalKind::Sales, JournalKind::Refunds, JournalKind::Payouts, JournalKind::Fees}) {
+            auto entry = make(kind, day);
             if (!entry)
                 return entry.failure();
             if (!entry->lines.isEmpty())
@@ -34,8 +34,19 @@ public:
     }
 
 private:
+    Result<JournalEntry> make(JournalKind kind, const SalesDay &day)
+    {
+        switch (kind) {
+        case JournalKind::Sales:
+        case JournalKind::Refunds: return sales(day, kind);
+        case JournalKind::Payouts: return payouts(day);
+        case JournalKind::Fees: return fees(day);
+        }
+        Q_UNREACHABLE();
+    }
     Result<JournalEntry> sales(const SalesDay &day, JournalKind kind);
     Result<JournalEntry> payouts(const SalesDay &day);
+    Result<JournalEntry> fees(const SalesDay &day);
     Result<void> add(JournalEntry &entry, const BookUse &use, qint64 cents, int rate = kNoVatRate,
                      const QString &payout = {});
 
@@ -109,6 +120,21 @@ Result<JournalEntry> Composer::payouts(const SalesDay &day)
             if (!added)
                 return added.failure();
         }
+    }
+    return entry;
+}
+
+Result<JournalEntry> Composer::fees(const SalesDay &day)
+{
+    JournalEntry entry{.day = day.day, .kind = JournalKind::Fees, .lines = {}};
+    const qint64 charged = day.fees.charged.cents();
+    const qint64 collected = day.fees.collected.cents();
+    for (const auto &added :
+         {add(entry, {.kind = Kind::Fees}, charged), add(entry, {.kind = Kind::Clearing}, -charged),
+          add(entry, {.kind = Kind::Clearing}, collected),
+          add(entry, {.kind = Kind::Bank}, -collected)}) {
+        if (!added)
+            return added.failure();
     }
     return entry;
 }

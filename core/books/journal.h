@@ -5,13 +5,13 @@
 
 namespace tilldesk::books {
 
-/// Returns the entries of a day: sales, refunds, payouts.
+/// Returns the entries of a day: sales, refunds, payouts, fees.
 /// Errors: `FieldRequired` naming the use that has no account, for example `sales:21`.
 [[nodiscard]] Result<QList<JournalEntry>> entriesOf(const Books &books, const SalesDay &day);
 
-/// A merchant's journal: for each day up to three entries (sales by VAT rate, refunds by VAT rate,
-/// payouts), which together move the clearing account as the ledger does. VAT is computed for each
-/// till and rate of a day, as in the VAT book. Memory holds one day.
+/// A merchant's journal: for each day up to four entries (sales by VAT rate, refunds by VAT rate,
+/// payouts, fees), which together move the clearing account as the ledger does. VAT is computed for
+/// each till and rate of a day, as in the VAT book. Memory holds one day.
 class Journal
 {
 public:

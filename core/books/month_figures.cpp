@@ -16,7 +16,8 @@ namespace {
 QString ledgerAccounts(storage::Database &db, const MerchantId &merchant)
 {
     QList<qint64> accounts;
-    auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE merchant_id = :merchant"_s);
+    auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE merchant_id = :merchant"
+                          " AND kind <> %1"_s.arg(storage::sqlNumber(LedgerAccountKind::Fees)));
     row.bind(u":merchant"_s, merchant.text());
     while (row.next())
         accounts << row.read<qint64>();
@@ -56,8 +57,10 @@ public:
     void add(const SalesDay &day)
     {
         need({.kind = BookAccountKind::Clearing});
-        if (!day.payouts.isEmpty())
+        if (!day.payouts.isEmpty() || day.fees.collected != Amount())
             need({.kind = BookAccountKind::Bank});
+        if (day.fees.charged != Amount())
+            need({.kind = BookAccountKind::Fees});
         for (const auto &[key, sum] : day.sales) {
             VatOfPeriod &rate = m_rates[key.rate];
             rate.rate = key.rate;
@@ -167,7 +170,7 @@ Result<JournalDay> exampleDay(const Books &books, const QDate &day)
     }
     if (rates.empty())
         rates.insert(kNoVatRate);
-    SalesDay sales{.day = day, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}};
+    SalesDay sales{.day = day, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}, .fees = {}};
     for (const int rate : rates) {
         const qint64 gross = kNet + kNet * std::max(rate, 0) / 10'000;
         SalesSum &sum = sales.sales[{.profile = 1, .pointOfSale = 0, .rate = rate}];

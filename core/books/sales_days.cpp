@@ -9,13 +9,34 @@ namespace tilldesk::books {
 namespace {
 
 const QString kMovements = storage::sqlList({LedgerCause::PaymentSucceeded, LedgerCause::RefundDone,
-                                             LedgerCause::PayoutMade, LedgerCause::PaidOutAgain});
+                                             LedgerCause::PayoutMade, LedgerCause::PaidOutAgain,
+                                             LedgerCause::FeeCharged, LedgerCause::FeeReturned,
+                                             LedgerCause::FeeCollected, LedgerCause::FeePaidBack});
+const QString kIncoming = storage::sqlList(
+    {LedgerCause::PaymentSucceeded, LedgerCause::FeeReturned, LedgerCause::FeeCollected});
 
-/// Returns the merchant's ledger accounts as SQL numbers.
+/// Adds fees to a day. Returns false if the cause is another.
+bool addFees(FeeMoved &fees, LedgerCause cause, Amount amount)
+{
+    const auto add = [amount](Amount &sum, int sign) {
+        sum = Amount::fromCents(sum.cents() + sign * amount.cents());
+        return true;
+    };
+    if (cause == LedgerCause::FeeCharged)
+        return add(fees.charged, 1);
+    if (cause == LedgerCause::FeeReturned)
+        return add(fees.charged, -1);
+    if (cause == LedgerCause::FeeCollected)
+        return add(fees.collected, 1);
+    return cause == LedgerCause::FeePaidBack && add(fees.collected, -1);
+}
+
+/// Returns the merchant's ledger accounts as SQL numbers, without those of fees.
 QString accountsOf(storage::Database &db, const MerchantId &merchant)
 {
     QList<qint64> accounts;
-    auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE merchant_id = :merchant"_s);
+    auto row = db.prepare(u"SELECT seq FROM ledger_account WHERE merchant_id = :merchant"
+                          " AND kind <> %1"_s.arg(storage::sqlNumber(LedgerAccountKind::Fees)));
     row.bind(u":merchant"_s, merchant.text());
     while (row.next())
         accounts << row.read<qint64>();
@@ -45,9 +66,8 @@ SalesDays::SalesDays(storage::Database &db, const payouts::ClosingTime &closing,
           " m.created_at, v.shares FROM ledger_entry e LEFT JOIN payout_item i ON i.seq = e.seq"
           " LEFT JOIN payment m ON m.seq = i.payment LEFT JOIN payment_vat v ON v.payment = m.seq"
           " WHERE e.seq >= :begin AND e.seq < :end AND e.cause IN (%1)"
-          " AND iif(e.cause = %2, e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
-              kMovements, storage::sqlNumber(LedgerCause::PaymentSucceeded),
-              accountsOf(db, merchant))))
+          " AND iif(e.cause IN (%2), e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
+              kMovements, kIncoming, accountsOf(db, merchant))))
 {
     const auto entryAt = [&](const QDate &day) {
         return ledger::firstEntryAt(db, payouts::CalendarDay::beginOf(day, closing.zone));
@@ -65,7 +85,7 @@ Result<const SalesDay *> SalesDays::next()
 {
     if (!m_hasRow)
         return nullptr;
-    m_day = {.day = m_rowDay, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}};
+    m_day = {.day = m_rowDay, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}, .fees = {}};
     while (m_hasRow && m_rowDay == m_day.day) {
         if (const auto added = add(); !added)
             return added.failure();
@@ -86,6 +106,8 @@ Result<void> SalesDays::add()
         m_day.payouts.append({.id = m_row.read<QString>(), .amount = amount});
         return {};
     }
+    if (addFees(m_day.fees, cause, amount))
+        return {};
     m_row.skip(1);
     const auto profile = m_row.read<qint64>();
     const auto pointOfSale = m_row.read<qint64>();

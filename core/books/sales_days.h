@@ -30,6 +30,12 @@ struct SalesSum {
     [[nodiscard]] Amount vatRefunded(int rate) const { return vatIn(refunded.sum, rate); }
 };
 
+/// Fees that moved on the clearing account.
+struct FeeMoved {
+    Amount charged;   ///< less what was taken back; lowers what is owed
+    Amount collected; ///< less what was paid back; raises what is owed
+};
+
 /// A payout that left the clearing account.
 struct PaidOut {
     QString id;
@@ -43,6 +49,7 @@ struct SalesDay {
     PayoutSum paid;     ///< all payments of the day
     PayoutSum refunded; ///< all refunds of the day
     QList<PaidOut> payouts;
+    FeeMoved fees;
 };
 
 /// Iterates over the days on which a merchant's clearing account moved, from the ledger. A sale has

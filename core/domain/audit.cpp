@@ -59,7 +59,9 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::MonthPackMade, "month-pack-made"},
                                       {AuditKind::MonthPackFailed, "month-pack-failed"},
                                       {AuditKind::MonthPackMailed, "month-pack-mailed"},
-                                      {AuditKind::MonthPackNotMailed, "month-pack-not-mailed"}};
+                                      {AuditKind::MonthPackNotMailed, "month-pack-not-mailed"},
+                                      {AuditKind::FeeRuleSet, "fee-rule-set"},
+                                      {AuditKind::FeeInvoiceBooked, "fee-invoice-booked"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -112,7 +114,8 @@ AuditGroup groupOf(AuditKind kind)
     case DayClosed:
     case BankFileRead:
     case BankLineMatched:
-    case BankLineUnmatched: return AuditGroup::Money;
+    case BankLineUnmatched:
+    case FeeInvoiceBooked: return AuditGroup::Money;
     case SignedIn:
     case SignedOut:
     case PinChosen: return AuditGroup::SignIn;
@@ -127,6 +130,7 @@ AuditGroup groupOf(AuditKind kind)
     case RefundLimitsChanged:
     case MerchantAdded:
     case MerchantChanged:
+    case FeeRuleSet:
     case ProfileAdded:
     case ProfileChanged:
     case PointOfSaleAdded:

@@ -67,6 +67,8 @@ enum class AuditKind : quint8 {
     MonthPackFailed = 53,
     MonthPackMailed = 54,
     MonthPackNotMailed = 55, ///< the mail server refused, or does not answer
+    FeeRuleSet = 56,         ///< fees of a merchant's payments from a day on
+    FeeInvoiceBooked = 57,   ///< the provider's invoice for the fees of a month
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.

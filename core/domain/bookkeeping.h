@@ -8,11 +8,13 @@
 namespace tilldesk {
 
 /// What happened between the service and a merchant in a period:
-/// owedBefore + paid - refunded - paidOut = owedAfter.
+/// owedBefore + paid - refunded - fees + collected - paidOut = owedAfter.
 struct ClearingBridge {
     Amount owedBefore;
     PayoutSum paid;
     PayoutSum refunded;
+    PayoutSum fees;      ///< charged, less those taken back
+    PayoutSum collected; ///< fees that no payout was reduced by, less those paid back
     PayoutSum paidOut;
     Amount owedAfter;
 
@@ -20,7 +22,7 @@ struct ClearingBridge {
 };
 
 /// The kinds of journal entry, in their order within a day.
-enum class JournalKind : quint8 { Sales = 1, Refunds = 2, Payouts = 3 };
+enum class JournalKind : quint8 { Sales = 1, Refunds = 2, Payouts = 3, Fees = 4 };
 
 /// A line of a journal entry.
 struct JournalLine {

@@ -20,6 +20,7 @@ enum class LedgerAccountKind : quint8 {
     Merchant = 2, ///< owed to the merchant: the running payout
     Refunds = 3,  ///< reserved from the merchant for refunds in progress
     Payouts = 4,  ///< failed payouts that can be paid out again
+    Fees = 5,     ///< fees of the payment service
 };
 
 /// An account: one for everybody (Bank), or one for a merchant's bank account and bulk.
@@ -42,6 +43,10 @@ enum class LedgerCause : quint8 {
     PayoutMade = 5,       ///< Merchant to Bank
     PayoutFailed = 6,     ///< Merchant to Payouts
     PaidOutAgain = 7,     ///< Payouts to Bank
+    FeeCharged = 8,       ///< Merchant to Fees
+    FeeReturned = 9,      ///< Fees to Merchant
+    FeeCollected = 10,    ///< Bank to Merchant: fees that no payout was reduced by
+    FeePaidBack = 11,     ///< Merchant to Bank: collected fees, corrected by an invoice
 };
 
 /// One movement: `amount` from the debited to the credited account. Append-only.
@@ -49,7 +54,7 @@ struct LedgerEntry {
     qint64 seq = 0; ///< gap-free sequence number, from 1
     Timestamp at;   ///< monotonic: never falls as seq rises
     LedgerCause cause = LedgerCause::PaymentSucceeded;
-    QString subject; ///< id of the payment, refund or payout
+    QString subject; ///< id of the payment, refund or payout, or of the charge of a fee
     LedgerAccount debit;
     LedgerAccount credit;
     Amount amount;

@@ -124,6 +124,7 @@ struct Payment {
     PaymentStatus status = PaymentStatus::Pending;
     Amount amount;
     Amount refunded = {}; ///< sum of its REFUNDED refunds
+    Amount fee = {};      ///< of the payment service; 0: none, or not paid yet
     Timestamp createdAt;
     Timestamp expireAt;
     std::optional<Timestamp> succeededAt;

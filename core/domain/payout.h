@@ -25,8 +25,8 @@ struct PayoutSum {
     friend bool operator==(const PayoutSum &, const PayoutSum &) = default;
 };
 
-/// One transfer to a merchant's account: the payments less the refunds of a bulk since the previous
-/// payout.
+/// One transfer to a merchant's account: the payments less the refunds and fees of a bulk since the
+/// previous payout.
 struct Payout {
     qint64 seq = 0; ///< gap-free sequence number in order of time, from 1
     PayoutId id;
@@ -37,9 +37,10 @@ struct Payout {
     Timestamp madeAt;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;    ///< payments - refunds, positive
+    Amount amount;    ///< payments - refunds - fees, positive
     PayoutId againOf; ///< the failed payout that this one pays out again; empty: a first payout
     PayoutId paidBy;  ///< the payout that paid these items out again; empty: none
+    Amount fees = {}; ///< withheld; negative if corrections give back more
 
     friend bool operator==(const Payout &, const Payout &) = default;
 };
@@ -69,6 +70,7 @@ struct PayoutItem {
     /// Sum of the amounts of this item and the earlier ones of its list in the payout, refunds
     /// subtracted if the list also has payments; empty: not asked for.
     std::optional<Amount> sumSoFar = {};
+    Amount fee = {}; ///< fee of the payment; 0: none, and for a refund
 
     friend bool operator==(const PayoutItem &, const PayoutItem &) = default;
 };
@@ -108,6 +110,7 @@ struct PayoutPage {
 struct PayoutProof {
     PayoutSum payments; ///< counted from the lines
     PayoutSum refunds;  ///< counted from the lines
+    Amount fees = {};   ///< counted from the lines and from corrections
     Amount fromLedger; ///< amount moved by the payout's ledger entry; 0 if a repeated payout failed
     bool isProved = false;
     /// Amount by the ledger less the sum of the lines. If these two agree: the payout's own amount
@@ -131,8 +134,9 @@ struct RunningPayout {
     QString bulkId;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;   ///< payments - refunds; paid out only if positive
-    Amount reserved; ///< reserved for refunds in progress, not yet in `refunds`
+    Amount amount;    ///< payments - refunds - fees; paid out only if positive
+    Amount reserved;  ///< reserved for refunds in progress, not yet in `refunds`
+    Amount fees = {}; ///< that the next payout withholds
 
     friend bool operator==(const RunningPayout &, const RunningPayout &) = default;
 };

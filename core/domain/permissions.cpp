@@ -23,6 +23,8 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::ReadBooks, "read-books"},
     {StaffCommand::ReadVatRates, "read-vat-rates"},
     {StaffCommand::ChangeBooks, "change-books"},
+    {StaffCommand::ReadFees, "read-fees"},
+    {StaffCommand::ChangeFees, "change-fees"},
     {StaffCommand::ReadReports, "read-reports"},
     {StaffCommand::ReadDayCloses, "read-day-closes"},
     {StaffCommand::CloseDay, "close-day"},

@@ -121,6 +121,8 @@ enum class StaffCommand : quint8 {
     ReadBooks,
     ReadVatRates,
     ChangeBooks,
+    ReadFees,
+    ChangeFees,
     ReadReports,
     ReadDayCloses,
     CloseDay,
@@ -189,6 +191,7 @@ enum class StaffCommand : quint8 {
     case ReadLedger:
     case ReadBank:
     case ReadBooks:
+    case ReadFees:
     case ReadReports: return Permission::SeePayouts;
     case RunPayouts:
     case PayAgain: return Permission::MakePayouts;
@@ -215,6 +218,7 @@ enum class StaffCommand : quint8 {
     case SetFaults: return Permission::Simulate;
     case ChangeMerchants:
     case ChangeBooks:
+    case ChangeFees:
     case ChangeEndpoint:
     case ChangePackSettings:
     case ConfirmClock:

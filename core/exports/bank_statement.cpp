@@ -62,10 +62,14 @@ tl::unexpected<Error> notWritten(const QIODevice &device)
 
 QString contentInWords(const Payout &payout, const Words &words)
 {
-    return words(
-               QT_TRANSLATE_NOOP("tilldesk::exports", "Payments: %1, EUR %2. Refunds: %3, EUR %4"))
-        .arg(QString::number(payout.payments.count), euros(payout.payments.sum),
-             QString::number(payout.refunds.count), euros(payout.refunds.sum));
+    const QString content =
+        words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payments: %1, EUR %2. Refunds: %3, EUR %4"))
+            .arg(QString::number(payout.payments.count), euros(payout.payments.sum),
+                 QString::number(payout.refunds.count), euros(payout.refunds.sum));
+    if (payout.fees == Amount())
+        return content;
+    return content + u". "_s
+        + words(QT_TRANSLATE_NOOP("tilldesk::exports", "Fees: EUR %1")).arg(euros(payout.fees));
 }
 
 QString accountName(const BankStatement &statement, const Words &words)

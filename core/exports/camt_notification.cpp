@@ -66,6 +66,36 @@ Result<void> writeEntry(CamtXml &xml, storage::Database &db, const Payout &payou
     return {};
 }
 
+/// Writes what the payout was reduced by, or raised by if corrections of fees gave back more.
+void writeFees(CamtXml &xml, const Payout &payout, const QDate &day)
+{
+    if (payout.fees == Amount())
+        return;
+    const bool isRaised = payout.fees < Amount();
+    const StatementEntry fees{.direction = isRaised ? CreditDebit::Credit : CreditDebit::Debit,
+                              .amount = Amount::fromCents(std::abs(payout.fees.cents())),
+                              .id = payout.id.text() + u"-F"_s,
+                              .endToEndId = payout.id.text() + u"-F"_s,
+                              .party = QString(kPayer),
+                              .text = u"Fees"_s,
+                              .at = payout.madeAt};
+    xml.beginElement(u"Ntry"_s);
+    xml.entryHead(fees.direction, fees.amount, fees.id, day);
+    xml.beginElement(u"NtryDtls"_s);
+    xml.details(fees);
+    xml.endElement();
+    xml.text(u"AddtlNtryInf"_s, remittanceOf(payout, day));
+    xml.endElement();
+}
+
+/// Returns the number of entries and their sum, with the fees if they are of this direction.
+PayoutSum entriesOf(const PayoutSum &items, qint64 fees)
+{
+    const bool hasFees = fees > 0;
+    return {(items.count > 0 ? 1 : 0) + (hasFees ? 1 : 0),
+            Amount::fromCents(items.sum.cents() + (hasFees ? fees : 0))};
+}
+
 } // namespace
 
 Result<StatementReport> writeNotification(storage::Database &db,
@@ -89,10 +119,10 @@ Result<StatementReport> writeNotification(storage::Database &db,
     xml.text(u"Id"_s, payout->id.text());
     xml.time(u"CreDtTm"_s, payout->madeAt);
     xml.account(u"IBAN"_s, payout->iban, {}, ownerOf(db, payout->merchantId));
-    // Two entries, because version 02 gives the sign of an entry, not of its details, and because
+    // An entry each, because version 02 gives the sign of an entry, not of its details, and because
     // some readers take only an entry's first details.
-    const PayoutSum refunds = payout->refunds;
-    xml.totals({1, payout->payments.sum}, {refunds.count > 0 ? 1 : 0, refunds.sum});
+    xml.totals(entriesOf(payout->payments, -payout->fees.cents()),
+               entriesOf(payout->refunds, payout->fees.cents()));
     const QDate day = closing.day(payout->madeAt);
     qint64 written = 0;
     for (const PayoutItemKind kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
@@ -100,6 +130,7 @@ Result<StatementReport> writeNotification(storage::Database &db,
         if (!isWhole)
             return isWhole.failure();
     }
+    writeFees(xml, *payout, day);
     if (!xml.finish())
         return notWritten(device);
     return StatementReport{lines, payout->amount};

@@ -1,6 +1,7 @@
 #include "core/exports/clearing_table.h"
 
 #include "core/debtors/simulation_service.h"
+#include "core/fees/fee_queries.h"
 #include "core/merchants/merchant_repository.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,15 @@ constexpr std::array kClearingColumns{
            true},
     Column{"owedAfter", QT_TRANSLATE_NOOP("tilldesk::exports", "Owed after"), Kind::Amount, 14},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
+    Column{"fees", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees"), Kind::Amount, 14, 0, true},
+    Column{"feesCollected", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees collected"), Kind::Amount,
+           14, 0, true},
 };
+
+Amount lessBy(Amount whole, Amount back)
+{
+    return Amount::fromCents(whole.cents() - back.cents());
+}
 
 } // namespace
 
@@ -53,13 +62,14 @@ Result<std::unique_ptr<Table>> ClearingTable::open(storage::Database &db,
     for (payouts::ClearingDays &account : *found)
         accounts.push_back({names.value(account.merchant), ids.value(account.merchant).toUtf8(),
                             std::move(account.days)});
-    return std::unique_ptr<Table>(new ClearingTable(std::move(accounts), closing.zone));
+    return std::unique_ptr<Table>(
+        new ClearingTable(std::move(accounts), closing.zone, fees::areUsed(db, filter.merchants)));
 }
 
 std::span<const Column> ClearingTable::columns() const
 {
     static_assert(kClearingColumns.size() == kColumns);
-    return kClearingColumns;
+    return std::span(kClearingColumns).first(m_hasFees ? kColumns : kColumns - 2);
 }
 
 qint64 ClearingTable::total() const
@@ -96,7 +106,9 @@ bool ClearingTable::next()
                Cell::of(day.paidOut.count),
                Cell::of(day.paidOut.sum),
                Cell::of(day.closing),
-               Cell::of("EUR"_L1)};
+               Cell::of("EUR"_L1),
+               Cell::of(lessBy(day.charged.sum, day.returned.sum)),
+               Cell::of(lessBy(day.collected.sum, day.paidBack.sum))};
     return true;
 }
 

@@ -8,8 +8,8 @@
 namespace tilldesk::exports {
 
 /// The clearing accounts as a table: one row for each day on which one moved. In each row, owed
-/// before + paid - refunded - paid out = owed after, and each row begins where the account's
-/// previous one ended.
+/// before + paid - refunded - fees + collected - paid out = owed after, and each row begins where
+/// the account's previous one ended.
 class ClearingTable final : public Table
 {
 public:
@@ -21,11 +21,14 @@ public:
     [[nodiscard]] std::span<const Column> columns() const override;
     [[nodiscard]] qint64 total() const override;
     [[nodiscard]] bool next() override;
-    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::span<const Cell> row() const override
+    {
+        return std::span(m_cells).first(columns().size());
+    }
     [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
 
 private:
-    static constexpr std::size_t kColumns = 12;
+    static constexpr std::size_t kColumns = 14;
 
     /// An account with the texts of its rows.
     struct Account {
@@ -33,14 +36,16 @@ private:
         QByteArray id;
         QList<payouts::StatementDay> days;
     };
-    ClearingTable(std::vector<Account> accounts, const QTimeZone &zone)
+    ClearingTable(std::vector<Account> accounts, const QTimeZone &zone, bool hasFees)
         : m_accounts(std::move(accounts)),
-          m_zone(zone)
+          m_zone(zone),
+          m_hasFees(hasFees)
     {
     }
 
     std::vector<Account> m_accounts;
     QTimeZone m_zone;
+    bool m_hasFees; ///< false: the last two columns are left out
     std::size_t m_account = 0;
     qsizetype m_day = 0; ///< index of the next day of that account
     std::array<Cell, kColumns> m_cells;

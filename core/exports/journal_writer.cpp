@@ -279,6 +279,7 @@ QString JournalWriter::textOf(const JournalEntry &entry, int most) const
             return words(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds of %1"));
         case JournalKind::Payouts:
             return words(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts of %1"));
+        case JournalKind::Fees: return words(QT_TRANSLATE_NOOP("tilldesk::exports", "Fees of %1"));
         }
         Q_UNREACHABLE();
     };

@@ -238,6 +238,10 @@ private:
             for (const ExportFormat format : kNotifications)
                 add(nameOf(stem, format), content, format, *lines,
                     notificationBytes(m_db, payout.id));
+            const auto fees = Amount::add(m_plan.feesPaidOut, payout.fees);
+            if (!fees)
+                return fees.failure();
+            m_plan.feesPaidOut = *fees;
             for (const auto &added : {count(m_plan.paidOut, {1, payout.amount}),
                                       count(m_plan.paymentsPaidOut, payout.payments),
                                       count(m_plan.refundsPaidOut, payout.refunds)}) {

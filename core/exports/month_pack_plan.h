@@ -33,6 +33,7 @@ struct PackPlan {
     PayoutSum failed;    ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
+    Amount feesPaidOut; ///< that the succeeded payouts are reduced by
     bool hasJournal = false;
     QStringList missingAccounts; ///< uses without an account, for example `sales:21`: no journal
     bool hasVatBook = false;

@@ -35,6 +35,8 @@ constexpr std::array kPaymentColumns{
     Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26},
     Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout"), Kind::Word, 14, 12},
     Column{"person", QT_TRANSLATE_NOOP("tilldesk::exports", "Taken by"), Kind::Text, 20},
+    Column{"fee", QT_TRANSLATE_NOOP("tilldesk::exports", "Fee"), Kind::Amount, 12, 0, true},
+    Column{"net", QT_TRANSLATE_NOOP("tilldesk::exports", "Net"), Kind::Amount, 13, 0, true},
 };
 
 } // namespace
@@ -42,7 +44,7 @@ constexpr std::array kPaymentColumns{
 std::span<const Column> PaymentTable::columns() const
 {
     static_assert(kPaymentColumns.size() == kColumns);
-    return kPaymentColumns;
+    return std::span(kPaymentColumns).first(m_hasFees ? kColumns : kColumns - 2);
 }
 
 std::optional<std::size_t> PaymentTable::sumColumn() const
@@ -81,7 +83,9 @@ bool PaymentTable::next()
                Cell::of(row.succeededAt),
                Cell::of(payout),
                Cell::of(payoutStatus),
-               Cell::of(QByteArrayView(m_person))};
+               Cell::of(QByteArrayView(m_person)),
+               Cell::of(row.fee),
+               Cell::of(Amount::fromCents(row.amount.cents() - row.fee.cents()))};
     return true;
 }
 

@@ -37,6 +37,8 @@ constexpr std::array kPayoutColumns{
            66},
     Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeats payout"), Kind::Text, 26},
     Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeated as payout"), Kind::Text, 26},
+    Column{"totalFeeAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees"), Kind::Amount, 14, 0,
+           true},
 };
 
 constexpr std::array kContentColumns{
@@ -51,6 +53,8 @@ constexpr std::array kContentColumns{
     Column{"description", QT_TRANSLATE_NOOP("tilldesk::exports", "Description"), Kind::Text, 36,
            18},
     Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
+    Column{"fee", QT_TRANSLATE_NOOP("tilldesk::exports", "Fee"), Kind::Amount, 12, 10, true},
+    Column{"net", QT_TRANSLATE_NOOP("tilldesk::exports", "Net"), Kind::Amount, 13, 12, true},
 };
 
 } // namespace
@@ -58,7 +62,8 @@ constexpr std::array kContentColumns{
 PayoutTable::PayoutTable(storage::Database &db, payouts::ClosingTime closing,
                          const PayoutFilter &filter)
     : m_rows(db, filter),
-      m_closing(std::move(closing))
+      m_closing(std::move(closing)),
+      m_hasFees(fees::areUsed(db, filter.merchants))
 {
     static_assert(kPayoutColumns.size() == kColumns);
     for (const Merchant &merchant : merchants::MerchantRepository(db).merchants())
@@ -67,7 +72,7 @@ PayoutTable::PayoutTable(storage::Database &db, payouts::ClosingTime closing,
 
 std::span<const Column> PayoutTable::columns() const
 {
-    return kPayoutColumns;
+    return std::span(kPayoutColumns).first(m_hasFees ? kColumns : kColumns - 1);
 }
 
 std::optional<std::size_t> PayoutTable::sumColumn() const
@@ -99,14 +104,15 @@ bool PayoutTable::next()
                Cell::of(row.refunds.sum),
                text(remittanceOf(row, m_closing.day(row.madeAt))),
                text(row.againOf.text()),
-               text(row.paidBy.text())};
+               text(row.paidBy.text()),
+               Cell::of(row.fees)};
     return true;
 }
 
 std::span<const Column> PayoutContentTable::columns() const
 {
     static_assert(kContentColumns.size() == kColumns);
-    return kContentColumns;
+    return std::span(kContentColumns).first(m_hasFees ? kColumns : kColumns - 2);
 }
 
 std::optional<std::size_t> PayoutContentTable::sumColumn() const
@@ -120,15 +126,18 @@ bool PayoutContentTable::next()
         return false;
     const payouts::PayoutLineView &row = m_rows.row();
     const bool isRefund = row.kind == PayoutItemKind::Refund;
+    const auto amount = isRefund ? ::tilldesk::Amount::fromCents(-row.amount.cents()) : row.amount;
     m_cells = {Cell::of(row.at),
                Cell::of(isRefund ? "REFUND"_L1 : "PAYMENT"_L1),
                Cell::of(row.paymentId),
                Cell::of(row.refundId),
-               Cell::of(isRefund ? ::tilldesk::Amount::fromCents(-row.amount.cents()) : row.amount),
+               Cell::of(amount),
                Cell::of("EUR"_L1),
                Cell::of(row.reference),
                Cell::of(row.description),
-               Cell::of(QByteArrayView(row.profile->name))};
+               Cell::of(QByteArrayView(row.profile->name)),
+               Cell::of(row.fee),
+               Cell::of(::tilldesk::Amount::fromCents(amount.cents() - row.fee.cents()))};
     return true;
 }
 

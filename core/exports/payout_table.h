@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exports/table.h"
+#include "core/fees/fee_queries.h"
 #include "core/payouts/payout_content_rows.h"
 #include "core/payouts/payout_rows.h"
 
@@ -17,7 +18,10 @@ public:
     [[nodiscard]] std::span<const Column> columns() const override;
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
-    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::span<const Cell> row() const override
+    {
+        return std::span(m_cells).first(columns().size());
+    }
     [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
     [[nodiscard]] QLatin1StringView summedStatus() const override
     {
@@ -25,10 +29,11 @@ public:
     }
 
 private:
-    static constexpr std::size_t kColumns = 15;
+    static constexpr std::size_t kColumns = 16;
 
     payouts::PayoutRows m_rows;
     payouts::ClosingTime m_closing;
+    bool m_hasFees;                            ///< false: the last column is left out
     QHash<MerchantId, QByteArray> m_merchants; ///< key: id; value: name
     std::array<QByteArray, kColumns> m_texts;
     std::array<Cell, kColumns> m_cells;
@@ -39,20 +44,26 @@ private:
 class PayoutContentTable final : public Table
 {
 public:
-    PayoutContentTable(storage::Database &db, const payouts::PayoutRow &payout) : m_rows(db, payout)
+    PayoutContentTable(storage::Database &db, const payouts::PayoutRow &payout)
+        : m_rows(db, payout),
+          m_hasFees(fees::areUsed(db, QList{payout.payout.merchantId}))
     {
     }
 
     [[nodiscard]] std::span<const Column> columns() const override;
     [[nodiscard]] qint64 total() const override { return m_rows.total(); }
     [[nodiscard]] bool next() override;
-    [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
+    [[nodiscard]] std::span<const Cell> row() const override
+    {
+        return std::span(m_cells).first(columns().size());
+    }
     [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
 
 private:
-    static constexpr std::size_t kColumns = 9;
+    static constexpr std::size_t kColumns = 11;
 
     payouts::PayoutContentRows m_rows;
+    bool m_hasFees; ///< false: the last two columns are left out
     std::array<Cell, kColumns> m_cells;
 };
 

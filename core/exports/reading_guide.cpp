@@ -180,6 +180,13 @@ private:
                 u"+ "_s);
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds made in the month"),
                 bridge.refunded, u"− "_s);
+        if (bridge.fees.count > 0)
+            figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Fees charged in the month"),
+                    bridge.fees, u"− "_s);
+        if (bridge.collected.count > 0)
+            figures(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                      "Fees of them collected from your bank account"),
+                    bridge.collected, u"+ "_s);
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out in the month"), bridge.paidOut,
                 u"− "_s);
         balance(QT_TRANSLATE_NOOP("tilldesk::exports", "Owed to you at the end of the month"),
@@ -195,6 +202,12 @@ private:
                           "post both to the account for internal transfers, and it comes to zero."))
                   .arg(m_plan.clearingAccount)
             + u"</p>"_s;
+        if (bridge.fees.count > 0)
+            paragraph(QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "Fees are lines of the clearing account, and the journal books them on the account "
+                "for fees. They are booked without VAT: take the VAT on fees from the provider's "
+                "invoice."));
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "Statements are numbered per year. A second export has the same numbers, so your "
@@ -209,6 +222,10 @@ private:
                 m_plan.paymentsPaidOut, QString());
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds in the month's payouts"),
                 m_plan.refundsPaidOut, u"− "_s);
+        if (m_plan.feesPaidOut != Amount())
+            balance(
+                QT_TRANSLATE_NOOP("tilldesk::exports", "Fees that these payouts are reduced by"),
+                m_plan.feesPaidOut, u"− "_s);
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts that arrived"), m_plan.paidOut,
                 u"= "_s);
         m_html += u"</table>"_s;
@@ -217,6 +234,11 @@ private:
                               "Each payout is the sum of its payments less its refunds; its lines "
                               "are in payout-contents. Payments of the last days may be paid out "
                               "in the next month, so the list of payments has another total."));
+        if (m_plan.feesPaidOut != Amount())
+            paragraph(QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "Fees are subtracted from these payouts, too: the fees of their payments, and what "
+                "was charged for a month or its invoice."));
         if (m_plan.failed.count > 0)
             m_html += u"<p>"_s
                 + m_words(

@@ -55,6 +55,8 @@ StatementEntry StatementEntries::entryOf(const payouts::ClearingLine &line)
         entry.at = line.at;
         return entry;
     }
+    if (line.isFee())
+        return feeOf(line);
     const bool isRefund = line.cause == LedgerCause::RefundDone;
     StatementEntry entry{.direction = isRefund ? CreditDebit::Debit : CreditDebit::Credit,
                          .amount = line.amount,
@@ -68,6 +70,26 @@ StatementEntry StatementEntries::entryOf(const payouts::ClearingLine &line)
                          .at = line.at};
     setRemittance(entry, line.reference, line.description);
     return entry;
+}
+
+/// The charge and the collection of a fee have one subject, and the fees of a payout have that of
+/// the payout: a letter keeps their ids apart.
+StatementEntry StatementEntries::feeOf(const payouts::ClearingLine &line) const
+{
+    const bool isCollected =
+        line.cause == LedgerCause::FeeCollected || line.cause == LedgerCause::FeePaidBack;
+    const QString id = line.id + (isCollected ? u'C' : u'F');
+    const QString text = m_words(
+        isCollected ? QT_TRANSLATE_NOOP("tilldesk::exports", "Fees collected from the bank account")
+                    : QT_TRANSLATE_NOOP("tilldesk::exports", "Fees of the payment service"));
+    return {.direction = line.isIn() ? CreditDebit::Credit : CreditDebit::Debit,
+            .amount = line.amount,
+            .id = id,
+            .endToEndId = id,
+            .party = QString(kPayer),
+            .text = text,
+            .information = text,
+            .at = line.at};
 }
 
 StatementEntry StatementEntries::entryOf(const Payout &payout, CreditDebit direction) const

@@ -23,6 +23,7 @@ private:
     /// Reads the next payout that reached the bank account; false after the last one.
     [[nodiscard]] bool nextPayout();
     [[nodiscard]] StatementEntry entryOf(const payouts::ClearingLine &line);
+    [[nodiscard]] StatementEntry feeOf(const payouts::ClearingLine &line) const;
     [[nodiscard]] StatementEntry entryOf(const Payout &payout, CreditDebit direction) const;
 
     storage::Database &m_db;

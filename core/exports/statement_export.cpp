@@ -161,16 +161,31 @@ std::unique_ptr<StatementWriter> writerOf(ExportFormat format, QIODevice &device
     return nullptr;
 }
 
+/// Errors: `Internal` if the sum does not fit 64 bits.
+Result<PayoutSum> sumOf(std::initializer_list<PayoutSum> parts)
+{
+    PayoutSum whole;
+    for (const PayoutSum &part : parts) {
+        const auto sum = Amount::add(whole.sum, part.sum);
+        if (!sum)
+            return sum.failure();
+        whole = {whole.count + part.count, *sum};
+    }
+    return whole;
+}
+
 /// Errors: `Internal` if a sum does not fit 64 bits.
 Result<BankStatement> statementOf(const StatementAccountDays &account, const StatementDay &day,
                                   const ClosingTime &closing)
 {
-    const auto out = Amount::add(day.refunded.sum, day.paidOut.sum);
+    const auto in = sumOf({day.paid, day.returned, day.collected});
+    if (!in)
+        return in.failure();
+    const auto out = sumOf({day.refunded, day.charged, day.paidBack, day.paidOut});
     if (!out)
         return out.failure();
-    const PayoutSum debits{day.refunded.count + day.paidOut.count, *out};
-    const PayoutSum credits = account.isClearing ? day.paid : day.paidOut;
-    if (const auto both = Amount::add(credits.sum, *out); !both)
+    const PayoutSum credits = account.isClearing ? *in : day.paidOut;
+    if (const auto both = Amount::add(credits.sum, out->sum); !both)
         return both.failure();
     return BankStatement{.owner = account.owner,
                          .account = account.account,
@@ -184,7 +199,7 @@ Result<BankStatement> statementOf(const StatementAccountDays &account, const Sta
                          .end = lastSecondOf(day.day, closing.zone),
                          .opening = day.opening,
                          .credits = credits,
-                         .debits = account.isClearing ? debits : PayoutSum(),
+                         .debits = account.isClearing ? *out : PayoutSum(),
                          .closing = day.closing,
                          .isLast = &day == &account.days.last()};
 }

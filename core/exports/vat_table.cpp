@@ -79,7 +79,9 @@ Result<void> VatTable::add(storage::Database &db, const payouts::ClosingTime &cl
     QDate next = first;
     const auto fillUpTo = [&](const QDate &day) {
         for (; next.isValid() && next < day; next = next.addDays(1))
-            addDay({.day = next, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}}, number);
+            addDay(
+                {.day = next, .sales = {}, .paid = {}, .refunded = {}, .payouts = {}, .fees = {}},
+                number);
     };
     while (true) {
         const auto found = days.next();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/bookkeeping.h"
+#include "core/domain/fees.h"
 
 #include <QFuture>
 #include <QObject>
@@ -47,6 +48,17 @@ public:
     /// @param month  any day of the month  Errors: `MerchantNotFound` (merchant); `Internal`.
     [[nodiscard]] virtual QFuture<Result<MonthFigures>> month(const MerchantId &merchant,
                                                               const QDate &month) = 0;
+    /// Returns the merchant's rules and invoices of fees.
+    [[nodiscard]] virtual QFuture<Result<FeeTerms>> fees(const MerchantId &merchant) = 0;
+    /// Sets the merchant's fees from a day on. @param rule  a null `first`: today
+    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (fixed, percent, minimum, from).
+    [[nodiscard]] virtual QFuture<Result<void>> setFeeRule(const MerchantId &merchant,
+                                                           const FeeRule &rule) = 0;
+    /// Books the provider's invoice for a month. @param invoice  month, number and amount count
+    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (month, number, amount, merchant);
+    /// `Unavailable` while the ledger is wrong.
+    [[nodiscard]] virtual QFuture<Result<FeeInvoice>> bookFeeInvoice(const MerchantId &merchant,
+                                                                     const FeeInvoice &invoice) = 0;
 
 Q_SIGNALS:
     /// Emitted after a change by the window.

@@ -21,7 +21,7 @@ PayoutItems::PayoutItems(storage::Database &db, LedgerService &ledger) : m_db(db
                  }});
 }
 
-void PayoutItems::add(const NewPayoutItem &item, const LedgerService::Booked &booked)
+PayoutItems::Place PayoutItems::add(const NewPayoutItem &item, const LedgerService::Booked &booked)
 {
     static const QString sql =
         u"INSERT INTO payout_item (seq, kind, merchant, account, merchant_position, position, "
@@ -44,6 +44,7 @@ void PayoutItems::add(const NewPayoutItem &item, const LedgerService::Booked &bo
         .bind(u":amount"_s, item.amount.cents())
         .bind(u":at"_s, booked.at)
         .run();
+    return {merchant, account, inAccount};
 }
 
 qint64 &PayoutItems::positionOf(storage::Database &db, Positions &known, qint64 of,

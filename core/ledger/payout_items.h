@@ -26,10 +26,17 @@ public:
     PayoutItems(const PayoutItems &) = delete;
     PayoutItems &operator=(const PayoutItems &) = delete;
 
+    /// Where an item was added.
+    struct Place {
+        qint64 merchant = 0; ///< seq of the merchant
+        qint64 account = 0;  ///< seq of the account
+        qint64 position = 0; ///< in the account
+    };
+
     /// Adds an item at the next positions of its account and of its merchant.
     /// @param booked  ledger entry of the item's money
     /// @pre only this object adds items
-    void add(const NewPayoutItem &item, const LedgerService::Booked &booked);
+    Place add(const NewPayoutItem &item, const LedgerService::Booked &booked);
     /// Returns count and sum of the items at the positions `after` + 1 to `upto`.
     /// Errors: `Internal` if the sum exceeds 64 bits.
     [[nodiscard]] Result<PayoutSum> sum(qint64 account, PayoutItemKind kind, qint64 after,

@@ -22,11 +22,11 @@ Result<void> PaymentBooking::book(const Payment &payment, const Profile &profile
         *payment.succeededAt);
     if (!booked)
         return booked.failure();
-    m_items.add({.kind = PayoutItemKind::Payment,
-                 .account = account,
-                 .payment = payment.seq,
-                 .amount = payment.amount},
-                *booked);
+    const ledger::NewPayoutItem item{.kind = PayoutItemKind::Payment,
+                                     .account = account,
+                                     .payment = payment.seq,
+                                     .amount = payment.amount};
+    m_fees.add(item, *booked, m_items.add(item, *booked));
     return {};
 }
 

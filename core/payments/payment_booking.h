@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/ledger/payout_items.h"
+#include "core/fees/payment_fees.h"
 
 namespace tilldesk::payments {
 
@@ -13,12 +13,13 @@ public:
     PaymentBooking(storage::Database &db, ledger::LedgerService &ledger, ledger::PayoutItems &items)
         : m_db(db),
           m_ledger(ledger),
-          m_items(items)
+          m_items(items),
+          m_fees(db)
     {
     }
 
-    /// Books the payment and adds it to the running payout of the profile's payoutIban() and the
-    /// payment's bulk.
+    /// Books the payment, adds it to the running payout of the profile's payoutIban() and the
+    /// payment's bulk, and fixes its fee.
     /// Errors: `Internal` if a balance would not fit. @pre the payment has succeeded
     Result<void> book(const Payment &payment, const Profile &profile);
     /// Books the payments that had succeeded before the ledger existed, in the order of
@@ -30,6 +31,7 @@ private:
     storage::Database &m_db;
     ledger::LedgerService &m_ledger;
     ledger::PayoutItems &m_items;
+    fees::PaymentFees m_fees;
 };
 
 } // namespace tilldesk::payments

@@ -17,7 +17,9 @@ const QString kToAcknowledge = storage::sqlNumber(PaymentStatus::PendingMerchant
 
 QString paymentColumns()
 {
-    return u"p.seq, p.id, r.id, p.type, p.status, p.amount, p.refunded, p.created_at, p.expire_at,"
+    return u"p.seq, p.id, r.id, p.type, p.status, p.amount, p.refunded,"
+           " (SELECT f.amount FROM payment_fee f WHERE f.payment = p.seq), p.created_at, "
+           "p.expire_at,"
            " p.succeeded_at, p.acknowledge_by, p.reference, p.description, p.bulk_id, p.message,"
            " p.identify_callback_url, p.callback_url, p.return_url, s.id, p.shop_id, p.shop_name,"
            " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name"_s;
@@ -38,6 +40,7 @@ Payment toPayment(storage::Statement &row)
             .status = row.read<PaymentStatus>(),
             .amount = row.read<Amount>(),
             .refunded = row.read<Amount>(),
+            .fee = row.read<Amount>(),
             .createdAt = row.read<Timestamp>(),
             .expireAt = row.read<Timestamp>(),
             .succeededAt = row.read<std::optional<Timestamp>>(),

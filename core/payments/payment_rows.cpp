@@ -89,7 +89,9 @@ void PaymentRows::select(storage::Database &db, const QString &where)
     m_rows.emplace(db.prepare(u"SELECT p.profile, p.point_of_sale, p.seq, p.id, p.created_at,"
                               " p.status, p.amount, p.refunded, p.reference, p.description,"
                               " p.bulk_id, p.shop_name, p.debtor_name, p.debtor_iban,"
-                              " p.succeeded_at, p.actor_kind, p.actor_name FROM payment p"_s
+                              " p.succeeded_at, p.actor_kind, p.actor_name,"
+                              " (SELECT f.amount FROM payment_fee f WHERE f.payment = p.seq)"
+                              " FROM payment p"_s
                               + where + u" ORDER BY p.seq"_s));
 }
 
@@ -133,6 +135,7 @@ bool PaymentRows::next()
               .succeededAt = row.read<std::optional<Timestamp>>(),
               .takenByKind = row.read<Actor::Kind>(),
               .takenByName = row.read<QByteArrayView>(),
+              .fee = row.read<Amount>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody};
     return true;
 }

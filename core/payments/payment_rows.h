@@ -26,6 +26,7 @@ struct PaymentRowView {
     std::optional<Timestamp> succeededAt;
     Actor::Kind takenByKind = Actor::Kind::Service;
     QByteArrayView takenByName;
+    Amount fee;                                       ///< 0: none, or not paid
     const merchants::ProfileNames *profile = nullptr; ///< never null
 };
 

@@ -11,15 +11,20 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
+const QString kIn = storage::sqlList(
+    {LedgerCause::PaymentSucceeded, LedgerCause::FeeReturned, LedgerCause::FeeCollected});
 const QString kCrossings = storage::sqlList({LedgerCause::PaymentSucceeded, LedgerCause::RefundDone,
-                                             LedgerCause::PayoutMade, LedgerCause::PaidOutAgain});
+                                             LedgerCause::PayoutMade, LedgerCause::PaidOutAgain,
+                                             LedgerCause::FeeCharged, LedgerCause::FeeReturned,
+                                             LedgerCause::FeeCollected, LedgerCause::FeePaidBack});
+const QString kOthers = storage::sqlList({LedgerAccountKind::Bank, LedgerAccountKind::Fees});
 
 /// Returns the merchant of each ledger account, by seq of the account.
 QHash<qint64, MerchantId> owners(storage::Database &db, const QList<MerchantId> &merchants)
 {
     QHash<qint64, MerchantId> owners;
-    auto row = db.prepare(u"SELECT seq, merchant_id FROM ledger_account WHERE kind <> %1"_s.arg(
-        storage::sqlNumber(LedgerAccountKind::Bank)));
+    auto row = db.prepare(
+        u"SELECT seq, merchant_id FROM ledger_account WHERE kind NOT IN (%1)"_s.arg(kOthers));
     while (row.next()) {
         const auto [seq, merchant] = row.read<qint64, MerchantId>();
         if (merchants.isEmpty() || merchants.contains(merchant))
@@ -28,16 +33,26 @@ QHash<qint64, MerchantId> owners(storage::Database &db, const QList<MerchantId> 
     return owners;
 }
 
-PayoutSum StatementDay::*partOf(LedgerCause cause)
+/// Where a movement counts on its day, and what it does to the balance.
+struct Effect {
+    PayoutSum StatementDay::*part;
+    bool isIn = false; ///< the balance rises
+};
+
+Effect effectOf(LedgerCause cause)
 {
     switch (cause) {
-    case LedgerCause::PaymentSucceeded: return &StatementDay::paid;
-    case LedgerCause::RefundDone: return &StatementDay::refunded;
+    case LedgerCause::PaymentSucceeded: return {&StatementDay::paid, true};
+    case LedgerCause::RefundDone: return {&StatementDay::refunded};
     case LedgerCause::PayoutMade:
-    case LedgerCause::PaidOutAgain: return &StatementDay::paidOut;
+    case LedgerCause::PaidOutAgain: return {&StatementDay::paidOut};
+    case LedgerCause::FeeCharged: return {&StatementDay::charged};
+    case LedgerCause::FeeReturned: return {&StatementDay::returned, true};
+    case LedgerCause::FeeCollected: return {&StatementDay::collected, true};
+    case LedgerCause::FeePaidBack: return {&StatementDay::paidBack};
     case LedgerCause::RefundReserved:
     case LedgerCause::RefundFailed:
-    case LedgerCause::PayoutFailed: return nullptr; // within the merchant's own accounts
+    case LedgerCause::PayoutFailed: return {nullptr}; // within the merchant's own accounts
     }
     Q_UNREACHABLE();
 }
@@ -49,6 +64,12 @@ Result<void> add(PayoutSum &whole, const PayoutSum &part)
         return sum.failure();
     whole = {whole.count + part.count, *sum};
     return {};
+}
+
+/// Returns the difference of two sums, and the number of both.
+PayoutSum lessened(const PayoutSum &whole, const PayoutSum &back)
+{
+    return {whole.count + back.count, Amount::fromCents(whole.sum.cents() - back.sum.cents())};
 }
 
 /// Leaves the days from `first` on and computes the bridge over them.
@@ -65,6 +86,8 @@ Result<void> take(ClearingDays &account, const QDate &first)
     account.days.remove(0, count);
     for (const StatementDay &day : std::as_const(account.days)) {
         for (const auto &added : {add(bridge.paid, day.paid), add(bridge.refunded, day.refunded),
+                                  add(bridge.fees, lessened(day.charged, day.returned)),
+                                  add(bridge.collected, lessened(day.collected, day.paidBack)),
                                   add(bridge.paidOut, day.paidOut)}) {
             if (!added)
                 return added.failure();
@@ -98,12 +121,12 @@ Result<std::vector<ClearingDays>> clearingDays(storage::Database &db, const Clos
     while (row.next()) {
         const auto [at, cause, debit, credit, amount] =
             row.read<Timestamp, LedgerCause, qint64, qint64, Amount>();
-        const bool isIn = cause == LedgerCause::PaymentSucceeded;
-        QList<StatementDay> *list = ofAccount.value(isIn ? credit : debit);
+        const Effect effect = effectOf(cause);
+        QList<StatementDay> *list = ofAccount.value(effect.isIn ? credit : debit);
         if (list == nullptr)
             continue;
-        const Amount change = isIn ? amount : Amount::fromCents(-amount.cents());
-        const auto added = addMovement(*list, calendar.of(at), partOf(cause), amount, change);
+        const Amount change = effect.isIn ? amount : Amount::fromCents(-amount.cents());
+        const auto added = addMovement(*list, calendar.of(at), effect.part, amount, change);
         if (!added)
             return added.failure();
     }
@@ -127,9 +150,8 @@ ClearingLines::ClearingLines(storage::Database &db, const ClosingTime &closing,
         " LEFT JOIN payout_item i ON i.seq = e.seq LEFT JOIN payment m ON m.seq = i.payment"
         " LEFT JOIN refund r ON r.seq = i.refund"
         " WHERE e.seq >= :begin AND e.seq < :end AND e.cause IN (%1)"
-        " AND iif(e.cause = %2, e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
-            kCrossings, storage::sqlNumber(LedgerCause::PaymentSucceeded),
-            accountsOf(db, merchant))))
+        " AND iif(e.cause IN (%2), e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
+            kCrossings, kIn, accountsOf(db, merchant))))
 {
     const auto entryAt = [&](const QDate &day) {
         return ledger::firstEntryAt(db, CalendarDay::beginOf(day, closing.zone));

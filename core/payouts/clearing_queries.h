@@ -7,7 +7,7 @@
 
 // The clearing accounts of merchants, from the ledger. What the service owes a merchant is the sum
 // of the merchant's ledger accounts: running payouts, money set aside for refunds, and failed
-// payouts. Only payments, completed refunds and payouts that left change it.
+// payouts. Only payments, completed refunds, fees and payouts that left change it.
 // @pre a read transaction is open on the connection
 
 namespace tilldesk::payouts {
@@ -33,8 +33,8 @@ struct ClearingLine {
     LedgerCause cause = LedgerCause::PaymentSucceeded; ///< why money crossed the bank account
     Timestamp at;
     Amount amount;     ///< positive
-    QString id;        ///< id of the payment, refund or payout
-    PaymentId payment; ///< empty for a payout
+    QString id;        ///< id of the payment, refund or payout, or of the charge of fees
+    PaymentId payment; ///< empty for a payout and for fees
     QString reference;
     QString description; ///< the payment's description, or the refund's
     QString debtorName;
@@ -42,6 +42,17 @@ struct ClearingLine {
     [[nodiscard]] bool isPayout() const
     {
         return cause == LedgerCause::PayoutMade || cause == LedgerCause::PaidOutAgain;
+    }
+    [[nodiscard]] bool isFee() const
+    {
+        return cause == LedgerCause::FeeCharged || cause == LedgerCause::FeeReturned
+            || cause == LedgerCause::FeeCollected || cause == LedgerCause::FeePaidBack;
+    }
+    /// Returns whether the balance rises.
+    [[nodiscard]] bool isIn() const
+    {
+        return cause == LedgerCause::PaymentSucceeded || cause == LedgerCause::FeeReturned
+            || cause == LedgerCause::FeeCollected;
     }
 };
 

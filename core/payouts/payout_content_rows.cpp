@@ -9,7 +9,9 @@ storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind
                            const PositionRange &range)
 {
     auto rows = db.prepare(u"SELECT i.seq, p.profile, i.at, p.id, r.id, i.amount, p.reference,"
-                           " coalesce(r.description, p.description)"
+                           " coalesce(r.description, p.description),"
+                           " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f"
+                           " WHERE f.payment = p.seq), 0)"
                            " FROM payout_item i JOIN payment p ON p.seq = i.payment"
                            " LEFT JOIN refund r ON r.seq = i.refund"
                            " WHERE i.account = :account AND i.kind = :kind"
@@ -55,7 +57,8 @@ bool PayoutContentRows::next()
               .amount = row.read<Amount>(),
               .reference = row.read<QByteArrayView>(),
               .description = row.read<QByteArrayView>(),
-              .profile = profile != m_profiles.cend() ? &*profile : &nobody};
+              .profile = profile != m_profiles.cend() ? &*profile : &nobody,
+              .fee = row.read<Amount>()};
     return true;
 }
 

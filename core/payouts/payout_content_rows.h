@@ -19,6 +19,7 @@ struct PayoutLineView {
     QByteArrayView reference;
     QByteArrayView description; ///< the payment's description, or the refund's
     const merchants::ProfileNames *profile = nullptr; ///< never null
+    Amount fee;                                       ///< of the payment; 0 for a refund
 };
 
 /// Iterates over the payments and refunds of a payout, in the order in which they were booked.

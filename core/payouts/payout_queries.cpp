@@ -1,5 +1,6 @@
 #include "core/payouts/payout_queries.h"
 
+#include "core/fees/fee_queries.h"
 #include "core/ledger/payout_items.h"
 #include "core/payouts/next_run.h"
 #include "core/payouts/payout_repository.h"
@@ -24,14 +25,15 @@ Amount fromLedgerOf(storage::Database &db, const Payout &payout)
 }
 
 PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum &payments,
-                    const PayoutSum &refunds)
+                    const PayoutSum &refunds, Amount fees)
 {
     PayoutProof proof{.payments = payments,
                       .refunds = refunds,
+                      .fees = fees,
                       .fromLedger = fromLedgerOf(db, payout),
                       .isProved = false,
                       .difference = {}};
-    const qint64 counted = payments.sum.cents() - refunds.sum.cents();
+    const qint64 counted = payments.sum.cents() - refunds.sum.cents() - fees.cents();
     const bool movesNothing = !payout.againOf.isEmpty() && payout.status == PayoutStatus::Failed;
     // The difference to the ledger takes precedence: the ledger is the independent record.
     qint64 difference =
@@ -39,7 +41,8 @@ PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum
     if (difference == 0)
         difference = payout.amount.cents() - counted;
     proof.difference = Amount::fromCents(difference);
-    proof.isProved = difference == 0 && payments == payout.payments && refunds == payout.refunds;
+    proof.isProved = difference == 0 && payments == payout.payments && refunds == payout.refunds
+        && fees == payout.fees;
     return proof;
 }
 
@@ -54,6 +57,17 @@ Amount reservedOf(storage::Database &db, const LedgerAccount &account)
         .bind(u":iban"_s, account.iban)
         .bind(u":bulk"_s, account.bulkId);
     return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
+}
+
+/// Returns the fees that a payout of these payments and charges is reduced by.
+Result<Amount> feesOf(storage::Database &db, qint64 account, const PositionRange &payments,
+                      const PositionRange &charges)
+{
+    const auto withheld = fees::withheldOf(db, account, payments.after, payments.upto);
+    const auto charged = fees::chargesOf(db, account, charges.after, charges.upto);
+    if (!withheld)
+        return withheld;
+    return charged ? Amount::add(*withheld, *charged) : charged;
 }
 
 } // namespace
@@ -72,8 +86,11 @@ Result<PayoutDetails> details(storage::Database &db, const ClosingTime &closing,
                                             row->refunds.after, row->refunds.upto);
     if (!refunds)
         return refunds.failure();
+    const auto fees = feesOf(db, row->account, row->payments, row->fees);
+    if (!fees)
+        return fees.failure();
     return PayoutDetails{.payout = row->payout,
-                         .proof = proofOf(db, row->payout, *payments, *refunds),
+                         .proof = proofOf(db, row->payout, *payments, *refunds, *fees),
                          .remittance = remittanceOf(row->payout, closing.day(row->payout.madeAt))};
 }
 
@@ -86,24 +103,35 @@ Result<RunningPayouts> running(storage::Database &db, const ClosingTime &closing
         if (!merchants.isEmpty() && !merchants.contains(items.account.merchant))
             continue;
         const Amount reserved = reservedOf(db, items.account);
-        if (items.payments.count() == 0 && items.refunds.count() == 0 && reserved == Amount())
+        if (items.payments.count() == 0 && items.refunds.count() == 0 && items.fees.count() == 0
+            && reserved == Amount())
             continue;
         const auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund,
                                                 items.refunds.after, items.refunds.upto);
         if (!refunds)
             return refunds.failure();
-        // Takes the sum from the ledger balance, so that a million payments need not be read.
-        const auto amount = Amount::add(items.balance, reserved);
-        const auto paid = amount ? Amount::add(*amount, refunds->sum) : amount;
+        const auto charges = fees::chargesOf(db, items.seq, items.fees.after, items.fees.upto);
+        if (!charges)
+            return charges.failure();
+        const auto fees = feesOf(db, items.seq, items.payments, items.fees);
+        if (!fees)
+            return fees.failure();
+        // Takes the sum from the ledger balance, so that a million payments need not be read. The
+        // balance is net of the charges, but not yet of the fees of payments.
+        const auto owed = Amount::add(items.balance, reserved);
+        const auto paid = owed ? Amount::add(*owed, refunds->sum) : owed;
         if (!paid)
             return paid.failure();
-        running.rows << RunningPayout{.merchantId = items.account.merchant,
-                                      .iban = items.account.iban,
-                                      .bulkId = items.account.bulkId,
-                                      .payments = {items.payments.count(), *paid},
-                                      .refunds = *refunds,
-                                      .amount = *amount,
-                                      .reserved = reserved};
+        running.rows << RunningPayout{
+            .merchantId = items.account.merchant,
+            .iban = items.account.iban,
+            .bulkId = items.account.bulkId,
+            .payments = {items.payments.count(),
+                         Amount::fromCents(paid->cents() + charges->cents())},
+            .refunds = *refunds,
+            .amount = Amount::fromCents(owed->cents() + charges->cents() - fees->cents()),
+            .reserved = reserved,
+            .fees = *fees};
     }
     return running;
 }

@@ -12,9 +12,10 @@ void PayoutRepository::insert(const PayoutRow &row)
     m_db.prepare(
             u"INSERT INTO payout (seq, id, account, status, made_at, payments_after,"
             " payments_upto, refunds_after, refunds_upto, payment_amount, refund_amount, amount,"
-            " again_of) VALUES (:seq, :id, :account, :status, :made_at, :payments_after,"
+            " again_of, fees_after, fees_upto, fee_amount) VALUES (:seq, :id, :account, :status, "
+            ":made_at, :payments_after,"
             " :payments_upto, :refunds_after, :refunds_upto, :payment_amount, :refund_amount,"
-            " :amount, :again_of)"_s)
+            " :amount, :again_of, :fees_after, :fees_upto, :fee_amount)"_s)
         .bind(u":seq"_s, payout.seq)
         .bind(u":id"_s, payout.id.text())
         .bind(u":account"_s, row.account)
@@ -28,6 +29,9 @@ void PayoutRepository::insert(const PayoutRow &row)
         .bind(u":refund_amount"_s, payout.refunds.sum.cents())
         .bind(u":amount"_s, payout.amount.cents())
         .bind(u":again_of"_s, row.againOf)
+        .bind(u":fees_after"_s, row.fees.after)
+        .bind(u":fees_upto"_s, row.fees.upto)
+        .bind(u":fee_amount"_s, payout.fees.cents())
         .run();
 }
 
@@ -35,7 +39,7 @@ std::optional<PayoutRow> PayoutRepository::find(const PayoutId &id)
 {
     auto row = m_db.prepare(u"SELECT "_s + payoutColumns()
                             + u", p.account, p.payments_after, p.payments_upto, p.refunds_after,"
-                              " p.refunds_upto, p.again_of"_s
+                              " p.refunds_upto, p.fees_after, p.fees_upto, p.again_of"_s
                             + payoutTables() + u" WHERE p.id = :id"_s);
     row.bind(u":id"_s, id.text());
     if (!row.next())
@@ -44,6 +48,7 @@ std::optional<PayoutRow> PayoutRepository::find(const PayoutId &id)
                      .account = row.read<qint64>(),
                      .payments = {row.read<qint64>(), row.read<qint64>()},
                      .refunds = {row.read<qint64>(), row.read<qint64>()},
+                     .fees = {row.read<qint64>(), row.read<qint64>()},
                      .againOf = row.read<std::optional<qint64>>()};
 }
 
@@ -56,7 +61,10 @@ QList<RunningItems> PayoutRepository::running()
         " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = %1),"
         " (SELECT p.refunds_upto FROM payout p WHERE p.account = a.seq AND p.again_of IS NULL"
         " ORDER BY p.seq DESC LIMIT 1),"
-        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = %2)"
+        " (SELECT max(i.position) FROM payout_item i WHERE i.account = a.seq AND i.kind = %2),"
+        " (SELECT p.fees_upto FROM payout p WHERE p.account = a.seq AND p.again_of IS NULL"
+        " ORDER BY p.seq DESC LIMIT 1),"
+        " (SELECT max(c.position) FROM fee_charge c WHERE c.account = a.seq)"
         " FROM ledger_account a WHERE a.kind = %3 ORDER BY a.merchant_id, a.iban, a.bulk_id"_s.arg(
             storage::sqlNumber(PayoutItemKind::Payment), storage::sqlNumber(PayoutItemKind::Refund),
             storage::sqlNumber(LedgerAccountKind::Merchant)));
@@ -69,7 +77,8 @@ QList<RunningItems> PayoutRepository::running()
                                         .bulkId = rows.read<QString>()},
                             .balance = rows.read<Amount>(),
                             .payments = {rows.read<qint64>(), rows.read<qint64>()},
-                            .refunds = {rows.read<qint64>(), rows.read<qint64>()}};
+                            .refunds = {rows.read<qint64>(), rows.read<qint64>()},
+                            .fees = {rows.read<qint64>(), rows.read<qint64>()}};
     }
     return all;
 }

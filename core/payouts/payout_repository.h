@@ -20,6 +20,8 @@ struct PayoutRow {
     qint64 account = 0; ///< seq of the merchant's ledger account
     PositionRange payments;
     PositionRange refunds;
+    PositionRange fees = {}; ///< of charges that are no payment's
+    Amount withheld = {};    ///< fees of its payments that it is reduced by; only when it is made
     std::optional<qint64> againOf = {};
 };
 
@@ -30,6 +32,7 @@ struct RunningItems {
     Amount balance;
     PositionRange payments;
     PositionRange refunds;
+    PositionRange fees; ///< of charges that are no payment's
 };
 
 /// Reads and writes the table payout, one payout at a time, and the items of the next run.

@@ -2,6 +2,7 @@
 
 #include "core/audit/person.h"
 #include "core/crypto/random.h"
+#include "core/fees/fee_queries.h"
 
 #include <algorithm>
 
@@ -47,7 +48,8 @@ tl::unexpected<Error> stopped()
 PayoutService::PayoutService(storage::Database &db, const Clock &clock, Events &events,
                              ledger::LedgerService &ledger, ledger::PayoutItems &items,
                              PayoutRules rules)
-    : m_repository(db),
+    : m_db(db),
+      m_repository(db),
       m_trail(db, clock),
       m_clock(clock),
       m_events(events),
@@ -96,17 +98,32 @@ Result<std::optional<Payout>> PayoutService::payOut(const RunningItems &items, T
         m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
     if (!refunds)
         return refunds.failure();
-    // Never pays out money reserved for pending refunds; the ledger balance is already net of it.
-    if (payments->sum <= refunds->sum || m_ledger.balance(items.account) <= Amount())
+    const auto withheld =
+        fees::withheldOf(m_db, items.seq, items.payments.after, items.payments.upto);
+    if (!withheld)
+        return withheld.failure();
+    const auto charges = fees::chargesOf(m_db, items.seq, items.fees.after, items.fees.upto);
+    if (!charges)
+        return charges.failure();
+    const qint64 fees = withheld->cents() + charges->cents();
+    const qint64 amount = payments->sum.cents() - refunds->sum.cents() - fees;
+    // Never pays out money reserved for pending refunds; the ledger balance is already net of it,
+    // and of the charges.
+    if (amount <= 0 || m_ledger.balance(items.account) <= *withheld)
         return std::optional<Payout>();
-    PayoutRow row{
-        .payout = {}, .account = items.seq, .payments = items.payments, .refunds = items.refunds};
+    PayoutRow row{.payout = {},
+                  .account = items.seq,
+                  .payments = items.payments,
+                  .refunds = items.refunds,
+                  .fees = items.fees,
+                  .withheld = *withheld};
     row.payout.merchantId = items.account.merchant;
     row.payout.iban = items.account.iban;
     row.payout.bulkId = items.account.bulkId;
     row.payout.payments = *payments;
     row.payout.refunds = *refunds;
-    row.payout.amount = Amount::fromCents(payments->sum.cents() - refunds->sum.cents());
+    row.payout.fees = Amount::fromCents(fees);
+    row.payout.amount = Amount::fromCents(amount);
     auto payout = write(std::move(row), at);
     if (!payout)
         return payout.failure();
@@ -155,6 +172,16 @@ Result<Payout> PayoutService::write(PayoutRow row, Timestamp at)
     payout.madeAt = std::max(at, last.madeAt);
     payout.id = PayoutId(crypto::newId(payout.madeAt));
     payout.status = m_rules.fails() ? PayoutStatus::Failed : PayoutStatus::Succeeded;
+    if (payout.againOf.isEmpty() && row.withheld > Amount()) {
+        const auto booked = m_ledger.book({.cause = LedgerCause::FeeCharged,
+                                           .subject = payout.id.text(),
+                                           .debit = accountOf(payout, LedgerAccountKind::Merchant),
+                                           .credit = accountOf(payout, LedgerAccountKind::Fees),
+                                           .amount = row.withheld},
+                                          payout.madeAt);
+        if (!booked)
+            return booked.failure();
+    }
     if (const auto movement = movementOf(payout)) {
         if (const auto booked = m_ledger.book(*movement, payout.madeAt); !booked)
             return booked.failure();

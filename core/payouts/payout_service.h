@@ -34,8 +34,8 @@ public:
     PayoutService &operator=(const PayoutService &) = delete;
 
     /// Makes a payout for every account and bulk that has payments since its last payout, each item
-    /// exactly once. An account is left for a later run if its payments do not exceed its refunds,
-    /// its ledger balance (net of reserved refunds) is not positive, or it has no IBAN.
+    /// exactly once. An account is left for a later run if its payments do not exceed its refunds
+    /// and fees, its ledger balance (net of reserved refunds) is not positive, or it has no IBAN.
     /// @param at  time of the payouts; raised to the time of the last payout if earlier
     /// Errors: `Internal` if a sum does not fit 64 bits; `Unavailable`.
     Result<QList<Payout>> run(Timestamp at);
@@ -58,6 +58,7 @@ private:
     /// Records what a person did.
     void record(AuditKind kind, const QList<Payout> &payouts);
 
+    storage::Database &m_db;
     PayoutRepository m_repository;
     audit::Trail m_trail;
     const Clock &m_clock;

@@ -102,7 +102,7 @@ QString payoutColumns()
 {
     return u"p.seq, p.id, a.merchant_id, a.iban, a.bulk_id, p.status, p.made_at,"
            " p.payments_upto - p.payments_after, p.payment_amount,"
-           " p.refunds_upto - p.refunds_after, p.refund_amount, p.amount, b.id, n.id"_s;
+           " p.refunds_upto - p.refunds_after, p.refund_amount, p.amount, b.id, n.id, p.fee_amount"_s;
 }
 
 QString payoutTables()
@@ -125,7 +125,8 @@ Payout toPayout(storage::Statement &row)
             .refunds = {row.read<qint64>(), row.read<Amount>()},
             .amount = row.read<Amount>(),
             .againOf = row.read<PayoutId>(),
-            .paidBy = row.read<PayoutId>()};
+            .paidBy = row.read<PayoutId>(),
+            .fees = row.read<Amount>()};
 }
 
 } // namespace tilldesk::payouts

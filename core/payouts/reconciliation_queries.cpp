@@ -140,7 +140,8 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
 {
     static const QString columns =
         u"SELECT p.profile, p.type, i.account, i.position, i.at, p.id, r.id, i.amount, p.reference,"
-        " coalesce(r.description, p.description)"
+        " coalesce(r.description, p.description),"
+        " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f WHERE f.payment = p.seq), 0)"
         " FROM payout_item i JOIN payment p ON p.seq = i.payment"
         " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
     auto row = m_db.prepare(
@@ -170,7 +171,8 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
                             .channel = isStaticQr ? PaymentChannel::InStore : from.channel,
                             .amount = row.read<Amount>(),
                             .reference = row.read<QString>(),
-                            .description = row.read<QString>()};
+                            .description = row.read<QString>(),
+                            .fee = row.read<Amount>()};
     }
     return items;
 }

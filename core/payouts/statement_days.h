@@ -18,10 +18,18 @@ struct StatementDay {
     Amount opening;      ///< balance after all earlier days
     PayoutSum paid;      ///< payments; none on a bank account
     PayoutSum refunded;  ///< refunds; none on a bank account
+    PayoutSum charged;   ///< fees; none on a bank account, as in the next three
+    PayoutSum returned;  ///< fees taken back
+    PayoutSum collected; ///< fees that no payout was reduced by
+    PayoutSum paidBack;  ///< fees collected and given back
     PayoutSum paidOut;   ///< payouts that reached a bank account
     Amount closing;
 
-    [[nodiscard]] qint64 count() const { return paid.count + refunded.count + paidOut.count; }
+    [[nodiscard]] qint64 count() const
+    {
+        return paid.count + refunded.count + charged.count + returned.count + collected.count
+            + paidBack.count + paidOut.count;
+    }
 };
 
 /// Caches the bounds of one calendar day, so that most movements need no time zone computation.

@@ -3,6 +3,7 @@
 #include "core/bank/bank_queries.h"
 #include "core/books/journal.h"
 #include "core/books/month_figures.h"
+#include "core/fees/fee_queries.h"
 #include "core/payouts/clearing_queries.h"
 #include "core/runtime/promised.h"
 
@@ -168,6 +169,36 @@ QFuture<Result<MonthFigures>> LocalBookkeeping::month(const MerchantId &merchant
                 addBank(db, closing, closing.day(now), *figures);
             return figures;
         });
+}
+
+QFuture<Result<FeeTerms>> LocalBookkeeping::fees(const MerchantId &merchant)
+{
+    return m_gate.read<StaffCommand::ReadFees, FeeTerms>(
+        threads::ReadKind::LookUp, [merchant](storage::Database &db) {
+            return Result<FeeTerms>(fees::termsOf(db, merchant));
+        });
+}
+
+QFuture<Result<void>> LocalBookkeeping::setFeeRule(const MerchantId &merchant, const FeeRule &rule)
+{
+    return m_gate.change<StaffCommand::ChangeFees, void>([this, merchant, rule]() -> Result<void> {
+        const auto set = m_fees.setRule(merchant, rule);
+        if (!set)
+            return set.failure();
+        tellChange();
+        return {};
+    });
+}
+
+QFuture<Result<FeeInvoice>> LocalBookkeeping::bookFeeInvoice(const MerchantId &merchant,
+                                                             const FeeInvoice &invoice)
+{
+    return m_gate.change<StaffCommand::ChangeFees, FeeInvoice>([this, merchant, invoice] {
+        auto booked = m_fees.bookInvoice(merchant, invoice);
+        if (booked)
+            tellChange();
+        return booked;
+    });
 }
 
 void LocalBookkeeping::tellChange()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/books/book_service.h"
+#include "core/fees/fee_service.h"
 #include "core/gateway/bookkeeping.h"
 #include "core/runtime/gate.h"
 
@@ -12,12 +13,13 @@ class LocalBookkeeping final : public gateway::Bookkeeping
     Q_OBJECT
 
 public:
-    /// @pre `service` is used on `core` only; all references must outlive this object
-    LocalBookkeeping(Gate &gate, books::BookService &service, payouts::ClosingTime closing,
-                     const Clock &clock, QObject *parent = nullptr)
+    /// @pre `service` and `fees` are used on `core` only; all references must outlive this object
+    LocalBookkeeping(Gate &gate, books::BookService &service, fees::FeeService &fees,
+                     payouts::ClosingTime closing, const Clock &clock, QObject *parent = nullptr)
         : Bookkeeping(parent),
           m_gate(gate),
           m_service(service),
+          m_fees(fees),
           m_closing(std::move(closing)),
           m_clock(clock)
     {
@@ -32,6 +34,10 @@ public:
     QFuture<Result<JournalDay>> journalOf(const MerchantId &merchant, const Books &books,
                                           const QDate &day) override;
     QFuture<Result<MonthFigures>> month(const MerchantId &merchant, const QDate &month) override;
+    QFuture<Result<FeeTerms>> fees(const MerchantId &merchant) override;
+    QFuture<Result<void>> setFeeRule(const MerchantId &merchant, const FeeRule &rule) override;
+    QFuture<Result<FeeInvoice>> bookFeeInvoice(const MerchantId &merchant,
+                                               const FeeInvoice &invoice) override;
 
 private:
     [[nodiscard]] Result<Books> store(const MerchantId &merchant, const Books &books);
@@ -40,6 +46,7 @@ private:
 
     Gate &m_gate;
     books::BookService &m_service;
+    fees::FeeService &m_fees;
     payouts::ClosingTime m_closing;
     const Clock &m_clock;
 };

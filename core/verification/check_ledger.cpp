@@ -41,6 +41,10 @@ AccountKinds accountKindsOf(LedgerCause cause)
     case LedgerCause::PayoutMade: return {Merchant, Bank};
     case LedgerCause::PayoutFailed: return {Merchant, Payouts};
     case LedgerCause::PaidOutAgain: return {Payouts, Bank};
+    case LedgerCause::FeeCharged: return {Merchant, Fees};
+    case LedgerCause::FeeReturned: return {Fees, Merchant};
+    case LedgerCause::FeeCollected: return {Bank, Merchant};
+    case LedgerCause::FeePaidBack: return {Merchant, Bank};
     }
     Q_UNREACHABLE();
 }
@@ -178,7 +182,7 @@ QString checkLedger(storage::Database &db, Findings &found)
                 // row.
                 QByteArray::fromHex(stored.toByteArray());
         }
-        if (cause < 1 || cause > qint64(LedgerCause::PaidOutAgain)) {
+        if (cause < 1 || cause > qint64(LedgerCause::FeePaidBack)) {
             found.at(table, entry.seq, u"there is no cause %1"_s.arg(cause));
             continue;
         }

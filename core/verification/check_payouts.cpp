@@ -1,5 +1,6 @@
 #include "core/verification/checks.h"
 
+#include "core/domain/fees.h"
 #include "core/domain/ledger.h"
 #include "core/domain/payment.h"
 #include "core/domain/payout.h"
@@ -71,7 +72,7 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
         " p.payment_amount, p.refund_amount,"
         " o.status, o.account, o.payments_after, o.refunds_after, o.payments_upto, o.refunds_upto,"
         " o.payment_amount, o.refund_amount,"
-        " (SELECT count(*) FROM ledger_entry e WHERE e.subject = p.id),"
+        " (SELECT count(*) FROM ledger_entry e WHERE e.subject = p.id AND e.cause <> %5),"
         " (SELECT sum(e.amount) FROM ledger_entry e JOIN ledger_account d ON d.seq = e.debit"
         "  JOIN ledger_account a ON a.seq = p.account WHERE e.subject = p.id AND e.at >= p.made_at"
         "  AND d.merchant_id = a.merchant_id AND d.iban = a.iban AND d.bulk_id = a.bulk_id"
@@ -79,7 +80,8 @@ PayoutsByAccount readPayouts(storage::Database &db, qint64 &count, Findings &fou
         "  CASE WHEN p.again_of IS NOT NULL THEN %1 WHEN p.status = %2 THEN %3 ELSE %4 END)"
         " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s.arg(
             sqlNumber(LedgerCause::PaidOutAgain), sqlNumber(PayoutStatus::Succeeded),
-            sqlNumber(LedgerCause::PayoutMade), sqlNumber(LedgerCause::PayoutFailed)));
+            sqlNumber(LedgerCause::PayoutMade), sqlNumber(LedgerCause::PayoutFailed),
+            sqlNumber(LedgerCause::FeeCharged)));
     count = 0;
     while (rows.next()) {
         const auto [seq, id, madeAt, status, againOf, amount] =
@@ -404,17 +406,29 @@ QString checkPayouts(storage::Database &db, Findings &found)
     const QString made = u"status = %1 AND again_of IS %2"_s;
     const QString good = sqlNumber(PayoutStatus::Succeeded);
     const QString bad = sqlNumber(PayoutStatus::Failed);
-    compareCauses(
+    const auto charges = [&countOf](const QString &condition) {
+        return countOf(u"fee_charge"_s, condition);
+    };
+    const qint64 withheld = number(
         db,
-        {{LedgerCause::PaymentSucceeded, items.payments},
-         {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
-         {LedgerCause::RefundDone, items.refunds},
-         {LedgerCause::RefundFailed,
-          countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
-         {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
-         {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
-         {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))}},
-        found);
+        u"SELECT count(*) FROM payout p WHERE p.again_of IS NULL AND EXISTS (SELECT 1 FROM"
+        " payment_fee f JOIN fee_rule r ON r.seq = f.rule WHERE f.account = p.account AND"
+        " f.position > p.payments_after AND f.position <= p.payments_upto AND r.collection = "_s
+            + sqlNumber(FeeCollection::Net) + u')');
+    compareCauses(db,
+                  {{LedgerCause::PaymentSucceeded, items.payments},
+                   {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
+                   {LedgerCause::RefundDone, items.refunds},
+                   {LedgerCause::RefundFailed,
+                    countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
+                   {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
+                   {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
+                   {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))},
+                   {LedgerCause::FeeCharged, withheld + charges(u"amount > 0"_s)},
+                   {LedgerCause::FeeReturned, charges(u"amount < 0"_s)},
+                   {LedgerCause::FeeCollected, charges(u"amount > 0 AND position IS NULL"_s)},
+                   {LedgerCause::FeePaidBack, charges(u"amount < 0 AND position IS NULL"_s)}},
+                  found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
            " each the sum of its lines"_s.arg(items.payments)
                .arg(items.refunds)

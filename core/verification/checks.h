@@ -51,6 +51,10 @@ namespace tilldesk::verification {
 /// Checks items against payments, refunds and the ledger, and payouts against their items. @pre
 /// checkRefunds() has passed
 [[nodiscard]] QString checkPayouts(storage::Database &db, Findings &found);
+/// Checks the fee of each payment against the rule of its time, charges and payouts against the
+/// ledger, months and invoices against the fees, and rules against the audit trail. @pre
+/// checkPayouts() has passed
+[[nodiscard]] QString checkFees(storage::Database &db, Findings &found);
 /// Checks that each match of a bank's line has its line and payout, whose amounts agree, and the
 /// entry of the audit trail that made it. @pre checkPayouts() has passed
 [[nodiscard]] QString checkBank(storage::Database &db, Findings &found);

@@ -128,6 +128,35 @@ QFuture<Result<MonthFigures>> FakeBookkeeping::month(const MerchantId &merchant,
     return doneFuture(Result<MonthFigures>(reply));
 }
 
+QFuture<Result<FeeTerms>> FakeBookkeeping::fees(const MerchantId &)
+{
+    if (error)
+        return doneFuture(Result<FeeTerms>(tl::unexpected(*error)));
+    return doneFuture(Result<FeeTerms>(feeTerms));
+}
+
+QFuture<Result<void>> FakeBookkeeping::setFeeRule(const MerchantId &, const FeeRule &rule)
+{
+    calls << QString(u"fees "_s + rule.first.toString(Qt::ISODate));
+    if (changeError)
+        return doneFuture(Result<void>(tl::unexpected(*changeError)));
+    feeTerms.rules << rule;
+    Q_EMIT changed();
+    return doneFuture(Result<void>());
+}
+
+QFuture<Result<FeeInvoice>> FakeBookkeeping::bookFeeInvoice(const MerchantId &,
+                                                            const FeeInvoice &invoice)
+{
+    calls << u"invoice %1 %2 %3"_s.arg(invoice.month.toString(Qt::ISODate), invoice.number)
+                 .arg(invoice.amount.cents());
+    if (changeError)
+        return doneFuture(Result<FeeInvoice>(tl::unexpected(*changeError)));
+    feeTerms.invoices << invoice;
+    Q_EMIT changed();
+    return doneFuture(Result<FeeInvoice>(invoice));
+}
+
 void keepTheBakerysVat(FakeBookkeeping &bookkeeping)
 {
     const auto cents = [](qint64 amount) { return Amount::fromCents(amount); };
@@ -158,6 +187,8 @@ void keepTheBakerysVat(FakeBookkeeping &bookkeeping)
                            .bridge = {.owedBefore = cents(211'845),
                                       .paid = {3214, cents(4'630'280)},
                                       .refunded = {41, cents(61'235)},
+                                      .fees = {},
+                                      .collected = {},
                                       .paidOut = {62, cents(4'510'010)},
                                       .owedAfter = cents(270'880)},
                            .ledgerAfter = cents(270'880),

@@ -14,10 +14,13 @@ public:
     QList<VatPlace> places;           ///< reply of vatPlaces(); empty: the merchant has no rates
     QList<QDate> bookedDays;          ///< reply of days(), latest first
     MonthFigures figures;             ///< reply of month(); its month is the one asked for
+    FeeTerms feeTerms;                ///< reply of fees(); the setters add to it
     std::optional<Error> error;       ///< error reply of every call while set
-    std::optional<Error> changeError; ///< error reply of change() and setVat()
+    std::optional<Error> changeError; ///< error reply of change() and the setters
     qint64 imbalance = 0;             ///< cents that journalOf() adds to its first line
-    QStringList calls; ///< "change", "vat PROFILE POS SHARES DAY", "month 2026-10-01"
+    /// "change", "vat PROFILE POS SHARES DAY", "month 2026-10-01", "fees 2026-11-01",
+    /// "invoice 2026-10-01 NUMBER CENTS"
+    QStringList calls;
 
     QFuture<Result<Books>> books(const MerchantId &merchant) override;
     QFuture<Result<Books>> change(const MerchantId &merchant, const Books &books) override;
@@ -29,6 +32,10 @@ public:
     QFuture<Result<JournalDay>> journalOf(const MerchantId &merchant, const Books &books,
                                           const QDate &day) override;
     QFuture<Result<MonthFigures>> month(const MerchantId &merchant, const QDate &month) override;
+    QFuture<Result<FeeTerms>> fees(const MerchantId &merchant) override;
+    QFuture<Result<void>> setFeeRule(const MerchantId &merchant, const FeeRule &rule) override;
+    QFuture<Result<FeeInvoice>> bookFeeInvoice(const MerchantId &merchant,
+                                               const FeeInvoice &invoice) override;
 };
 
 /// Gives the bakery's places VAT rates, and the fake the figures of a month that is proved.

@@ -87,6 +87,7 @@ void SomeBooks::book(Timestamp at, LedgerCause cause, const QString &subject,
 {
     const LedgerAccount refunds = other(merchant, LedgerAccountKind::Refunds);
     const LedgerAccount payouts = other(merchant, LedgerAccountKind::Payouts);
+    const LedgerAccount fees = other(merchant, LedgerAccountKind::Fees);
     LedgerEntry entry{entries.size() + 1, at, cause, subject, kBank, merchant, amount, {}};
     const auto move = [&entry](const LedgerAccount &from, const LedgerAccount &to) {
         entry.debit = from;
@@ -100,6 +101,10 @@ void SomeBooks::book(Timestamp at, LedgerCause cause, const QString &subject,
     case LedgerCause::PayoutMade: move(merchant, kBank); break;
     case LedgerCause::PayoutFailed: move(merchant, payouts); break;
     case LedgerCause::PaidOutAgain: move(payouts, kBank); break;
+    case LedgerCause::FeeCharged: move(merchant, fees); break;
+    case LedgerCause::FeeReturned: move(fees, merchant); break;
+    case LedgerCause::FeeCollected: move(kBank, merchant); break;
+    case LedgerCause::FeePaidBack: move(merchant, kBank); break;
     }
     const QByteArray before = entries.isEmpty() ? QByteArray() : entries.last().hash;
     const QByteArray hashed = before + subject.toLatin1();

@@ -7,6 +7,7 @@
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payout_next.h"
 #include "ui/models/payouts/payout_presenter.h"
+#include "ui/models/payouts/payout_waterfall.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/payouts/payouts_presenter.h"
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void sumsTheLinesUpToThePayout();
     void saysWhenLinesCannotBeRead();
     void writesTheEquationFromTheLines();
+    void showsTheFeesOfAPayout();
     void saysByHowMuchAPayoutIsOff();
     void paysAFailedPayoutAgainOnce();
     void saysThatItFailedAgain();
@@ -389,6 +391,24 @@ void TestPayoutsModel::writesTheEquationFromTheLines()
     QCOMPARE(equation.paidOut, u"€\u00A08.00"_s);
     QCOMPARE(equation.verdict, u"matches the ledger"_s);
     QVERIFY(equation.isProved);
+}
+
+void TestPayoutsModel::showsTheFeesOfAPayout()
+{
+    test::Shop shop;
+    PayoutDetails details = somePayout(7, {}, kSomeNow, 2, 1);
+    details.payout.fees = details.proof.fees = Amount::fromCents(50);
+    details.payout.amount = Amount::fromCents(details.payout.amount.cents() - 50);
+    QCOMPARE(equationOf(details).fees, u"€\u00A00.50"_s);
+    QCOMPARE(PayoutWords::sumTitle(details.proof, {}),
+             u"sum of all lines, less €\u00A00.50 fees"_s);
+    PayoutWaterfall waterfall(shop.gateways);
+    waterfall.show(details);
+    settle();
+    const QList<ChartBar> &bars = waterfall.data().bars;
+    const auto fees = std::ranges::find(bars, u"Fees"_s, &ChartBar::tick);
+    QVERIFY(fees != bars.end() && fees->from - fees->to == 50);
+    QCOMPARE(bars.last().to, details.payout.amount.cents());
 }
 
 void TestPayoutsModel::saysByHowMuchAPayoutIsOff()

@@ -53,6 +53,9 @@ private Q_SLOTS:
     void checksAccountsWhileTyping();
     void storesAccountsAndRates();
     void setsARateOfATillFromADay();
+    void setsTheFees();
+    void booksTheProvidersInvoice();
+    void checksFeesWhileTyping();
     void showsWhatADayBecomes();
     void saysWhichAccountIsMissing();
     void savesNothingWhileTheDayDoesNotBalance();
@@ -127,6 +130,56 @@ void TestSettingsBookkeeping::setsARateOfATillFromADay()
     desk.press(u"save"_s);
     QCOMPARE(desk.bookkeeping.calls,
              QStringList{u"vat %1  12 2026-11-20"_s.arg(place.profile.text())});
+}
+
+void TestSettingsBookkeeping::setsTheFees()
+{
+    BooksDesk desk;
+    QVERIFY(!desk.page()->isChanged());
+    desk.fill(u"fixed"_s, u"0,25"_s);
+    desk.fill(u"percent"_s, u"1.4"_s);
+    auto *payouts = desk.field<ui::ComboBox>(u"collection"_s);
+    payouts->setCurrentIndex(payouts->findData(int(FeeCollection::Gross)));
+    desk.press(u"save"_s);
+    QCOMPARE(desk.bookkeeping.calls, QStringList{u"fees "_s});
+    const FeeRule wanted{.first = {},
+                         .fixed = Amount::fromCents(25),
+                         .share = 140,
+                         .minimum = {},
+                         .collection = FeeCollection::Gross};
+    QVERIFY(desk.bookkeeping.feeTerms.rules == QList{wanted});
+    QVERIFY(!desk.page()->isChanged());
+    QCOMPARE(desk.field<QLineEdit>(u"fixed"_s)->text(), u"0.25"_s);
+}
+
+void TestSettingsBookkeeping::booksTheProvidersInvoice()
+{
+    BooksDesk desk;
+    desk.fill(u"number"_s, u"2026/77"_s);
+    QVERIFY(!desk.button(u"save"_s)->isEnabled()); // the amount is missing
+    desk.fill(u"amount"_s, u"123,45"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.bookkeeping.calls, QStringList{u"invoice 2026-10-01 2026/77 12345"_s});
+    QCOMPARE(desk.field<QLineEdit>(u"number"_s)->text(), QString());
+    QVERIFY(desk.field<QLabel>(u"feeInvoices"_s)->text().contains(u"2026/77"_s));
+    // A month has one invoice.
+    desk.fill(u"number"_s, u"2026/78"_s);
+    desk.fill(u"amount"_s, u"1"_s);
+    QVERIFY(desk.shows(u"This month has its invoice already."_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::checksFeesWhileTyping()
+{
+    BooksDesk desk;
+    desk.fill(u"fixed"_s, u"0.255"_s);
+    QVERIFY(desk.shows(u"Euros with up to two decimals, such as 0.25."_s));
+    desk.fill(u"fixed"_s, u"0.25"_s);
+    desk.fill(u"percent"_s, u"100.01"_s);
+    QVERIFY(desk.shows(u"A percentage from 0 to 100, such as 1.4."_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.fill(u"percent"_s, u"100"_s);
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
 }
 
 void TestSettingsBookkeeping::showsWhatADayBecomes()

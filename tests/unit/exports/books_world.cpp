@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::test {
 
-BooksWorld::BooksWorld(quint32 seed, int merchants)
+BooksWorld::BooksWorld(quint32 seed, int merchants, std::optional<FeeCollection> fees)
     : world(seed, merchants),
       books(world.core.db, world.core.clock, world.closing)
 {
@@ -54,6 +54,8 @@ BooksWorld::BooksWorld(quint32 seed, int merchants)
         }
         return 0;
     });
+    if (fees)
+        world.charge(*fees);
     world.runThroughTheYears();
 }
 
@@ -136,6 +138,30 @@ BooksWorld::Sums BooksWorld::expected(const MerchantId &merchant, const Books &u
             sums[{day, account(BookAccountKind::Vat, rate)}] += sign * tax;
             sums[{day, account(BookAccountKind::Clearing)}] -= cents;
         }
+    }
+    const auto charge = [&](const QDate &day, qint64 charged, qint64 collected) {
+        sums[{day, account(BookAccountKind::Fees)}] += charged;
+        sums[{day, account(BookAccountKind::Bank)}] -= collected;
+        sums[{day, account(BookAccountKind::Clearing)}] += collected - charged;
+    };
+    auto withheld = world.core.db.prepare(
+        u"SELECT o.made_at, sum(f.amount) FROM payout o JOIN payment_fee f ON f.account = o.account"
+        " AND f.position > o.payments_after AND f.position <= o.payments_upto"
+        " JOIN fee_rule r ON r.seq = f.rule AND r.collection = 1"
+        " JOIN merchant m ON m.seq = r.merchant WHERE m.id = :merchant AND o.again_of IS NULL"
+        " GROUP BY o.seq"_s);
+    withheld.bind(u":merchant"_s, merchant.text());
+    while (withheld.next()) {
+        const auto [at, cents] = withheld.read<qint64, qint64>();
+        charge(dayOf(at), cents, 0);
+    }
+    auto charges = world.core.db.prepare(
+        u"SELECT c.at, c.amount, iif(c.position IS NULL, c.amount, 0) FROM fee_charge c"
+        " JOIN merchant m ON m.seq = c.merchant WHERE m.id = :merchant"_s);
+    charges.bind(u":merchant"_s, merchant.text());
+    while (charges.next()) {
+        const auto [at, cents, collected] = charges.read<qint64, qint64, qint64>();
+        charge(dayOf(at), cents, collected);
     }
     for (const Payout &payout : world.payouts) {
         if (payout.merchantId != merchant || payout.status != PayoutStatus::Succeeded)

@@ -14,8 +14,8 @@ namespace tilldesk::test {
 class BooksWorld
 {
 public:
-    /// @param merchants  number of shops; one shop has no VAT rate
-    explicit BooksWorld(quint32 seed, int merchants = 3);
+    /// @param merchants  number of shops; one shop has no VAT rate  @param fees  empty: no fees
+    explicit BooksWorld(quint32 seed, int merchants = 3, std::optional<FeeCollection> fees = {});
 
     /// Exports to a file of this name and returns its content, one for each merchant that moved.
     [[nodiscard]] QByteArrayList write(const ExportList &list, ExportFormat format);

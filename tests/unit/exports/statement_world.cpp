@@ -83,6 +83,22 @@ void StatementWorld::addShops(int merchants)
     }
 }
 
+void StatementWorld::charge(FeeCollection collection)
+{
+    for (auto name = m_names.cbegin(); name != m_names.cend(); ++name) {
+        const auto set = core.commit([&] {
+            return fees.setRule(MerchantId(name.key()),
+                                {.first = {},
+                                 .fixed = Amount::fromCents(29),
+                                 .share = 140,
+                                 .minimum = Amount::fromCents(5'000),
+                                 .collection = collection});
+        });
+        if (!set)
+            qFatal("fees cannot be set");
+    }
+}
+
 void StatementWorld::pay(const Profile &profile)
 {
     NewPayment wanted;
@@ -135,6 +151,8 @@ void StatementWorld::runAt(const QDateTime &local)
         giveBack();
     core.clock.set(std::max(core.clock.now(), when));
     core.refunds.processDue(1'000);
+    if (!fees.closeMonths())
+        qFatal("fees cannot be charged");
     core.payoutsFail = m_random.bounded(8) == 0;
     const auto made = core.payouts.run(core.clock.now());
     if (!made)
@@ -293,7 +311,17 @@ ExpectedAccounts StatementWorld::expectedClearing()
         " UNION ALL SELECT m.seq, o.made_at, -o.amount, o.id, '', ''"
         " FROM ledger_entry e JOIN payout o ON o.id = e.subject AND o.status = 1"
         " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
-        " WHERE e.cause IN (5, 7)"_s);
+        " WHERE e.cause IN (5, 7)"
+        " UNION ALL SELECT m.seq, o.made_at, -sum(f.amount), o.id || 'F', '',"
+        " 'Fees of the payment service' FROM payout o"
+        " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
+        " JOIN payment_fee f ON f.account = o.account AND f.position > o.payments_after"
+        " AND f.position <= o.payments_upto JOIN fee_rule r ON r.seq = f.rule AND r.collection = 1"
+        " WHERE o.again_of IS NULL GROUP BY o.seq"
+        " UNION ALL SELECT merchant, at, -amount, id || 'F', '', 'Fees of the payment service'"
+        " FROM fee_charge"
+        " UNION ALL SELECT merchant, at, amount, id || 'C', '',"
+        " 'Fees collected from the bank account' FROM fee_charge WHERE position IS NULL"_s);
     struct Row {
         qint64 order = 0;
         qint64 merchant = 0;
@@ -314,9 +342,12 @@ ExpectedAccounts StatementWorld::expectedClearing()
         row.line.text = structured  ? description
             : description.isEmpty() ? reference
                                     : QString(reference + u' ' + description);
+        const QString causes = row.line.id.endsWith(u'F') ? u"8, 9"_s
+            : row.line.id.endsWith(u'C')                  ? u"10, 11"_s
+                                                          : u"1, 3, 5, 7"_s;
         row.order = core.number(
-            u"SELECT seq FROM ledger_entry WHERE subject = '%1' AND cause IN (1, 3, 5, 7)"_s.arg(
-                row.line.id));
+            u"SELECT seq FROM ledger_entry WHERE subject = '%1' AND cause IN (%2)"_s.arg(
+                row.line.id.first(24), causes));
         all.push_back(row);
     }
     std::ranges::sort(all, {}, &Row::order);
@@ -361,7 +392,7 @@ qint64 StatementWorld::owedBefore(const QDate &day)
 qint64 StatementWorld::owed(const QString &merchantId)
 {
     return core.number(u"SELECT coalesce(sum(balance), 0) FROM ledger_account"
-                       " WHERE kind <> 1 AND merchant_id = '%1'"_s.arg(merchantId));
+                       " WHERE kind NOT IN (1, 5) AND merchant_id = '%1'"_s.arg(merchantId));
 }
 
 QString StatementWorld::nameOf(const QString &merchantId) const

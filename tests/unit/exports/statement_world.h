@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/exports/statement_export.h"
+#include "core/fees/fee_service.h"
 #include "tests/support/core_fixture.h"
 
 #include <QBuffer>
@@ -37,6 +38,8 @@ class StatementWorld
 public:
     explicit StatementWorld(quint32 seed, int merchants = 3);
 
+    /// Lets every merchant pay 0.29 + 1.4 % for each payment, and 50.00 a month at least.
+    void charge(FeeCollection collection);
     /// Makes payments and refunds of random profiles until `local`, then runs the payouts.
     void runAt(const QDateTime &local);
     /// Runs payouts on days of every kind, at various hours.
@@ -67,7 +70,7 @@ public:
     /// Returns the payouts that arrived in the month.
     [[nodiscard]] QList<Payout> arrivedIn(const QDate &month) const;
     /// Returns what the service owed at the beginning of the day in cents, counted from the tables
-    /// of payments, refunds and payouts.
+    /// of payments, refunds and payouts. @pre no fees
     [[nodiscard]] qint64 owedBefore(const QDate &day);
     /// Returns what the ledger says that the service owes a merchant, in cents.
     [[nodiscard]] qint64 owed(const QString &merchantId);
@@ -75,6 +78,7 @@ public:
 
     CoreFixture core{CoreFixture::Where::File};
     payouts::ClosingTime closing;
+    fees::FeeService fees{core.db, core.clock, core.events, core.ledger, closing.zone};
     QList<Payout> payouts; ///< as the service reported them
     Error failure;
 

@@ -60,14 +60,20 @@ private Q_SLOTS:
 void TestClearing::hasEveryMovementInEveryFormat_data()
 {
     QTest::addColumn<quint32>("seed");
+    QTest::addColumn<std::optional<FeeCollection>>("fees");
     for (quint32 seed = 700; seed < 704; ++seed)
-        QTest::addRow("%u", seed) << seed;
+        QTest::addRow("%u", seed) << seed << std::optional<FeeCollection>();
+    QTest::newRow("net of fees") << 704U << std::optional(FeeCollection::Net);
+    QTest::newRow("fees collected apart") << 705U << std::optional(FeeCollection::Gross);
 }
 
 void TestClearing::hasEveryMovementInEveryFormat()
 {
     QFETCH(quint32, seed);
+    QFETCH(std::optional<FeeCollection>, fees);
     StatementWorld world(seed);
+    if (fees)
+        world.charge(*fees);
     world.runThroughTheYears();
     ExpectedAccounts expected = world.expectedClearing();
     for (auto &[account, days] : expected) {
@@ -97,8 +103,11 @@ void TestClearing::hasEveryMovementInEveryFormat()
 void TestClearing::closesWithWhatTheLedgerOwes_data()
 {
     QTest::addColumn<quint32>("seed");
+    QTest::addColumn<std::optional<FeeCollection>>("fees");
     for (quint32 seed = 710; seed < 716; ++seed)
-        QTest::addRow("%u", seed) << seed;
+        QTest::addRow("%u", seed) << seed << std::optional<FeeCollection>();
+    QTest::newRow("net of fees") << 716U << std::optional(FeeCollection::Net);
+    QTest::newRow("fees collected apart") << 717U << std::optional(FeeCollection::Gross);
 }
 
 /// Over clock changes, a leap day and turns of the year; with failed payouts and refunds in
@@ -106,7 +115,10 @@ void TestClearing::closesWithWhatTheLedgerOwes_data()
 void TestClearing::closesWithWhatTheLedgerOwes()
 {
     QFETCH(quint32, seed);
+    QFETCH(std::optional<FeeCollection>, fees);
     StatementWorld world(seed);
+    if (fees)
+        world.charge(*fees);
     world.runThroughTheYears();
     QHash<QString, qint64> closing;
     for (const QJsonValue &statement : world.read(ExportFormat::Camt053v08, ClearingFilter()))
@@ -204,16 +216,22 @@ void TestClearing::namesTheAccountAndTheOtherSide()
 void TestClearing::bridgesEveryPeriodToTheCent_data()
 {
     QTest::addColumn<quint32>("seed");
+    QTest::addColumn<std::optional<FeeCollection>>("fees");
     for (quint32 seed = 730; seed < 734; ++seed)
-        QTest::addRow("%u", seed) << seed;
+        QTest::addRow("%u", seed) << seed << std::optional<FeeCollection>();
+    QTest::newRow("net of fees") << 734U << std::optional(FeeCollection::Net);
+    QTest::newRow("fees collected apart") << 735U << std::optional(FeeCollection::Gross);
 }
 
-/// owed before + paid - refunded - paid out = owed after, counted from the tables of payments,
-/// refunds and payouts.
+/// owed before + paid - refunded - fees + collected - paid out = owed after, counted from the
+/// tables of payments, refunds, payouts and fees.
 void TestClearing::bridgesEveryPeriodToTheCent()
 {
     QFETCH(quint32, seed);
+    QFETCH(std::optional<FeeCollection>, fees);
     StatementWorld world(seed);
+    if (fees)
+        world.charge(*fees);
     world.runThroughTheYears();
     const auto counted = [&](const QString &merchant, const QString &what, const QDate &first,
                              const QDate &last) {
@@ -233,7 +251,18 @@ void TestClearing::bridgesEveryPeriodToTheCent()
     const QString paidOut = u"SELECT coalesce(sum(o.amount), 0) FROM payout o JOIN ledger_account a"
                             " ON a.seq = o.account WHERE a.merchant_id = '%1' AND o.status = 1"
                             " AND o.made_at >= %2 AND o.made_at < %3"_s;
-    const QDate begin(2027, 1, 1);
+    const QString charged =
+        u"SELECT coalesce((SELECT sum(f.amount) FROM payment_fee f JOIN fee_rule r ON r.seq = "
+        u"f.rule"
+        " AND r.collection = 1 JOIN payout o ON o.account = f.account AND o.again_of IS NULL"
+        " AND f.position > o.payments_after AND f.position <= o.payments_upto"
+        " JOIN merchant m ON m.seq = r.merchant WHERE m.id = '%1' AND o.made_at >= %2"
+        " AND o.made_at < %3), 0) + coalesce((SELECT sum(c.amount) FROM fee_charge c"
+        " JOIN merchant m ON m.seq = c.merchant WHERE m.id = '%1' AND c.at >= %2 AND c.at < %3), 0)"_s;
+    const QString collected = u"SELECT coalesce(sum(c.amount), 0) FROM fee_charge c JOIN merchant m"
+                              " ON m.seq = c.merchant WHERE m.id = '%1' AND c.position IS NULL"
+                              " AND c.at >= %2 AND c.at < %3"_s;
+    const QDate begin(2026, 1, 1);
     // Months, a leap day, both nights of the clock, New Year's Eve.
     for (const auto &[first, last] : {std::pair(QDate(2027, 10, 1), QDate(2027, 10, 31)),
                                       std::pair(QDate(2027, 12, 1), QDate(2027, 12, 31)),
@@ -251,13 +280,18 @@ void TestClearing::bridgesEveryPeriodToTheCent()
             const auto before = [&](const QString &what) {
                 return counted(id, what, begin, first.addDays(-1));
             };
-            QCOMPARE(bridge.owedBefore.cents(), before(paid) - before(refunded) - before(paidOut));
+            QCOMPARE(bridge.owedBefore.cents(),
+                     before(paid) - before(refunded) - before(charged) + before(collected)
+                         - before(paidOut));
+            QCOMPARE(bridge.fees.sum.cents(), counted(id, charged, first, last));
+            QCOMPARE(bridge.collected.sum.cents(), counted(id, collected, first, last));
             QCOMPARE(bridge.paid.sum.cents(), counted(id, paid, first, last));
             QCOMPARE(bridge.refunded.sum.cents(), counted(id, refunded, first, last));
             QCOMPARE(bridge.paidOut.sum.cents(), counted(id, paidOut, first, last));
             QCOMPARE(bridge.owedAfter.cents(),
                      bridge.owedBefore.cents() + bridge.paid.sum.cents()
-                         - bridge.refunded.sum.cents() - bridge.paidOut.sum.cents());
+                         - bridge.refunded.sum.cents() - bridge.fees.sum.cents()
+                         + bridge.collected.sum.cents() - bridge.paidOut.sum.cents());
         }
     }
 }

@@ -76,21 +76,28 @@ void TestJournal::booksEveryDayInEveryFormat_data()
 {
     QTest::addColumn<ExportFormat>("format");
     QTest::addColumn<quint32>("seed");
+    QTest::addColumn<std::optional<FeeCollection>>("fees");
     quint32 seed = 800;
     for (const ExportFormat format :
          {ExportFormat::Exact, ExportFormat::WinBooks, ExportFormat::Yuki, ExportFormat::Octopus,
           ExportFormat::Datev, ExportFormat::Odoo, ExportFormat::Hledger}) {
-        QTest::addRow("%s", toText(format).data()) << format << ++seed;
+        QTest::addRow("%s", toText(format).data())
+            << format << ++seed << std::optional<FeeCollection>();
+        QTest::addRow("%s, net of fees", toText(format).data())
+            << format << ++seed << std::optional(FeeCollection::Net);
     }
+    QTest::newRow("fees collected apart")
+        << ExportFormat::Hledger << ++seed << std::optional(FeeCollection::Gross);
 }
 
-/// Sales by VAT rate, VAT, refunds, payouts and the clearing account, each day to the cent; over
-/// clock changes, a leap day and turns of the year; rates change on two days.
+/// Sales by VAT rate, VAT, refunds, payouts, fees and the clearing account, each day to the cent;
+/// over clock changes, a leap day and turns of the year; rates change on two days.
 void TestJournal::booksEveryDayInEveryFormat()
 {
     QFETCH(const ExportFormat, format);
     QFETCH(const quint32, seed);
-    BooksWorld shop(seed);
+    QFETCH(const std::optional<FeeCollection>, fees);
+    BooksWorld shop(seed, 3, fees);
     // DATEV takes one year a file.
     const bool isOfOneYear = format == ExportFormat::Datev;
     const QDate first = isOfOneYear ? QDate(2028, 1, 1) : QDate(2026, 1, 1);

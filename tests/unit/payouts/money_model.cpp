@@ -15,6 +15,19 @@ Timestamp midnightAfter(Timestamp now)
     return std::chrono::floor<std::chrono::days>(now) + std::chrono::days(1);
 }
 
+/// Returns the number of months since year 0.
+int monthOf(Timestamp at)
+{
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(at));
+    return int(day.year()) * 12 + int(unsigned(day.month())) - 1;
+}
+
+Timestamp beginOf(int month)
+{
+    return std::chrono::sys_days(std::chrono::year(month / 12)
+                                 / std::chrono::month(unsigned(month % 12) + 1) / 1);
+}
+
 } // namespace
 
 ModelAccount MoneyModel::accountOf(int shop, const std::string &bulk) const
@@ -23,7 +36,124 @@ ModelAccount MoneyModel::accountOf(int shop, const std::string &bulk) const
     return {owner.merchant, owner.iban, bulk};
 }
 
-int MoneyModel::pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded)
+Timestamp MoneyModel::book(Timestamp now)
+{
+    set(m_at, std::max(m_at, now));
+    return m_at;
+}
+
+const ModelFeeRule *MoneyModel::ruleAt(int merchant, Timestamp at) const
+{
+    const ModelFeeRule *found = nullptr;
+    for (const ModelFeeRule &rule : m_rules) {
+        // Of two for one day, the later one counts.
+        if (rule.merchant == merchant && rule.from <= at
+            && (found == nullptr || rule.from >= found->from))
+            found = &rule;
+    }
+    return found;
+}
+
+const ModelAccount *MoneyModel::accountFor(int merchant, Timestamp end) const
+{
+    const ModelAccount *before = nullptr;
+    for (const ModelSale &sale : m_sales) {
+        if (sale.merchant != merchant)
+            continue;
+        if (sale.at < end)
+            before = &sale.account;
+        else if (before == nullptr)
+            return &sale.account;
+    }
+    return before;
+}
+
+void MoneyModel::setRule(ModelFeeRule rule, Timestamp now)
+{
+    closeMonths(now);
+    rule.from = std::chrono::floor<std::chrono::days>(now);
+    const ModelFeeRule *before = ruleAt(rule.merchant, rule.from);
+    if (before != nullptr && before->from == rule.from && before->fixed == rule.fixed
+        && before->share == rule.share && before->minimum == rule.minimum
+        && before->isGross == rule.isGross)
+        return;
+    int &open = m_openMonth[rule.merchant];
+    const bool isFirst = std::ranges::none_of(
+        m_rules, [&rule](const ModelFeeRule &known) { return known.merchant == rule.merchant; });
+    const bool hasClosed = std::ranges::any_of(
+        m_months, [&rule](const auto &month) { return month.first.first == rule.merchant; });
+    if (isFirst || (!hasClosed && monthOf(rule.from) < open))
+        set(open, monthOf(rule.from));
+    add(m_rules, rule);
+}
+
+void MoneyModel::charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp now)
+{
+    book(now);
+    ModelBalance &account = m_accounts[where];
+    set(account.fees, account.fees + amount);
+    if (isGross) {
+        set(m_bank, m_bank - amount);
+        return;
+    }
+    set(account.merchant, account.merchant - amount);
+    set(account.charges, account.charges + amount);
+}
+
+void MoneyModel::closeMonths(Timestamp now)
+{
+    for (auto &[merchant, open] : m_openMonth) {
+        while (open > 0 && beginOf(open + 1) <= now) {
+            const Timestamp end = beginOf(open + 1);
+            qint64 computed = 0;
+            std::map<ModelAccount, qint64> gross;
+            for (ModelSale &sale : m_sales) {
+                if (sale.merchant != merchant || sale.isClosed || sale.at >= end)
+                    continue;
+                set(sale.isClosed, true);
+                computed += sale.fee;
+                if (sale.isGross)
+                    gross[sale.account] += sale.fee;
+            }
+            for (const auto &[account, amount] : gross) {
+                if (amount > 0)
+                    charge(account, amount, true, now);
+            }
+            const ModelFeeRule *rule = ruleAt(merchant, end - 1ms);
+            const ModelAccount *account = accountFor(merchant, end);
+            if (rule != nullptr && account != nullptr && rule->minimum > computed) {
+                charge(*account, rule->minimum - computed, rule->isGross, now);
+                computed = rule->minimum;
+            }
+            const std::pair closed(merchant, open);
+            m_months[closed] = computed;
+            m_undo.push_back([this, closed] { m_months.erase(closed); });
+            set(open, open + 1);
+        }
+    }
+}
+
+bool MoneyModel::bookInvoice(int merchant, int month, qint64 amount, Timestamp now)
+{
+    const std::pair key(merchant, month);
+    if (beginOf(month + 1) > now || m_invoices[key])
+        return false;
+    closeMonths(now);
+    const auto known = m_months.find(key);
+    const qint64 difference = amount - (known == m_months.end() ? 0 : known->second);
+    if (difference != 0) {
+        const ModelFeeRule *rule = ruleAt(merchant, beginOf(month + 1) - 1ms);
+        const ModelAccount *account = accountFor(merchant, beginOf(month + 1));
+        if (account == nullptr)
+            return false;
+        charge(*account, difference, rule == nullptr || rule->isGross, now);
+    }
+    set(m_invoices[key], true);
+    return true;
+}
+
+int MoneyModel::pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded,
+                    Timestamp now)
 {
     add(m_payments, ModelPayment{shop, amount, bulk, hasSucceeded});
     if (hasSucceeded) {
@@ -32,6 +162,15 @@ int MoneyModel::pay(int shop, qint64 amount, const std::string &bulk, bool hasSu
         set(account.paymentCount, account.paymentCount + 1);
         set(account.paymentSum, account.paymentSum + amount);
         set(m_bank, m_bank - amount);
+        const int merchant = shops[std::size_t(shop)].merchant;
+        ModelSale sale{.merchant = merchant, .at = book(now), .account = accountOf(shop, bulk)};
+        if (const ModelFeeRule *rule = ruleAt(merchant, sale.at)) {
+            sale.fee = std::min(rule->fixed + (amount * rule->share + 5'000) / 10'000, amount);
+            sale.isGross = rule->isGross;
+        }
+        if (!sale.isGross)
+            set(account.withheld, account.withheld + sale.fee);
+        add(m_sales, sale);
     }
     return int(m_payments.size()) - 1;
 }
@@ -65,6 +204,7 @@ MoneyModel::Asked MoneyModel::refund(int payment, qint64 amount, const std::stri
     add(m_pending, index);
     m_keys[request] = index;
     m_undo.push_back([this, request] { m_keys.erase(request); });
+    book(now);
     set(paid.pending, paid.pending + amount);
     set(account.merchant, account.merchant - amount);
     set(account.refunds, account.refunds + amount);
@@ -87,6 +227,7 @@ std::vector<int> MoneyModel::process(Timestamp now)
         }
         ModelPayment &paid = m_payments[std::size_t(refund.payment)];
         ModelBalance &account = m_accounts[refund.account];
+        book(now);
         set(refund.end, refundsFail ? ModelEnd::Failed : ModelEnd::Done);
         set(paid.pending, paid.pending - refund.amount);
         set(account.refunds, account.refunds - refund.amount);
@@ -120,11 +261,14 @@ std::optional<Timestamp> MoneyModel::nextDue(Timestamp now) const
 int MoneyModel::makePayout(ModelPayout payout, Timestamp now)
 {
     ModelBalance &account = m_accounts[payout.account];
-    const qint64 amount = payout.paymentSum - payout.refundSum;
+    const qint64 amount = payout.paymentSum - payout.refundSum - payout.fees;
     payout.hasFailed = payoutsFail;
     payout.madeAt = m_payouts.empty() ? now : std::max(now, m_payouts.back().madeAt);
+    if (payout.againOf < 0 || !payout.hasFailed)
+        book(payout.madeAt);
     if (payout.againOf < 0) {
-        set(account.merchant, account.merchant - amount);
+        set(account.fees, account.fees + payout.withheld);
+        set(account.merchant, account.merchant - payout.withheld - amount);
         if (payout.hasFailed)
             set(account.payouts, account.payouts + amount);
     } else if (!payout.hasFailed) {
@@ -140,7 +284,9 @@ std::vector<int> MoneyModel::run(Timestamp now)
 {
     std::vector<int> made;
     for (auto &[where, account] : m_accounts) {
-        if (account.paymentSum <= account.refundSum || account.merchant <= 0)
+        const qint64 fees = account.withheld + account.charges;
+        if (account.paymentCount == 0 || account.paymentSum - account.refundSum - fees <= 0
+            || account.merchant <= account.withheld)
             continue;
         ModelPayout payout;
         payout.account = where;
@@ -148,11 +294,15 @@ std::vector<int> MoneyModel::run(Timestamp now)
         payout.paymentSum = account.paymentSum;
         payout.refundCount = account.refundCount;
         payout.refundSum = account.refundSum;
+        payout.withheld = account.withheld;
+        payout.fees = fees;
         made.push_back(makePayout(std::move(payout), now));
         set(account.paymentCount, qint64(0));
         set(account.paymentSum, qint64(0));
         set(account.refundCount, qint64(0));
         set(account.refundSum, qint64(0));
+        set(account.withheld, qint64(0));
+        set(account.charges, qint64(0));
     }
     return made;
 }

@@ -27,11 +27,34 @@ struct ModelBalance {
     qint64 merchant = 0;
     qint64 refunds = 0;
     qint64 payouts = 0;
+    qint64 fees = 0;
     // Since the last payout, not counting payouts paid again:
     qint64 paymentCount = 0;
     qint64 paymentSum = 0;
     qint64 refundCount = 0;
     qint64 refundSum = 0;
+    qint64 withheld = 0; ///< fees of the payments
+    qint64 charges = 0;  ///< of months and invoices; negative: taken back
+};
+
+/// A rule of fees.
+struct ModelFeeRule {
+    int merchant = 0;
+    Timestamp from; ///< midnight
+    qint64 fixed = 0;
+    qint64 share = 0; ///< hundredths of a percent
+    qint64 minimum = 0;
+    bool isGross = false;
+};
+
+/// A payment that a merchant's months count.
+struct ModelSale {
+    int merchant = 0;
+    Timestamp at;
+    ModelAccount account;
+    qint64 fee = 0;
+    bool isGross = false;
+    bool isClosed = false;
 };
 
 struct ModelPayment {
@@ -63,6 +86,8 @@ struct ModelPayout {
     qint64 paymentSum = 0;
     qint64 refundCount = 0;
     qint64 refundSum = 0;
+    qint64 withheld = 0;
+    qint64 fees = 0; ///< all that it is reduced by
     int againOf = -1;
     bool isPaidAgain = false;
 };
@@ -76,7 +101,14 @@ public:
     bool refundsFail = false;
     bool payoutsFail = false;
 
-    int pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded);
+    int pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded, Timestamp now);
+    /// Sets a rule from today on.
+    void setRule(ModelFeeRule rule, Timestamp now);
+    /// Charges the fees of the months that have ended.
+    void closeMonths(Timestamp now);
+    /// @param month  number of months since year 0
+    /// Returns whether the invoice was booked.
+    bool bookInvoice(int merchant, int month, qint64 amount, Timestamp now);
     /// Why the refund was refused; otherwise the new refund, or the known one of a repeated
     /// request.
     struct Asked {
@@ -105,6 +137,7 @@ public:
         return m_accounts;
     }
     [[nodiscard]] qint64 bank() const { return m_bank; }
+    [[nodiscard]] const std::deque<ModelSale> &sales() const { return m_sales; }
 
     void commit();
     /// Restores the state of the last commit().
@@ -125,11 +158,21 @@ private:
     }
     ModelAccount accountOf(int shop, const std::string &bulk) const;
     int makePayout(ModelPayout payout, Timestamp now);
+    Timestamp book(Timestamp now);
+    void charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp now);
+    const ModelFeeRule *ruleAt(int merchant, Timestamp at) const;
+    const ModelAccount *accountFor(int merchant, Timestamp end) const;
 
     // Not vectors: rollback() keeps references to the elements.
     std::deque<ModelPayment> m_payments;
     std::deque<ModelRefund> m_refunds;
     std::deque<ModelPayout> m_payouts;
+    std::deque<ModelFeeRule> m_rules;
+    std::deque<ModelSale> m_sales;                  ///< in the order of the ledger
+    std::map<std::pair<int, int>, qint64> m_months; ///< fees by merchant and month
+    std::map<int, int> m_openMonth;                 ///< by merchant: first one not closed
+    std::map<std::pair<int, int>, bool> m_invoices; ///< by merchant and month
+    Timestamp m_at;                                 ///< of the ledger's last entry
     std::map<ModelAccount, ModelBalance> m_accounts;
     std::map<std::pair<int, std::string>, int> m_keys; ///< by shop and idempotency key
     qint64 m_bank = 0;

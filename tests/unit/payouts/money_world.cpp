@@ -42,6 +42,20 @@ constexpr std::array kClaims{
           "SELECT count(*) FROM (SELECT max(position) - count(*) AS d FROM payout_item"
           " GROUP BY account, kind UNION ALL SELECT max(merchant_position) - count(*)"
           " FROM payout_item GROUP BY merchant, kind) WHERE d <> 0"},
+    Claim{"a fee is charged twice, or not at all",
+          "SELECT coalesce((SELECT sum(e.amount * iif(e.cause = 8, 1, -1)) FROM ledger_entry e"
+          " WHERE e.cause IN (8, 9)), 0) - coalesce((SELECT sum(amount) FROM fee_charge), 0)"
+          " - coalesce((SELECT sum(f.amount) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+          " JOIN payout p ON p.account = f.account AND p.again_of IS NULL"
+          " AND f.position > p.payments_after AND f.position <= p.payments_upto"
+          " WHERE r.collection = 1), 0)"},
+    Claim{"a payout is not payments less refunds and fees",
+          "SELECT count(*) FROM payout p WHERE p.fee_amount <> coalesce((SELECT sum(f.amount)"
+          " FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule WHERE f.account = p.account"
+          " AND f.position > p.payments_after AND f.position <= p.payments_upto"
+          " AND r.collection = 1), 0) + coalesce((SELECT sum(c.amount) FROM fee_charge c"
+          " WHERE c.account = p.account AND c.position > p.fees_after"
+          " AND c.position <= p.fees_upto), 0)"},
     Claim{"time goes back in the ledger",
           "SELECT count(*) FROM ledger_entry a JOIN ledger_entry b ON b.seq = a.seq + 1"
           " WHERE b.at < a.at"},
@@ -62,7 +76,8 @@ struct MoneyWorld::Services {
                   {.fails = [&model] { return model.refundsFail; }}),
           payouts(db, clock, events, ledger, items,
                   {.closing = {.time = QTime(0, 0), .zone = QTimeZone::utc()},
-                   .fails = [&model] { return model.payoutsFail; }})
+                   .fails = [&model] { return model.payoutsFail; }}),
+          fees(db, clock, events, ledger, QTimeZone::utc())
     {
     }
 
@@ -85,6 +100,7 @@ struct MoneyWorld::Services {
     payments::PaymentService payments;
     refunds::RefundService refunds;
     payouts::PayoutService payouts;
+    fees::FeeService fees;
 };
 
 MoneyWorld::MoneyWorld() : m_clock(kCoreStart)
@@ -125,6 +141,54 @@ void MoneyWorld::open()
     m_transaction.emplace(m_services->db);
 }
 
+bool MoneyWorld::setFees(int merchant, qint64 fixed, int share, qint64 minimum, bool isGross)
+{
+    note("fees of " + std::to_string(merchant) + ": " + std::to_string(fixed) + " + "
+         + std::to_string(share) + ", at least " + std::to_string(minimum)
+         + (isGross ? ", gross" : ""));
+    m_model.setRule({.merchant = merchant,
+                     .from = {},
+                     .fixed = fixed,
+                     .share = share,
+                     .minimum = minimum,
+                     .isGross = isGross},
+                    m_clock.now());
+    const auto set = m_services->fees.setRule(
+        m_merchants[merchant],
+        {.first = {},
+         .fixed = Amount::fromCents(fixed),
+         .share = share,
+         .minimum = Amount::fromCents(minimum),
+         .collection = isGross ? FeeCollection::Gross : FeeCollection::Net});
+    return check(set.has_value(), "fees cannot be set") && compareBalances();
+}
+
+bool MoneyWorld::closeMonths()
+{
+    note("close the months");
+    m_model.closeMonths(m_clock.now());
+    return check(m_services->fees.closeMonths().has_value(), "months cannot be closed")
+        && compareBalances();
+}
+
+bool MoneyWorld::bookInvoice(int merchant, int monthsAgo, qint64 amount)
+{
+    const QDate today = QDateTime::fromMSecsSinceEpoch(toMillis(m_clock.now()), Qt::UTC).date();
+    const QDate month = QDate(today.year(), today.month(), 1).addMonths(-monthsAgo);
+    note("invoice of " + month.toString(Qt::ISODate).toStdString() + ": " + std::to_string(amount));
+    const bool expected =
+        m_model.bookInvoice(merchant, month.year() * 12 + month.month() - 1, amount, m_clock.now());
+    const auto booked = m_services->fees.bookInvoice(m_merchants[merchant],
+                                                     {.month = month,
+                                                      .number = QString::number(++m_lastInvoice),
+                                                      .amount = Amount::fromCents(amount),
+                                                      .computed = {},
+                                                      .bookedAt = {},
+                                                      .actor = {}});
+    return check(booked.has_value() == expected, "an invoice is booked or refused by mistake")
+        && compareBalances();
+}
+
 bool MoneyWorld::pay(int shop, qint64 amount, bool isBulked, bool succeeds)
 {
     note("pay " + std::to_string(shop) + " " + std::to_string(amount));
@@ -135,7 +199,7 @@ bool MoneyWorld::pay(int shop, qint64 amount, bool isBulked, bool succeeds)
         payment = succeed(*payment);
     if (!check(payment.has_value(), "cannot be paid"))
         return false;
-    m_model.pay(shop, amount, isBulked ? "WEEK" : "", succeeds);
+    m_model.pay(shop, amount, isBulked ? "WEEK" : "", succeeds, m_clock.now());
     m_payments.push_back(payment->id);
     return compareBalances();
 }
@@ -310,10 +374,11 @@ bool MoneyWorld::compareBalances()
         if (!compareBalance(where, expected))
             return false;
         // The running payout is the merchant's balance plus the amounts reserved for refunds.
-        if (!check(expected.merchant + expected.refunds == expected.paymentSum - expected.refundSum,
-                   "the running payout is not payments less refunds"))
+        if (!check(expected.merchant + expected.refunds
+                       == expected.paymentSum - expected.refundSum - expected.charges,
+                   "the running payout is not payments less refunds and charges"))
             return false;
-        sum += expected.merchant + expected.refunds + expected.payouts;
+        sum += expected.merchant + expected.refunds + expected.payouts + expected.fees;
     }
     return check(sum == 0, "the accounts do not sum up to zero");
 }
@@ -328,7 +393,8 @@ bool MoneyWorld::compareBalance(const ModelAccount &where, const ModelBalance &e
         && check(holds(LedgerAccountKind::Refunds) == expected.refunds,
                  "something else is reserved")
         && check(holds(LedgerAccountKind::Payouts) == expected.payouts,
-                 "something else waits to be paid out again");
+                 "something else waits to be paid out again")
+        && check(holds(LedgerAccountKind::Fees) == expected.fees, "other fees were charged");
 }
 
 bool MoneyWorld::compareRefund(int index)
@@ -371,7 +437,8 @@ bool MoneyWorld::comparePayout(int index, const Payout &payout)
         && check(payout.refunds.count == expected.refundCount
                      && payout.refunds.sum.cents() == expected.refundSum,
                  "a payout holds other refunds")
-        && check(payout.amount.cents() == expected.paymentSum - expected.refundSum
+        && check(payout.fees.cents() == expected.fees, "a payout is reduced by other fees")
+        && check(payout.amount.cents() == expected.paymentSum - expected.refundSum - expected.fees
                      && payout.amount.cents() > 0,
                  "a payout is of another amount")
         && check(payout.againOf.text() == again, "a payout pays something else again");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/fees/fee_service.h"
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/storage/transaction.h"
@@ -20,6 +21,9 @@ public:
     MoneyWorld &operator=(const MoneyWorld &) = delete;
 
     // Steps. Each returns whether services and model agree.
+    bool setFees(int merchant, qint64 fixed, int share, qint64 minimum, bool isGross);
+    bool closeMonths();
+    bool bookInvoice(int merchant, int monthsAgo, qint64 amount);
     bool pay(int shop, qint64 amount, bool isBulked, bool succeeds);
     bool refund(int payment, qint64 amount, int description, int key);
     bool process();
@@ -69,6 +73,7 @@ private:
     std::deque<RefundId> m_refunds;
     std::deque<std::string> m_answers;
     std::deque<PayoutId> m_payouts;
+    int m_lastInvoice = 0;
     std::string m_story;
     QString m_difference;
 };

@@ -47,10 +47,14 @@ public:
             return m_world.runDailyWhenDue();
         if (chance < 970)
             return payAgain();
-        if (chance < 994) {
+        if (chance < 985) {
             below(2) == 0 ? m_world.failRefunds(below(3) == 0) : m_world.failPayouts(below(2) == 0);
             return true;
         }
+        if (chance < 989)
+            return setFees();
+        if (chance < 993)
+            return passMonth();
         if (chance < 997)
             return m_world.moveTo(below(2) == 0 ? "BE71096123456769" : "NL91ABNA0417164300");
         return m_world.restart();
@@ -69,6 +73,19 @@ private:
     {
         return m_world.pay(below(m_world.shops()), 1 + below(below(2) == 0 ? 50 : 100'000),
                            below(4) == 0, below(10) != 0);
+    }
+
+    bool setFees()
+    {
+        return m_world.setFees(below(2), below(3) == 0 ? 0 : below(40),
+                               below(3) == 0 ? 0 : below(400), below(2) == 0 ? 0 : below(200'000),
+                               below(2) == 0);
+    }
+
+    bool passMonth()
+    {
+        return m_world.passTime(std::chrono::hours(24 * below(40))) && m_world.closeMonths()
+            && (below(2) == 0 || m_world.bookInvoice(below(2), below(4), below(300'000)));
     }
 
     bool refund()

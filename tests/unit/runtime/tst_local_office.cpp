@@ -56,6 +56,7 @@ private:
     ManualClock m_clock{kCoreStart};
     std::unique_ptr<bank::BankService> m_bankService;
     std::unique_ptr<books::BookService> m_bookService;
+    std::unique_ptr<fees::FeeService> m_feeService;
     std::unique_ptr<CoreThreads> m_core;
     std::unique_ptr<ShopGate> m_shop;
     std::unique_ptr<LocalBank> m_bank;
@@ -67,11 +68,13 @@ void TestLocalOffice::init()
     m_core = std::make_unique<CoreThreads>([this](CoreThreads::Services &s) {
         m_bankService = std::make_unique<bank::BankService>(s.db, m_clock, payouts::ClosingTime());
         m_bookService = std::make_unique<books::BookService>(s.db, m_clock, payouts::ClosingTime());
+        m_feeService = std::make_unique<fees::FeeService>(s.db, m_clock, s.events, s.ledger,
+                                                          payouts::ClosingTime().zone);
     });
     m_shop = std::make_unique<ShopGate>(*m_core);
     m_bank =
         std::make_unique<LocalBank>(m_shop->gate, *m_bankService, payouts::ClosingTime(), m_clock);
-    m_books = std::make_unique<LocalBookkeeping>(m_shop->gate, *m_bookService,
+    m_books = std::make_unique<LocalBookkeeping>(m_shop->gate, *m_bookService, *m_feeService,
                                                  payouts::ClosingTime(), m_clock);
     QVERIFY(m_core->onCore([this]() -> Result<PointOfSale> {
         Profile profile = m_core->profile;

@@ -116,6 +116,7 @@ void TestVerify::passesASoundDatabase()
                           u"ok  refunds"_s,
                           u"ok  ledger heads"_s,
                           u"ok  payouts"_s,
+                          u"ok  fees"_s,
                           u"ok  matches with the bank"_s,
                           u"ok  day closes"_s,
                           u"sound"_s}));
@@ -128,7 +129,7 @@ void TestVerify::passesAnEmptyDatabase()
     const DemoDatabase empty;
     const QStringList lines = empty.verify();
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QCOMPARE(lines.size(), 23);
+    QCOMPARE(lines.size(), 24);
 }
 
 void TestVerify::findsDamage_data()

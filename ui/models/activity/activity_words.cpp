@@ -195,6 +195,8 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case MonthPackFailed: return tr("The month’s pack for the accountant could not be made");
     case MonthPackMailed: return tr("%1 sent the month’s pack to the accountant").arg(who);
     case MonthPackNotMailed: return tr("The month’s pack could not be sent by e-mail");
+    case FeeRuleSet: return tr("%1 set the fees of payments").arg(who);
+    case FeeInvoiceBooked: return tr("%1 booked the provider’s invoice for fees").arg(who);
     case MerchantAdded: return tr("%1 added the merchant %2").arg(who, name);
     case MerchantChanged: return tr("%1 changed the merchant %2").arg(who, name);
     case ProfileAdded: return tr("%1 added the profile %2").arg(who, name);

@@ -40,14 +40,20 @@ QList<MonthSummary::Line> MonthSummary::bridge() const
     if (!m_figures)
         return {};
     const ClearingBridge &bridge = m_figures->bridge;
-    return {
+    QList<Line> lines{
         {{}, tr("Owed at start"), money(bridge.owedBefore)},
         {u"+"_s, tr("Paid") + u" · "_s + Text::payments(bridge.paid.count), money(bridge.paid.sum)},
         {u"−"_s, tr("Refunded") + u" · "_s + PayoutWords::refunds(bridge.refunded.count),
-         money(bridge.refunded.sum)},
-        {u"−"_s, tr("Paid out") + u" · "_s + PayoutWords::payouts(bridge.paidOut.count),
-         money(bridge.paidOut.sum)},
-        {u"="_s, tr("Owed at end"), money(bridge.owedAfter), true}};
+         money(bridge.refunded.sum)}};
+    if (bridge.fees.count > 0)
+        lines << Line{u"−"_s, tr("Fees"), money(bridge.fees.sum)};
+    if (bridge.collected.count > 0)
+        lines << Line{u"+"_s, tr("Fees collected from the bank account"),
+                      money(bridge.collected.sum)};
+    lines << Line{u"−"_s, tr("Paid out") + u" · "_s + PayoutWords::payouts(bridge.paidOut.count),
+                  money(bridge.paidOut.sum)}
+          << Line{u"="_s, tr("Owed at end"), money(bridge.owedAfter), true};
+    return lines;
 }
 
 QString MonthSummary::proof() const

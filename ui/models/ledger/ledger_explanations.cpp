@@ -71,6 +71,10 @@ ExplainedRow rowOf(const LedgerEntry &entry, const LedgerAccount &account)
     case LedgerCause::PayoutMade:
     case LedgerCause::PayoutFailed:
     case LedgerCause::PaidOutAgain: row.payout = PayoutId(entry.subject); break;
+    case LedgerCause::FeeCharged:
+    case LedgerCause::FeeReturned:
+    case LedgerCause::FeeCollected:
+    case LedgerCause::FeePaidBack: break;
     }
     return row;
 }

@@ -20,6 +20,10 @@ void LedgerJump::toSubject(const LedgerEntry &entry)
     case LedgerCause::PayoutMade:
     case LedgerCause::PayoutFailed:
     case LedgerCause::PaidOutAgain: Q_EMIT payoutFound(PayoutId(entry.subject)); return;
+    case LedgerCause::FeeCharged: toPayout(PayoutId(entry.subject)); return;
+    case LedgerCause::FeeReturned:
+    case LedgerCause::FeeCollected:
+    case LedgerCause::FeePaidBack: return; // of a month: nothing to show
     }
     Q_UNREACHABLE();
 }
@@ -31,6 +35,15 @@ void LedgerJump::toRefund(const RefundId &id)
     whenReady(m_gateways.refunds.page(filter, {}, 1), this, [this](const Result<RefundPage> &page) {
         if (page && !page->rows.isEmpty())
             Q_EMIT paymentFound(page->rows.first().paymentId);
+    });
+}
+
+/// Fees are those of a payout or of a month, which no view shows.
+void LedgerJump::toPayout(const PayoutId &id)
+{
+    whenReady(m_gateways.payouts.details(id), this, [this](const Result<PayoutDetails> &details) {
+        if (details)
+            Q_EMIT payoutFound(details->payout.id);
     });
 }
 

@@ -15,6 +15,7 @@ public:
     void toSubject(const LedgerEntry &entry);
     /// Looks up the payment of a refund; paymentFound() follows if it exists. Does not block.
     void toRefund(const RefundId &id);
+    void toPayout(const PayoutId &id);
 
 Q_SIGNALS:
     void paymentFound(const tilldesk::PaymentId &id);

@@ -17,6 +17,10 @@ QString LedgerWords::cause(LedgerCause cause)
     case LedgerCause::PayoutMade: return tr("Paid out");
     case LedgerCause::PayoutFailed: return tr("Payout failed");
     case LedgerCause::PaidOutAgain: return tr("Paid out again");
+    case LedgerCause::FeeCharged: return tr("Fee charged");
+    case LedgerCause::FeeReturned: return tr("Fee taken back");
+    case LedgerCause::FeeCollected: return tr("Fee collected");
+    case LedgerCause::FeePaidBack: return tr("Fee paid back");
     }
     Q_UNREACHABLE();
 }
@@ -28,6 +32,7 @@ QString LedgerWords::kind(LedgerAccountKind kind)
     case LedgerAccountKind::Merchant: return tr("Owed to the merchant");
     case LedgerAccountKind::Refunds: return tr("Refunds under way");
     case LedgerAccountKind::Payouts: return tr("Failed payouts");
+    case LedgerAccountKind::Fees: return tr("Fees");
     }
     Q_UNREACHABLE();
 }

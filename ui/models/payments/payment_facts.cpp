@@ -33,6 +33,8 @@ public:
     static QString paid() { return tr("Paid"); }
     static QString acknowledgeBy() { return tr("Acknowledge by"); }
     static QString refunded() { return tr("Refunded"); }
+    static QString fee() { return tr("Fee"); }
+    static QString net() { return tr("Net of the fee"); }
     static QString cutHint()
     {
         return tr("The bank cuts the remittance text here, after %1 characters.")
@@ -101,6 +103,11 @@ QList<Fact> factsOf(const PaymentDetails &details)
         facts.append(moment(FactWords::acknowledgeBy(), *payment.acknowledgeBy));
     if (payment.refunded.cents() > 0)
         facts.append({FactWords::refunded(), money(payment.refunded)});
+    if (payment.fee.cents() > 0) {
+        facts.append({FactWords::fee(), money(payment.fee)});
+        facts.append({FactWords::net(),
+                      money(Amount::fromCents(payment.amount.cents() - payment.fee.cents()))});
+    }
     return facts;
 }
 

@@ -105,8 +105,16 @@ PaymentsModel::Columns PaymentsModel::columns()
                  return deadline ? std::optional(CellBar{deadline->share, deadline->tone})
                                  : std::nullopt;
              }},
+        {.title = QT_TR_NOOP("Fee"),
+         .width = {.usual = 90, .isHidden = true},
+         .isNumber = true,
+         .style = kQuiet,
+         .text =
+             [](const Payment &payment, const Timestamp &) {
+                 return payment.fee.cents() > 0 ? money(payment.fee) : QString();
+             }},
     });
-    static_assert(std::size(kColumns) == AcknowledgeWithin + 1);
+    static_assert(std::size(kColumns) == FeeColumn + 1);
     return kColumns;
 }
 
@@ -151,6 +159,7 @@ std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)
     case Reference: return PaymentColumn::Reference;
     case Status: return PaymentColumn::Status;
     case Description: // no index has these in their order
+    case FeeColumn:
     case Person: return {};
     case PointOfSale: return PaymentColumn::PointOfSale;
     case DebtorName: return PaymentColumn::Payer;

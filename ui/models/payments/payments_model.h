@@ -22,7 +22,8 @@ public:
         DebtorName,
         AmountColumn,
         RefundedColumn,
-        AcknowledgeWithin
+        AcknowledgeWithin,
+        FeeColumn
     };
 
     /// @pre `payments` and `clock` outlive this object

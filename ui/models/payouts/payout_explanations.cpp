@@ -27,6 +27,8 @@ public:
     {
         return tr("Set aside for refunds under way: still part of the sum");
     }
+    static QString fees() { return tr("Fees"); }
+    static QString feesToCome() { return tr("Fees that this payout will be reduced by"); }
     static QString carried() { return tr("Already set aside at the last payout"); }
 };
 
@@ -101,6 +103,10 @@ private:
         rows.total = running.amount;
         if (running.reserved.cents() != 0)
             rows.rows.append({.what = PayoutSumWords::underWay(), .amount = running.reserved});
+        // The ledger charges the fees of payments together with the payout.
+        const Amount fees = less(running.amount, plus(m_balance, running.reserved));
+        if (running.fees.cents() != 0 && fees.cents() < 0)
+            rows.rows.append({.what = PayoutSumWords::feesToCome(), .amount = fees});
         askEntries(context, {}, rows, done);
     }
 
@@ -164,13 +170,17 @@ ExplanationPtr explainPayout(const Gateways &gateways, const Payout &payout)
             const qint64 first = areRefunds ? given.size() - payments : given.size();
             const qint64 all = payments + payout.refunds.count;
             whenReady(gateways.payouts.items(payout.id, kind, first, kExplanationRows), context,
-                      [done, all, before = given.size()](const Result<PayoutItemPage> &page) {
+                      [done, all, fees = payout.fees,
+                       before = given.size()](const Result<PayoutItemPage> &page) {
                           if (!page)
                               return done(page.failure());
                           ExplainedRows rows;
                           for (const PayoutItem &item : page->rows)
                               rows.rows.append(rowOfItem(item));
                           rows.hasMore = !rows.rows.isEmpty() && before + rows.rows.size() < all;
+                          if (!rows.hasMore && fees.cents() != 0)
+                              rows.rows.append(
+                                  {.what = PayoutSumWords::fees(), .amount = less({}, fees)});
                           done(rows);
                       });
         });

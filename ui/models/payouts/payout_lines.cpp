@@ -79,8 +79,16 @@ PayoutLines::Columns PayoutLines::columns()
          .isNumber = true,
          .style = kQuiet,
          .text = [](const PayoutItem &item, const Timestamp &now) { return sumSoFar(item, now); }},
+        {.title = QT_TR_NOOP("Fee"),
+         .width = {.usual = 90, .isHidden = true, .isLent = true},
+         .isNumber = true,
+         .style = kQuiet,
+         .text =
+             [](const PayoutItem &item, const Timestamp &) {
+                 return item.fee.cents() > 0 ? money(item.fee) : QString();
+             }},
     });
-    static_assert(std::size(kColumns) == SumSoFar + 1);
+    static_assert(std::size(kColumns) == FeeColumn + 1);
     return kColumns;
 }
 

@@ -28,7 +28,8 @@ public:
         Description,
         Channel,
         AmountColumn,
-        SumSoFar
+        SumSoFar,
+        FeeColumn ///< shown for a payout whose payments have fees
     };
 
     explicit PayoutLines(const Gateways &gateways, QObject *parent = nullptr);

@@ -97,13 +97,17 @@ QString PayoutNext::partsWords() const
     PayoutSum payments;
     PayoutSum refunds;
     Amount reserved;
+    Amount fees;
     for (const RunningPayout &row : m_running->rows) {
         payments = {payments.count + row.payments.count, plus(payments.sum, row.payments.sum)};
         refunds = {refunds.count + row.refunds.count, plus(refunds.sum, row.refunds.sum)};
         reserved = plus(reserved, row.reserved);
+        fees = plus(fees, row.fees);
     }
     QString parts = u"%1 %2 − %3 %4"_s.arg(Text::payments(payments.count), money(payments.sum),
                                            PayoutWords::refunds(refunds.count), money(refunds.sum));
+    if (fees.cents() != 0)
+        parts += u" − "_s + tr("%1 fees").arg(money(fees));
     if (m_running->rows.isEmpty())
         return tr("Nothing was paid or refunded since the last payout.");
     if (reserved.cents() == 0)

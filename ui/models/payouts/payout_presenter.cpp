@@ -18,6 +18,8 @@ PayoutEquation equationOf(const PayoutDetails &details)
     equation.paidIn = money(proof.payments.sum);
     equation.refunds = PayoutWords::refunds(proof.refunds.count);
     equation.refunded = money(proof.refunds.sum);
+    if (proof.fees != Amount())
+        equation.fees = money(proof.fees);
     equation.paidOut = money(details.payout.amount);
     equation.isProved = proof.isProved;
     if (proof.isProved)

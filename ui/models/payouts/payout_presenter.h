@@ -5,13 +5,14 @@
 
 namespace tilldesk::ui {
 
-/// The equation of a payout in words: payments − refunds = payout, and whether the ledger proves
-/// it.
+/// The equation of a payout in words: payments − refunds − fees = payout, and whether the ledger
+/// proves it.
 struct PayoutEquation {
     QString payments;
     QString paidIn;
     QString refunds;
     QString refunded;
+    QString fees; ///< amount; empty: the payout was not reduced by fees
     QString paidOut;
     QString verdict;
     bool isProved = false;

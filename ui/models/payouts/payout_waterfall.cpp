@@ -38,12 +38,12 @@ QList<Part> shownParts(const QList<PayoutPart> &parts)
     return shown;
 }
 
-/// Returns where the axis may start so that refunds below 1 % of the payments can be seen and the
-/// first bar stays the longest; 0: at the foot.
+/// Returns where the axis may start so that refunds and fees below 1 % of the payments can be seen
+/// and the first bar stays the longest; 0: at the foot.
 qint64 lowestOf(const Payout &payout, const QList<Part> &parts)
 {
     const qint64 payments = payout.payments.sum.cents();
-    const qint64 refunds = payout.refunds.sum.cents();
+    const qint64 refunds = payout.refunds.sum.cents() + std::abs(payout.fees.cents());
     if (refunds == 0 || refunds * 100 >= payments || parts.isEmpty())
         return 0;
     const qint64 first = std::min(parts.first().payments.sum.cents(), payout.amount.cents());
@@ -127,6 +127,17 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
              .tone = BarTone::Bad,
              .figure = money(back)},
             PayoutItemKind::Refund, payout.refunds.count, back);
+    }
+    if (payout.fees != Amount()) {
+        const Amount taken = Amount::fromCents(-payout.fees.cents());
+        add({.part = {},
+             .tick = tr("Fees"),
+             .note = {},
+             .from = reached - payout.refunds.sum.cents(),
+             .to = payout.amount.cents(),
+             .tone = taken < Amount() ? BarTone::Bad : BarTone::Part,
+             .figure = taken < Amount() ? money(taken) : plus(taken)},
+            {}, 0, taken);
     }
     add({.part = {{}, {}, {PayoutWords::outcome(payout), fullMoment(payout.madeAt)}},
          .tick = tr("Paid out"),

@@ -70,8 +70,10 @@ QString PayoutWords::lines(qint64 count)
     return tr("%1 lines", nullptr, int(count)).arg(wholeNumber(count));
 }
 
-QString PayoutWords::sumTitle(std::optional<PayoutItemKind> kind)
+QString PayoutWords::sumTitle(const PayoutProof &proof, std::optional<PayoutItemKind> kind)
 {
+    if (!kind && proof.fees != Amount())
+        return tr("sum of all lines, less %1 fees").arg(money(proof.fees));
     if (!kind)
         return tr("sum of all lines");
     return *kind == PayoutItemKind::Payment ? tr("sum of the payments") : tr("sum of the refunds");
@@ -81,7 +83,8 @@ QString PayoutWords::sumOfLines(const PayoutProof &proof, std::optional<PayoutIt
 {
     const qint64 paid = kind == PayoutItemKind::Refund ? 0 : proof.payments.sum.cents();
     const qint64 back = kind == PayoutItemKind::Payment ? 0 : proof.refunds.sum.cents();
-    return money(Amount::fromCents(paid - back));
+    const qint64 fees = kind ? 0 : proof.fees.cents();
+    return money(Amount::fromCents(paid - back - fees));
 }
 
 QString PayoutWords::verdict(const PayoutProof &proof)

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] static QString lines(qint64 count);
     /// Returns what the sum below the lines is: `sum of all lines`.
     /// @param kind  of the lines; empty: payments and refunds
-    [[nodiscard]] static QString sumTitle(std::optional<PayoutItemKind> kind);
+    [[nodiscard]] static QString sumTitle(const PayoutProof &proof,
+                                          std::optional<PayoutItemKind> kind);
     /// Returns the sum of lines, counted again; refunds are negative.
     [[nodiscard]] static QString sumOfLines(const PayoutProof &proof,
                                             std::optional<PayoutItemKind> kind);

@@ -71,8 +71,15 @@ PayoutsModel::Columns PayoutsModel::columns()
              },
          .tone = [](const Payout &payout,
                     const NoLook &) { return std::optional(PayoutWords::tone(payout)); }},
+        {.title = QT_TR_NOOP("Fees"),
+         .width = {.usual = 100, .isHidden = true},
+         .isNumber = true,
+         .text =
+             [](const Payout &payout, const NoLook &) {
+                 return payout.fees.cents() != 0 ? money(payout.fees) : QString();
+             }},
     });
-    static_assert(std::size(kColumns) == Status + 1);
+    static_assert(std::size(kColumns) == Fees + 1);
     return kColumns;
 }
 

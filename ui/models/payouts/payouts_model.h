@@ -12,7 +12,19 @@ class PayoutsModel : public WindowedModel<Payout, PayoutPage, PayoutFilter, NoLo
     Q_OBJECT
 
 public:
-    enum Column { Day, Id, Bulk, Account, Payments, Refunds, PaidIn, Refunded, PaidOut, Status };
+    enum Column {
+        Day,
+        Id,
+        Bulk,
+        Account,
+        Payments,
+        Refunds,
+        PaidIn,
+        Refunded,
+        PaidOut,
+        Status,
+        Fees
+    };
 
     /// @param payouts  must outlive this object
     explicit PayoutsModel(gateway::Payouts &payouts, QObject *parent = nullptr);

@@ -64,6 +64,15 @@ void SettingsBooksForm::load()
                         if (m_books && !wasChanged)
                             take(*m_books);
                     });
+    m_answers.await(m_gateways.bookkeeping.fees(m_merchant), this,
+                    [this](const Result<FeeTerms> &fees) {
+                        if (!fees)
+                            return fail(fees.error());
+                        const bool wasChanged = m_books && isChanged();
+                        m_fees = *fees;
+                        if (m_books && !wasChanged)
+                            take(*m_books);
+                    });
     m_answers.await(m_gateways.bookkeeping.books(m_merchant), this,
                     [this](const Result<Books> &books) {
                         if (!books)
@@ -88,6 +97,7 @@ void SettingsBooksForm::take(const Books &books)
 BooksDraft SettingsBooksForm::stored() const
 {
     BooksDraft draft;
+    static_cast<FeesDraft &>(draft) = SettingsFees::draftOf(m_fees, today());
     if (!m_books)
         return draft;
     draft.chart = m_books->chart;
@@ -281,6 +291,7 @@ QHash<QString, QString> SettingsBooksForm::findProblems() const
                             tr("A rate such as 6, or shares that are 100 % together: "
                                "12:75,21:25"));
     }
+    problems.insert(SettingsFees::problems(m_draft, m_fees));
     if (m_draft.vatFrom.isValid() && m_draft.vatFrom < today())
         problems.insert(u"from"_s, tr("Rates are never changed back in time."));
     return problems;
@@ -298,12 +309,14 @@ QString SettingsBooksForm::refusal(const Error &error) const
         return tr("A year such as 2024.");
     if (error.field == "from"_L1)
         return tr("Rates are never changed back in time.");
-    return SettingsForm::refusal(error);
+    const QString ofFees = SettingsFees::refusal(error.field);
+    return ofFees.isEmpty() ? SettingsForm::refusal(error) : ofFees;
 }
 
 QStringList SettingsBooksForm::fields() const
 {
     QStringList fields{u"journal"_s, u"consultant"_s, u"client"_s, u"first-year"_s, u"from"_s};
+    fields << SettingsFees::fields();
     for (const BookUse &use : uses())
         fields << toText(use);
     return fields;
@@ -324,7 +337,10 @@ QList<SettingsBooksForm::VatChange> SettingsBooksForm::vatChanges() const
 
 bool SettingsBooksForm::isChanged() const
 {
-    return m_books && (books() != *m_books || !vatChanges().isEmpty());
+    return m_books
+        && (books() != *m_books || !vatChanges().isEmpty()
+            || SettingsFees::isChanged(m_draft, m_fees, today())
+            || SettingsFees::invoiceOf(m_draft));
 }
 
 void SettingsBooksForm::save()
@@ -351,8 +367,7 @@ void SettingsBooksForm::saveVat(QList<VatChange> changes)
         whenReady(m_gateways.bookkeeping.vatPlaces({m_merchant}), this,
                   [this](const Result<QList<VatPlace>> &places) {
                       m_places = places.value_or(m_places);
-                      take(Books(*m_books));
-                      succeed();
+                      saveFees();
                   });
         return;
     }
@@ -364,6 +379,41 @@ void SettingsBooksForm::saveVat(QList<VatChange> changes)
                       return fail(done.error());
                   saveVat(changes);
               });
+}
+
+void SettingsBooksForm::saveFees()
+{
+    if (!SettingsFees::isChanged(m_draft, m_fees, today()))
+        return saveInvoice();
+    whenReady(m_gateways.bookkeeping.setFeeRule(m_merchant, SettingsFees::ruleOf(m_draft)), this,
+              [this](const Result<void> &done) {
+                  if (!done)
+                      return fail(done.error());
+                  saveInvoice();
+              });
+}
+
+void SettingsBooksForm::saveInvoice()
+{
+    const auto invoice = SettingsFees::invoiceOf(m_draft);
+    if (!invoice)
+        return finishFees();
+    whenReady(m_gateways.bookkeeping.bookFeeInvoice(m_merchant, *invoice), this,
+              [this](const Result<FeeInvoice> &booked) {
+                  if (!booked)
+                      return fail(booked.error());
+                  finishFees();
+              });
+}
+
+/// Shows what was stored.
+void SettingsBooksForm::finishFees()
+{
+    whenReady(m_gateways.bookkeeping.fees(m_merchant), this, [this](const Result<FeeTerms> &fees) {
+        m_fees = fees.value_or(m_fees);
+        take(Books(*m_books));
+        succeed();
+    });
 }
 
 void SettingsBooksForm::discard()

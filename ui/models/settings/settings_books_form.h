@@ -2,6 +2,7 @@
 
 #include "core/domain/export.h"
 #include "ui/models/common/latest.h"
+#include "ui/models/settings/settings_fees_draft.h"
 #include "ui/models/settings/settings_form.h"
 #include "ui/models/settings/settings_profiles.h"
 
@@ -10,7 +11,7 @@
 namespace tilldesk::ui {
 
 /// The edited values of a merchant's bookkeeping, as the fields show them.
-struct BooksDraft {
+struct BooksDraft : FeesDraft {
     BookChart chart = BookChart::Belgium;
     ExportFormat program = ExportFormat::Exact; ///< decides how accounts are checked; not stored
     QString journal;
@@ -25,7 +26,7 @@ struct BooksDraft {
     friend bool operator==(const BooksDraft &, const BooksDraft &) = default;
 };
 
-/// Form of a merchant's bookkeeping: chart, accounts, and VAT rates by point of sale.
+/// Form of a merchant's bookkeeping: chart, accounts, VAT rates by point of sale, and fees.
 class SettingsBooksForm final : public DraftForm<BooksDraft>
 {
     Q_OBJECT
@@ -58,6 +59,10 @@ public:
     void resetAll();
     /// Returns a sentence about an account that does not prevent saving; empty: none.
     [[nodiscard]] QString advice(const BookUse &use) const;
+    /// Returns the merchant's rules and invoices of fees, as stored.
+    [[nodiscard]] const FeeTerms &fees() const { return m_fees; }
+    /// Returns the months for which an invoice can be booked.
+    [[nodiscard]] QList<QDate> invoiceMonths() const { return SettingsFees::months(today()); }
     /// Returns the books as edited.
     [[nodiscard]] Books books() const;
     /// Tells whether these books make a journal whose debit and credit differ: they cannot be
@@ -85,6 +90,9 @@ private:
     [[nodiscard]] BooksDraft stored() const;
     [[nodiscard]] QList<VatChange> vatChanges() const;
     void saveVat(QList<VatChange> changes);
+    void saveFees();
+    void saveInvoice();
+    void finishFees();
     [[nodiscard]] QDate today() const;
 
     const Gateways m_gateways;
@@ -92,6 +100,7 @@ private:
     MerchantId m_merchant;
     std::optional<Books> m_books; ///< as stored; empty until read
     QList<VatPlace> m_places;
+    FeeTerms m_fees;
     BookChart m_chart = BookChart::Belgium; ///< whose accounts the draft has
     bool m_isUnbalanced = false;            ///< set by setUnbalanced()
     Latest m_answers;

@@ -26,6 +26,9 @@ private:
     QLabel *m_paidIn;
     QLabel *m_refunds;
     QLabel *m_refunded;
+    QLabel *m_less;
+    QLabel *m_fees;
+    QLabel *m_charged;
     QLabel *m_paidOut;
     QLabel *m_sign;
     QLabel *m_verdict;

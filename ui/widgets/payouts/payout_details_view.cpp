@@ -199,6 +199,8 @@ void PayoutDetailsView::showRecord()
     m_all->setText(tr("All %1").arg(wholeNumber(payout.payments.count + payout.refunds.count)));
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
+    m_table->lendColumns(details.proof.fees != Amount() ? QList<int>{PayoutLines::FeeColumn}
+                                                        : QList<int>{});
     showKind(m_lines.kind());
     m_waterfall.show(details);
 }
@@ -256,7 +258,7 @@ void PayoutDetailsView::showSum()
     const PayoutProof &proof = m_presenter.details().proof;
     const auto kind = m_lines.kind();
     m_lineCount->setText(PayoutWords::lines(m_lines.rowCount()));
-    m_sumTitle->setText(PayoutWords::sumTitle(kind));
+    m_sumTitle->setText(PayoutWords::sumTitle(proof, kind));
     m_sum->setText(PayoutWords::sumOfLines(proof, kind));
     m_verdict->setText((proof.isProved ? u"✓ "_s : QString()) + PayoutWords::verdict(proof));
     setStyleProperty(m_verdict, "role", proof.isProved ? u"accented"_s : u"refused"_s);

@@ -35,6 +35,9 @@ BookkeepingPage::BookkeepingPage(const Gateways &gateways, const Theme &theme,
       m_merchants(named(new ComboBox(theme), u"booksMerchant"_s)),
       m_rows(new SettingRows),
       m_fields(*m_rows, m_form),
+      m_feeRows(new SettingRows),
+      m_feeFields(*m_feeRows, m_form),
+      m_invoices(named(makeText({}, u"muted"_s), u"feeInvoices"_s)),
       m_days(named(new ComboBox(theme), u"journalDay"_s)),
       m_lines(new TextTableView(theme, m_day.lines(), tr("What a day becomes"))),
       m_result(named(makeText({}, u"good"_s), u"journalResult"_s))
@@ -50,6 +53,8 @@ BookkeepingPage::BookkeepingPage(const Gateways &gateways, const Theme &theme,
     content().addWidget(m_merchants);
     addRows();
     content().addWidget(m_rows);
+    addFees();
+    content().addWidget(m_feeRows);
     SettingsPage::follow(m_form);
     connect(m_merchants, &QComboBox::activated, this, [this] {
         const MerchantId merchant(m_merchants->currentData().toString());
@@ -87,6 +92,34 @@ void BookkeepingPage::addRows()
                   &BooksDraft::consultant);
     m_fields.text(u"client"_s, tr("Client"), tr("Number of the client, for DATEV"),
                   &BooksDraft::client);
+}
+
+void BookkeepingPage::addFees()
+{
+    m_feeRows->addSection(tr("Fees of the payment service"));
+    m_feeFields.text(u"fixed"_s, tr("For each payment"), tr("Euros; empty: none"),
+                     &BooksDraft::feeFixed);
+    m_feeFields.text(u"percent"_s, tr("Percentage"), tr("Of the payment’s amount"),
+                     &BooksDraft::feePercent);
+    m_feeFields.text(u"minimum"_s, tr("Minimum of a month"), tr("Euros; empty: none"),
+                     &BooksDraft::feeMinimum);
+    QList<std::pair<FeeCollection, QString>> collections;
+    for (const FeeCollection collection : enumerators<FeeCollection>())
+        collections << std::pair(collection, SettingsFees::collection(collection));
+    m_feeFields.choice<FeeCollection>(m_theme, u"collection"_s, tr("Payouts"),
+                                      tr("A change counts from today; earlier payments keep their"
+                                         " fee"),
+                                      &BooksDraft::feeCollection, collections);
+    QList<std::pair<QDate, QString>> months;
+    for (const QDate &month : m_form.invoiceMonths())
+        months << std::pair(month, QLocale().toString(month, u"MMMM yyyy"_s));
+    m_feeFields.choice<QDate>(m_theme, u"month"_s, tr("Invoice of the month"),
+                              tr("Of the provider: replaces the fees by rule"),
+                              &BooksDraft::invoiceMonth, months);
+    m_feeFields.text(u"number"_s, tr("Number of the invoice"), {}, &BooksDraft::invoiceNumber);
+    m_feeFields.text(u"amount"_s, tr("Amount of the invoice"), tr("Euros, for the whole month"),
+                     &BooksDraft::invoiceAmount);
+    m_feeRows->addWide(m_invoices);
 }
 
 /// Makes the rows of the accounts. Another chart or rate needs other rows.
@@ -151,6 +184,8 @@ void BookkeepingPage::showForm()
     addAccounts();
     showPlaces();
     m_fields.show();
+    m_feeFields.show();
+    showText(m_invoices, SettingsFees::invoices(m_form.fees()));
     const QHash<QString, QString> problems = m_form.problems();
     if (m_accountFields)
         m_accountFields->show();

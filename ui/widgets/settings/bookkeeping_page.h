@@ -10,7 +10,8 @@ class AccountField;
 class DateField;
 class TextTableView;
 
-/// Chart of accounts, accounts, VAT rates by point of sale, and what a day becomes in the journal.
+/// Chart of accounts, accounts, fees, VAT rates by point of sale, and what a day becomes in the
+/// journal.
 class BookkeepingPage : public SettingsPage
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ protected:
 private:
     void addRows();
     void addAccounts();
+    void addFees();
     [[nodiscard]] QWidget *makeVat();
     [[nodiscard]] QWidget *makeDay();
     void showForm();
@@ -41,6 +43,9 @@ private:
     ComboBox *m_merchants;
     SettingRows *m_rows;
     BoundRows<SettingsBooksForm> m_fields;
+    SettingRows *m_feeRows;
+    BoundRows<SettingsBooksForm> m_feeFields;
+    QLabel *m_invoices;
     SettingRows *m_accountRows = nullptr; ///< made again for another chart
     std::unique_ptr<BoundRows<SettingsBooksForm>> m_accountFields;
     QList<AccountField *> m_accounts;

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/base/amount.h"
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/base/timestamp.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace tilldesk {
+
+/// How the payment service collects its fees. The numbers are stored in the database.
+enum class FeeCollection : quint8 {
+    Net = 1,   ///< payouts are reduced by the fees
+    Gross = 2, ///< payouts are whole; the fees of a month are collected apart
+};
+
+/// Returns net or gross.
+[[nodiscard]] QLatin1StringView toText(FeeCollection collection);
+[[nodiscard]] std::optional<FeeCollection> feeCollectionFrom(QStringView text);
+
+/// The fees of a merchant's payments from a day on. @source service.md#fees
+struct FeeRule {
+    static constexpr int kMaxShare = 10'000; ///< 100 %
+
+    QDate first;         ///< the rule counts from this day, in the shop's calendar
+    Amount fixed = {};   ///< of each payment
+    int share = 0;       ///< of the payment's amount, in hundredths of a percent
+    Amount minimum = {}; ///< of each month; 0: none
+    FeeCollection collection = FeeCollection::Net;
+
+    /// Returns the fee of a payment: rounded half up, at most the amount of the payment.
+    [[nodiscard]] Amount of(Amount payment) const;
+    [[nodiscard]] bool isFree() const
+    {
+        return fixed == Amount() && share == 0 && minimum == Amount();
+    }
+
+    friend bool operator==(const FeeRule &, const FeeRule &) = default;
+};
+
+/// Checks the numbers of a rule. Errors: `FieldInvalid` (fixed, percent, minimum).
+[[nodiscard]] Result<FeeRule> checkedFeeRule(const FeeRule &rule);
+
+/// The provider's invoice for the fees of a month. It replaces the sum computed by rule.
+struct FeeInvoice {
+    QDate month; ///< first day
+    QString number;
+    Amount amount;   ///< of the whole month; 0 or more
+    Amount computed; ///< fees of the month by rule, with the minimum
+    Timestamp bookedAt;
+    QString actor; ///< name of the person who booked the invoice
+
+    friend bool operator==(const FeeInvoice &, const FeeInvoice &) = default;
+};
+
+/// A merchant's rules and invoices.
+struct FeeTerms {
+    QList<FeeRule> rules; ///< in the order of their days; of two for one day, the later counts
+    QList<FeeInvoice> invoices; ///< oldest month first
+
+    /// Returns the rule of a day; empty: none.
+    [[nodiscard]] std::optional<FeeRule> at(const QDate &day) const;
+    /// Returns whether the merchant has ever had a rule or an invoice.
+    [[nodiscard]] bool isUsed() const { return !rules.isEmpty() || !invoices.isEmpty(); }
+
+    friend bool operator==(const FeeTerms &, const FeeTerms &) = default;
+};
+
+} // namespace tilldesk

@@ -1,0 +1,237 @@
+#include "core/verification/checks.h"
+
+#include "core/domain/audit.h"
+#include "core/domain/fees.h"
+#include "core/domain/payout.h"
+#include "core/storage/sql_list.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <map>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::verification {
+namespace {
+
+using storage::sqlNumber;
+
+struct Rule {
+    qint64 seq = 0;
+    Timestamp from;
+    qint64 entries = 0;
+    FeeRule rule;
+};
+
+/// The rules of each merchant, in the order of their days.
+using Rules = std::map<qint64, std::vector<Rule>>;
+
+Rules readRules(storage::Database &db)
+{
+    Rules rules;
+    auto row = db.prepare(u"SELECT merchant, seq, from_at, entries, first_day, fixed, share,"
+                          " minimum, collection FROM fee_rule ORDER BY first_day, seq"_s);
+    while (row.next()) {
+        const auto merchant = row.read<qint64>();
+        rules[merchant].push_back({.seq = row.read<qint64>(),
+                                   .from = row.read<Timestamp>(),
+                                   .entries = row.read<qint64>(),
+                                   .rule = {.first = QDate::fromJulianDay(row.read<qint64>()),
+                                            .fixed = row.read<Amount>(),
+                                            .share = int(row.read<qint64>()),
+                                            .minimum = row.read<Amount>(),
+                                            .collection = row.read<FeeCollection>()}});
+    }
+    return rules;
+}
+
+/// Holds each rule, and each invoice, to the entry of the audit trail that made it, in their order.
+void holdToTrail(storage::Database &db, AuditKind kind, const QString &table, const QString &values,
+                 Findings &found)
+{
+    auto entries =
+        db.prepare(u"SELECT subject, facts FROM audit_trail WHERE kind = %1 ORDER BY seq"_s.arg(
+            sqlNumber(kind)));
+    auto rows = db.prepare(u"SELECT t.seq, m.id, "_s + values + u" FROM "_s + table
+                           + u" t JOIN merchant m ON m.seq = t.merchant ORDER BY t.seq"_s);
+    qint64 last = 0;
+    while (rows.next()) {
+        last = rows.read<qint64>();
+        const auto [merchant, facts] = rows.read<QString, QByteArray>();
+        if (!entries.next()) {
+            found.at(table, last, u"the audit trail has no entry that made it"_s);
+            return;
+        }
+        const auto [subject, recorded] = entries.read<QString, QByteArray>();
+        if (subject != merchant
+            || QJsonDocument::fromJson(recorded).object()
+                != QJsonDocument::fromJson(facts).object())
+            found.at(table, last, u"it is not what its entry of the audit trail says"_s);
+    }
+    if (entries.next())
+        found.at(table, last, u"a row that the audit trail says was made after it is missing"_s);
+}
+
+/// Computes the fee of each payment again. Returns their number.
+qint64 checkPaymentFees(storage::Database &db, const Rules &rules, Findings &found)
+{
+    qint64 count = 0;
+    auto rows = db.prepare(
+        u"SELECT i.merchant, i.seq, i.at, i.payment, i.amount, f.rule, f.amount,"
+        " f.payment = i.payment AND f.account = i.account AND f.position = i.position"
+        " FROM payout_item i LEFT JOIN payment_fee f ON f.seq = i.seq WHERE i.kind = %1"_s.arg(
+            sqlNumber(PayoutItemKind::Payment)));
+    while (rows.next()) {
+        const auto [merchant, seq, at, payment, amount] =
+            rows.read<qint64, qint64, Timestamp, qint64, Amount>();
+        const auto [rule, fee, isOfItem] =
+            rows.read<std::optional<qint64>, Amount, std::optional<bool>>();
+        const Rule *counts = nullptr;
+        if (const auto own = rules.find(merchant); own != rules.end()) {
+            for (const Rule &one : own->second) {
+                if (one.from <= at && one.entries < seq)
+                    counts = &one;
+            }
+        }
+        const Amount expected = counts == nullptr ? Amount() : counts->rule.of(amount);
+        count += rule ? 1 : 0;
+        if (fee != expected || (rule && (*rule != counts->seq || !isOfItem.value_or(false))))
+            found.at(
+                u"payment"_s, payment,
+                u"its fee is %1, but its rule makes %2"_s.arg(fee.cents()).arg(expected.cents()));
+    }
+    return count;
+}
+
+/// Compares charges with the ledger, and their positions with their order.
+void checkCharges(storage::Database &db, Findings &found)
+{
+    std::map<qint64, qint64> positions;
+    auto rows = db.prepare(
+        u"SELECT c.seq, c.account, c.amount, c.position,"
+        " (SELECT count(*) FROM ledger_entry e WHERE e.subject = c.id),"
+        " (SELECT count(*) FROM ledger_entry e WHERE e.subject = c.id AND e.amount = abs(c.amount)"
+        "  AND ((c.amount > 0 AND e.cause = %1 AND e.debit = c.account)"
+        "   OR (c.amount < 0 AND e.cause = %2 AND e.credit = c.account)"
+        "   OR (c.position IS NULL AND c.amount > 0 AND e.cause = %3 AND e.credit = c.account)"
+        "   OR (c.position IS NULL AND c.amount < 0 AND e.cause = %4 AND e.debit = c.account))),"
+        " (SELECT a.merchant_id = m.id FROM ledger_account a JOIN merchant m ON m.seq = c.merchant"
+        "  WHERE a.seq = c.account) FROM fee_charge c ORDER BY c.seq"_s.arg(
+            sqlNumber(LedgerCause::FeeCharged), sqlNumber(LedgerCause::FeeReturned),
+            sqlNumber(LedgerCause::FeeCollected), sqlNumber(LedgerCause::FeePaidBack)));
+    while (rows.next()) {
+        const auto [seq, account, amount, position] =
+            rows.read<qint64, qint64, qint64, std::optional<qint64>>();
+        const auto [entries, right, isOfMerchant] =
+            rows.read<qint64, qint64, std::optional<bool>>();
+        const qint64 wanted = position ? 1 : 2;
+        if (entries != wanted || right != wanted || !isOfMerchant.value_or(false))
+            found.at(u"fee_charge"_s, seq, u"the ledger did not move its amount"_s);
+        if (position && *position != ++positions[account])
+            found.at(u"fee_charge"_s, seq, u"its position should be %1"_s.arg(positions[account]));
+    }
+}
+
+/// Compares the fees of payouts with those of their payments and charges.
+void checkPayoutFees(storage::Database &db, Findings &found)
+{
+    std::map<qint64, qint64> upto;
+    auto rows = db.prepare(
+        u"SELECT p.seq, p.account, p.fees_after, p.fees_upto, p.fee_amount, p.again_of IS NULL,"
+        " o.fees_after IS p.fees_after AND o.fees_upto IS p.fees_upto"
+        "  AND o.fee_amount IS p.fee_amount,"
+        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        "  WHERE f.account = p.account AND f.position > p.payments_after"
+        "  AND f.position <= p.payments_upto AND r.collection = %1),"
+        " (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c WHERE c.account = p.account"
+        "  AND c.position > p.fees_after AND c.position <= p.fees_upto),"
+        " (SELECT coalesce(sum(e.amount), 0) FROM ledger_entry e WHERE e.subject = p.id"
+        "  AND e.cause = %2 AND e.debit = p.account)"
+        " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s.arg(
+            sqlNumber(FeeCollection::Net), sqlNumber(LedgerCause::FeeCharged)));
+    while (rows.next()) {
+        const auto [seq, account, after, last, amount, isFirst, isSame] =
+            rows.read<qint64, qint64, qint64, qint64, qint64, bool, bool>();
+        const auto [withheld, charges, booked] = rows.read<qint64, qint64, qint64>();
+        if (isFirst && after != std::exchange(upto[account], last))
+            found.at(u"payout"_s, seq, u"its fees do not begin where those before it ended"_s);
+        if (!isFirst && !isSame)
+            found.at(u"payout"_s, seq, u"it does not have the fees of the failed payout"_s);
+        if (amount != withheld + charges)
+            found.at(u"payout"_s, seq,
+                     u"the fees of its lines are %1, but it says %2"_s.arg(withheld + charges)
+                         .arg(amount));
+        if (booked != (isFirst ? withheld : 0))
+            found.at(u"payout"_s, seq, u"the ledger did not charge the fees of its payments"_s);
+    }
+}
+
+/// Computes the fees of closed months again, and what charges and invoices made of them.
+void checkMonths(storage::Database &db, Findings &found)
+{
+    const QString charged =
+        u" (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c"
+        " WHERE c.merchant = m.merchant AND c.month = m.month AND c.kind = %1)"_s;
+    std::map<qint64, qint64> upto;
+    auto rows = db.prepare(
+        u"SELECT m.merchant, m.month, m.entries_after, m.entries_upto, m.amount, m.minimum,"
+        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        "  WHERE r.merchant = m.merchant AND f.seq > m.entries_after AND f.seq <= m.entries_upto),"
+        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        "  WHERE r.merchant = m.merchant AND f.seq > m.entries_after AND f.seq <= m.entries_upto"
+        "  AND r.collection = "_s
+        + sqlNumber(FeeCollection::Gross) + u"),"_s + charged.arg(1) + u',' + charged.arg(2)
+        + u" FROM fee_month m ORDER BY m.merchant, m.month"_s);
+    while (rows.next()) {
+        const auto [merchant, month, after, last, amount, minimum] =
+            rows.read<qint64, qint64, qint64, qint64, qint64, qint64>();
+        const auto [fees, apart, collected, short_] = rows.read<qint64, qint64, qint64, qint64>();
+        const auto fault = [&found, month = month](const QString &what) {
+            found.add(u"fee_month"_s,
+                      QDate::fromJulianDay(month).toString(u"yyyy-MM"_s) + u": "_s + what);
+        };
+        const auto before = upto.find(merchant);
+        if (before != upto.end() && before->second != after)
+            fault(u"it does not begin where the month before it ended"_s);
+        upto[merchant] = last;
+        if (amount != fees)
+            fault(u"its payments' fees sum up to %1, but it says %2"_s.arg(fees).arg(amount));
+        if (collected != apart || short_ != minimum)
+            fault(u"its charges are not its fees and its minimum"_s);
+    }
+    auto invoices = db.prepare(
+        u"SELECT m.seq, m.amount, m.computed, coalesce((SELECT f.amount + f.minimum FROM fee_month"
+        " f WHERE f.merchant = m.merchant AND f.month = m.month), 0),"_s
+        + charged.arg(3) + u" FROM fee_invoice m ORDER BY m.seq"_s);
+    while (invoices.next()) {
+        const auto [seq, amount, computed, fees, difference] =
+            invoices.read<qint64, qint64, qint64, qint64, qint64>();
+        if (computed != fees || amount - computed != difference)
+            found.at(u"fee_invoice"_s, seq,
+                     u"its difference to the fees of its month was not charged"_s);
+    }
+}
+
+} // namespace
+
+QString checkFees(storage::Database &db, Findings &found)
+{
+    holdToTrail(db, AuditKind::FeeRuleSet, u"fee_rule"_s,
+                u"json_object('fixed', t.fixed, 'share', t.share, 'minimum', t.minimum,"
+                " 'collection', iif(t.collection = %1, 'net', 'gross'),"
+                " 'from', date(t.first_day - 0.5))"_s.arg(sqlNumber(FeeCollection::Net)),
+                found);
+    holdToTrail(db, AuditKind::FeeInvoiceBooked, u"fee_invoice"_s,
+                u"json_object('month', strftime('%Y-%m', t.month - 0.5), 'number', t.number,"
+                " 'amount', t.amount, 'computed', t.computed)"_s,
+                found);
+    const qint64 count = checkPaymentFees(db, readRules(db), found);
+    checkCharges(db, found);
+    checkPayoutFees(db, found);
+    checkMonths(db, found);
+    return u"%1 fees of payments, each by the rule of its time; charges, payouts and invoices agree"
+           " with them"_s.arg(count);
+}
+
+} // namespace tilldesk::verification
