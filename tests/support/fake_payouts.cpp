@@ -175,7 +175,7 @@ QFuture<Result<QList<Payout>>> FakePayouts::runNow()
                           .amount = row.amount,
                           .againOf = {},
                           .paidBy = {}};
-        details.proof = {row.payments, row.refunds, row.amount, true, {}};
+        details.proof = {row.payments, row.refunds, {}, row.amount, true, {}};
         payouts << details;
         made << details.payout;
     }

@@ -137,7 +137,7 @@ PayoutDetails somePayout(int number, const QString &bulkId, Timestamp madeAt, in
     payout.payments = {payments, sumOf(payments, paymentAmount)};
     payout.refunds = {refunds, sumOf(refunds, refundAmount)};
     payout.amount = Amount::fromCents(payout.payments.sum.cents() - payout.refunds.sum.cents());
-    details.proof = {payout.payments, payout.refunds, payout.amount, true, {}};
+    details.proof = {payout.payments, payout.refunds, {}, payout.amount, true, {}};
     const QString bulk = bulkId.isEmpty() ? QString(kNoBulk) : bulkId;
     details.remittance =
         u"20261120-%1-%2-%3"_s.arg(payout.id.text(), bulk, payout.merchantId.text());
