@@ -1,6 +1,7 @@
 #include "app/commands/bank.h"
 
 #include "app/commands/bank_text.h"
+#include "app/commands/export_progress.h"
 #include "app/commands/export_values.h"
 #include "core/bank/bank_queries.h"
 #include "core/debtors/simulation_service.h"
@@ -27,7 +28,10 @@ CommandResult importFile(const CommandValues &values, Assembly &assembly)
     if (!merchants)
         return CommandResult::failure(merchants.error());
     BankReadControl control;
-    const auto file = bank::readBankFile(values[u"file"_s], control);
+    const auto file = [&] {
+        const ExportProgress progress(control.done, control.total);
+        return bank::readBankFile(values[u"file"_s], control);
+    }();
     if (!file)
         return CommandResult::failure(file.error());
     const bank::ImportRequest request{

@@ -53,7 +53,7 @@ CommandResult exported(const Request &request, F work)
     ExportControl control;
     const StopSignals stop([&control] { control.isCancelled = true; });
     const auto report = [&] {
-        const ExportProgress progress(control);
+        const ExportProgress progress(control.done, control.total);
         return work(control);
     }();
     return report ? CommandResult{CommandResult::kFine,

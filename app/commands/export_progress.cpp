@@ -5,7 +5,9 @@
 
 namespace tilldesk::app {
 
-ExportProgress::ExportProgress(const ExportControl &control) : m_control(control)
+ExportProgress::ExportProgress(const std::atomic<qint64> &done, const std::atomic<qint64> &total)
+    : m_done(done),
+      m_total(total)
 {
     if (isatty(STDERR_FILENO) != 0)
         m_thread = std::thread([this] { tell(); });
@@ -29,9 +31,9 @@ void ExportProgress::tell()
     constexpr auto kInterval = std::chrono::milliseconds(250);
     std::unique_lock lock(m_mutex);
     while (!m_wake.wait_for(lock, kInterval, [this] { return m_isOver; })) {
-        const qint64 total = m_control.total;
+        const qint64 total = m_total;
         if (total > 0)
-            std::fprintf(stderr, "\r%lld of %lld\x1b[K", static_cast<long long>(m_control.done),
+            std::fprintf(stderr, "\r%lld of %lld\x1b[K", static_cast<long long>(m_done),
                          static_cast<long long>(total));
     }
 }

@@ -1,20 +1,20 @@
 #pragma once
 
-#include "core/domain/export.h"
-
+#include <QtGlobal>
+#include <atomic>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
 
 namespace tilldesk::app {
 
-/// Shows the progress of an export on standard error, if that is a terminal. Runs on its own thread
-/// from construction to destruction.
+/// Shows the progress of an export, or of the reading of a bank's file, on standard error, if that
+/// is a terminal. Runs on its own thread from construction to destruction.
 class ExportProgress
 {
 public:
-    /// @pre `control` outlives this object
-    explicit ExportProgress(const ExportControl &control);
+    /// @pre `done` and `total` outlive this object
+    ExportProgress(const std::atomic<qint64> &done, const std::atomic<qint64> &total);
     ~ExportProgress();
     ExportProgress(const ExportProgress &) = delete;
     ExportProgress &operator=(const ExportProgress &) = delete;
@@ -22,7 +22,8 @@ public:
 private:
     void tell();
 
-    const ExportControl &m_control;
+    const std::atomic<qint64> &m_done;
+    const std::atomic<qint64> &m_total;
     std::mutex m_mutex;
     std::condition_variable m_wake;
     bool m_isOver = false;

@@ -2,7 +2,9 @@
 
 import json
 import pathlib
+import subprocess
 
+import programs
 from programs import ProgramTest, main, run
 
 
@@ -97,6 +99,35 @@ class Bank(ProgramTest):
             self.assertEqual(done.returncode, 2, done)
             self.assertTrue(done.stderr.startswith(option + ": "), done.stderr)
         self.assertEqual(self.command("audit", "--json"), before)
+
+    def test_a_killed_import_leaves_nothing_half(self):
+        lines = 20_000
+        with self.database() as database:
+            iban, = database.execute("SELECT iban FROM profile ORDER BY seq").fetchone()
+        file = pathlib.Path(self.folder).parent / "large.sta"
+        file.write_text("\r\n".join([":20:LARGE", f":25:{iban}", ":28C:900/1", ":60F:C260301EUR0,00"]
+                                    + [f":61:2603010301C1,00NTRFNONREF//R{i}\r\n:86:DEPOSIT {i}" for i in range(lines)]
+                                    + [f":62F:C260301EUR{lines},00", "-", ""]), encoding="ascii")
+        counts = "SELECT (SELECT count(*) FROM bank_entry), (SELECT count(*) FROM bank_file)"
+        killed = 0
+        wait = 0.02
+        while True:
+            process = subprocess.Popen([programs.SERVICE, "bank", "import", str(file), "--data-dir", self.folder],
+                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            try:
+                process.wait(timeout=wait)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+            with self.database() as database:
+                stored = database.execute(counts).fetchone()
+            self.assertIn(stored, ((0, 0), (lines, 1)))
+            if stored != (0, 0):
+                break
+            killed += 1
+            wait *= 1.3
+        self.assertGreater(killed, 3)
+        self.assertIn("sound", self.command("verify"))
 
     def test_takes_a_relative_path_and_a_period(self):
         file = self.exported("coda")[0]
