@@ -5,6 +5,7 @@
 #include "ui/widgets/frame/planned_page.h"
 #include "ui/widgets/frame/top_bar.h"
 #include "ui/widgets/payments/payments_view.h"
+#include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
 #include "ui/widgets/refunds/refunds_view.h"
 #include "ui/widgets/reports/reports_view.h"
