@@ -1,6 +1,8 @@
 #include "core/callbacks/callback_log.h"
 
 #include "core/callbacks/callback_repository.h"
+#include "core/domain/callback_url.h"
+#include "core/domain/payment_order.h"
 #include "core/storage/sorted_scan.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
@@ -120,42 +122,117 @@ QList<qint64> byState(storage::Database &db, const CallbackFilter &filter,
     return seqs;
 }
 
-/// Callbacks without an attempt are last: all of them wait.
-QList<qint64> byAnswerTime(storage::Database &db, const CallbackFilter &filter,
-                           const std::optional<Callback> &after, int count)
+/// A column by whose values an index sorts the callbacks.
+struct ValueOrder {
+    QString index;
+    QString value;                            ///< as in the index
+    QString condition = {};                   ///< of callbacks that have a value; empty: all
+    std::optional<CallbackState> blanks = {}; ///< state of all callbacks without a value
+};
+
+ValueOrder orderOf(CallbackColumn column)
 {
+    switch (column) {
+    case CallbackColumn::Created:
+    case CallbackColumn::State:
+    case CallbackColumn::PaymentStatus: break;
+    case CallbackColumn::AnswerTime:
+        return {u"callback_by_duration"_s, u"last_duration"_s, u"last_duration IS NOT NULL"_s,
+                CallbackState::Waiting};
+    case CallbackColumn::Reference:
+        return {u"callback_by_reference"_s, u"reference COLLATE NOCASE"_s, u"reference <> ''"_s};
+    case CallbackColumn::Host: return {u"callback_by_host"_s, u"host"_s};
+    case CallbackColumn::Attempts: return {u"callback_by_attempts"_s, u"attempts"_s};
+    }
+    return {};
+}
+
+/// Returns the place of a callback among those that have a value; empty: it has none.
+std::optional<storage::SortKey> keyOf(const Callback &callback, CallbackColumn column)
+{
+    switch (column) {
+    case CallbackColumn::Created:
+    case CallbackColumn::State:
+    case CallbackColumn::PaymentStatus: break;
+    case CallbackColumn::AnswerTime:
+        return callback.lastAt
+            ? std::optional(storage::SortKey{callback.lastDuration.count(), callback.seq})
+            : std::nullopt;
+    case CallbackColumn::Reference:
+        return callback.reference.isEmpty()
+            ? std::nullopt
+            : std::optional(storage::SortKey{callback.reference, callback.seq});
+    case CallbackColumn::Host: return storage::SortKey{callbackHost(callback.url), callback.seq};
+    case CallbackColumn::Attempts: return storage::SortKey{callback.attempts, callback.seq};
+    }
+    return {};
+}
+
+/// Callbacks without a value are last, newest first.
+QList<qint64> byValue(storage::Database &db, const CallbackFilter &filter,
+                      const std::optional<Callback> &after, int count)
+{
+    const ValueOrder order = orderOf(filter.order.by);
     const SeqRange stretch = stretchOf(db, filter);
     const auto bindAll = [&](storage::Statement &row) { bind(row, filter, stretch); };
+    const auto key = after ? keyOf(*after, filter.order.by) : std::nullopt;
+    // A payment has few callbacks, so its own index is the fastest.
+    const QString own = filter.payment ? QString() : QString(u" INDEXED BY "_s + order.index);
+    const QString rest = filter.payment ? QString() : u" NOT INDEXED"_s;
     QList<qint64> seqs;
-    if (!after || after->lastAt) {
-        // A payment has few callbacks, so its own index is the fastest.
-        const QString index = filter.payment ? QString() : u" INDEXED BY callback_by_duration"_s;
-        const storage::SortedScan scan{.from = u" FROM callback"_s + index
-                                           + conditionsOf(filter, filter.state)
-                                           + u" AND last_duration IS NOT NULL"_s,
-                                       .value = u"last_duration"_s,
+    if (!after || key) {
+        const QString condition =
+            order.condition.isEmpty() ? QString() : QString(u" AND "_s + order.condition);
+        const storage::SortedScan scan{.from = u" FROM callback"_s + own
+                                           + conditionsOf(filter, filter.state) + condition,
+                                       .value = order.value,
                                        .seq = u"seq"_s,
                                        .isAscending = filter.order.isAscending,
                                        .bind = bindAll};
-        seqs = scan.seqs(
-            db,
-            after ? std::optional(storage::SortKey{after->lastDuration.count(), after->seq})
-                  : std::nullopt,
-            count);
+        seqs = scan.seqs(db, key, count);
     }
-    if (seqs.size() >= count
-        || filter.state.value_or(CallbackState::Waiting) != CallbackState::Waiting)
+    if (seqs.size() >= count || order.condition.isEmpty()
+        || (order.blanks && filter.state.value_or(*order.blanks) != *order.blanks))
         return seqs;
-    auto rows =
-        db.prepare(u"SELECT seq FROM callback"_s + conditionsOf(filter, CallbackState::Waiting)
-                   + u" AND last_duration IS NULL AND seq < :blank"
-                     " ORDER BY seq DESC LIMIT :count"_s);
+    const auto state = order.blanks ? order.blanks : filter.state;
+    auto rows = db.prepare(u"SELECT seq FROM callback"_s + (order.blanks ? QString() : rest)
+                           + conditionsOf(filter, state) + u" AND NOT (%1)"_s.arg(order.condition)
+                           + u" AND seq < :blank ORDER BY seq DESC LIMIT :count"_s);
     bindAll(rows);
-    rows.bind(u":blank"_s,
-              after && !after->lastAt ? after->seq : std::numeric_limits<qint64>::max())
+    rows.bind(u":blank"_s, after && !key ? after->seq : std::numeric_limits<qint64>::max())
         .bind(u":count"_s, count - seqs.size());
     while (rows.next())
         seqs << rows.read<qint64>();
+    return seqs;
+}
+
+/// Returns the callbacks that report one status after those that report another, each newest first.
+QList<qint64> byPaymentStatus(storage::Database &db, const CallbackFilter &filter,
+                              const std::optional<Callback> &after, int count)
+{
+    QList<PaymentStatus> statuses(kPaymentStatuses.begin(), kPaymentStatuses.end());
+    std::ranges::sort(statuses, {}, rankOf);
+    if (!filter.order.isAscending)
+        std::ranges::reverse(statuses);
+    const SeqRange stretch = stretchOf(db, filter);
+    const QString index = filter.payment ? QString() : u" INDEXED BY callback_by_payment_status"_s;
+    QList<qint64> seqs;
+    bool isReached = !after;
+    for (const PaymentStatus status : std::as_const(statuses)) {
+        const bool isFirst = after && after->status == status;
+        isReached = isReached || isFirst;
+        if (!isReached || seqs.size() >= count)
+            continue;
+        auto rows =
+            db.prepare(u"SELECT seq FROM callback"_s + index + conditionsOf(filter, filter.state)
+                       + u" AND payment_status = %1 AND seq < :before"
+                         " ORDER BY seq DESC LIMIT :count"_s.arg(storage::sqlNumber(status)));
+        bind(rows, filter, stretch);
+        rows.bind(u":before"_s, isFirst ? after->seq : std::numeric_limits<qint64>::max())
+            .bind(u":count"_s, count - seqs.size());
+        while (rows.next())
+            seqs << rows.read<qint64>();
+    }
     return seqs;
 }
 
@@ -175,8 +252,16 @@ QList<qint64> sorted(storage::Database &db, const CallbackFilter &filter,
     const std::optional<Callback> after = before ? callbackOf(db, *before) : std::nullopt;
     if (before && !after)
         return {};
-    return filter.order.by == CallbackColumn::State ? byState(db, filter, after, count)
-                                                    : byAnswerTime(db, filter, after, count);
+    switch (filter.order.by) {
+    case CallbackColumn::State: return byState(db, filter, after, count);
+    case CallbackColumn::PaymentStatus: return byPaymentStatus(db, filter, after, count);
+    case CallbackColumn::Created:
+    case CallbackColumn::AnswerTime:
+    case CallbackColumn::Reference:
+    case CallbackColumn::Host:
+    case CallbackColumn::Attempts: break;
+    }
+    return byValue(db, filter, after, count);
 }
 
 qint64 countOf(storage::Database &db, const CallbackFilter &filter, const SeqRange &stretch,

@@ -1,10 +1,9 @@
 #include "core/callbacks/callback_repository.h"
 
 #include "core/domain/callback_times.h"
+#include "core/domain/callback_url.h"
 #include "core/domain/search_text.h"
 #include "core/storage/sql_list.h"
-
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -354,18 +353,6 @@ int CallbackRepository::removeEnded(const PaymentId &payment)
             u"DELETE FROM callback WHERE payment_id = :payment AND state <> %1"_s.arg(kWaiting))
         .bind(u":payment"_s, payment.text())
         .run();
-}
-
-QString callbackHost(const QString &url)
-{
-    constexpr int kHttp = 80;
-    constexpr int kHttps = 443;
-    const QUrl parsed(url);
-    QString host = parsed.host(QUrl::FullyEncoded).toLower();
-    if (host.contains(u':'))
-        host = u'[' + host + u']';
-    const int port = parsed.port(parsed.scheme() == "http"_L1 ? kHttp : kHttps);
-    return u"%1:%2"_s.arg(host).arg(port);
 }
 
 } // namespace tilldesk::callbacks

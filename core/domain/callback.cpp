@@ -2,6 +2,8 @@
 
 #include "core/base/enum_texts.h"
 #include "core/domain/callback_check.h"
+#include "core/domain/callback_url.h"
+#include "core/domain/payment_order.h"
 
 #include <algorithm>
 
@@ -80,6 +82,18 @@ bool comesBefore(const Callback &a, const Callback &b, const ListOrder<CallbackC
             return a.seq > b.seq;
         if (a.lastDuration != b.lastDuration)
             return (a.lastDuration < b.lastDuration) == order.isAscending;
+        break;
+    case CallbackColumn::Reference:
+        return comesBefore(a.reference, a.seq, b.reference, b.seq, order.isAscending);
+    case CallbackColumn::PaymentStatus:
+        return a.status == b.status ? a.seq > b.seq
+                                    : (rankOf(a.status) < rankOf(b.status)) == order.isAscending;
+    case CallbackColumn::Host:
+        return comesBefore(callbackHost(a.url), a.seq, callbackHost(b.url), b.seq,
+                           order.isAscending);
+    case CallbackColumn::Attempts:
+        if (a.attempts != b.attempts)
+            return (a.attempts < b.attempts) == order.isAscending;
         break;
     }
     return a.seq != b.seq && (a.seq < b.seq) == order.isAscending;

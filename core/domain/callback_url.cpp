@@ -121,4 +121,16 @@ Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &fi
     return text;
 }
 
+QString callbackHost(const QString &url)
+{
+    constexpr int kHttp = 80;
+    constexpr int kHttps = 443;
+    const QUrl parsed(url);
+    QString host = parsed.host(QUrl::FullyEncoded).toLower();
+    if (host.contains(u':'))
+        host = u'[' + host + u']';
+    const int port = parsed.port(parsed.scheme() == "http"_L1 ? kHttp : kHttps);
+    return u"%1:%2"_s.arg(host).arg(port);
+}
+
 } // namespace tilldesk

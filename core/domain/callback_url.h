@@ -43,4 +43,9 @@ enum class UrlRule {
 /// @source service.md#urls
 [[nodiscard]] Result<QString> callbackUrl(const QString &text, UrlRule rule, const QString &field);
 
+/// Returns host and port of a URL, such as `shop.example.com:443`. The host is in lower case: an
+/// international name in its ASCII form, an IPv6 address in brackets. The port is always present.
+/// @pre `url` is an http or https URL that the rules above accept
+[[nodiscard]] QString callbackHost(const QString &url);
+
 } // namespace tilldesk

@@ -11,13 +11,24 @@
 namespace tilldesk {
 
 /// The columns by which a list of refunds can be sorted.
-enum class RefundColumn : quint8 { Created = 1, Status = 2, Amount = 3 };
+enum class RefundColumn : quint8 {
+    Created = 1,
+    Status = 2,
+    Amount = 3,
+    Reference = 4, ///< of the payment
+    Description = 5,
+    Person = 6, ///< who refunded, see personOf()
+};
 
 /// The columns by which a list of callbacks can be sorted.
 enum class CallbackColumn : quint8 {
     Created = 1,
     State = 2,
-    AnswerTime = 3, ///< duration of the last attempt; callbacks without an attempt are last
+    AnswerTime = 3,    ///< duration of the last attempt; callbacks without an attempt are last
+    Reference = 4,     ///< of the payment
+    PaymentStatus = 5, ///< the status that the callback reports, in the order of rankOf()
+    Host = 6,
+    Attempts = 7, ///< number of attempts
 };
 
 /// The columns by which a list of payouts can be sorted.
@@ -48,7 +59,8 @@ template <>
 [[nodiscard]] std::optional<PayoutColumn> columnFrom(QStringView text);
 
 /// The order of a list. Equal values are in the order of creation: newest first for a status or a
-/// state, otherwise in the direction of the order.
+/// state, otherwise in the direction of the order. Texts ignore the case of ASCII letters; rows
+/// without a text are last in both directions, newest first.
 template <typename Column>
 struct ListOrder {
     Column by = Column::Created;
@@ -56,5 +68,9 @@ struct ListOrder {
 
     friend bool operator==(const ListOrder &, const ListOrder &) = default;
 };
+
+/// Compares rows by a text and their seq, as ListOrder says.
+[[nodiscard]] bool comesBefore(QStringView textA, qint64 seqA, QStringView textB, qint64 seqB,
+                               bool isAscending);
 
 } // namespace tilldesk

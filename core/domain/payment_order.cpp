@@ -12,6 +12,7 @@ constexpr EnumTexts<PaymentColumn> kColumns{
     {PaymentColumn::Status, "status"},     {PaymentColumn::PointOfSale, "point-of-sale"},
     {PaymentColumn::Payer, "payer"},       {PaymentColumn::Amount, "amount"},
     {PaymentColumn::Refunded, "refunded"}, {PaymentColumn::Deadline, "deadline"},
+    {PaymentColumn::Person, "person"},
 };
 
 } // namespace
@@ -67,6 +68,10 @@ PaymentSortKey sortKeyOf(const Payment &payment, PaymentColumn column)
         break;
     case PaymentColumn::Payer:
         key.text = asciiFolded(payment.debtor.name);
+        key.isBlank = key.text.isEmpty();
+        break;
+    case PaymentColumn::Person:
+        key.text = asciiFolded(personOf(payment.takenBy));
         key.isBlank = key.text.isEmpty();
         break;
     case PaymentColumn::Amount: key.number = payment.amount.cents(); break;

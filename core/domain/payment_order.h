@@ -14,6 +14,7 @@ enum class PaymentColumn : quint8 {
     Amount = 6,
     Refunded = 7,
     Deadline = 8, ///< time until which the merchant can acknowledge the payment
+    Person = 9,   ///< who took the payment, see personOf()
 };
 
 inline constexpr auto kPaymentColumns = enumerators<PaymentColumn>();
@@ -23,7 +24,7 @@ inline constexpr auto kPaymentColumns = enumerators<PaymentColumn>();
 [[nodiscard]] std::optional<PaymentColumn> paymentColumnFrom(QStringView text);
 
 /// The order of a list of payments. Payments without a value (no reference, no payer, nothing
-/// refunded, no point of sale, nothing to acknowledge) are last in both directions, newest first.
+/// refunded, no point of sale, nothing to acknowledge …) are last in both directions, newest first.
 struct PaymentOrder {
     PaymentColumn by = PaymentColumn::Created;
     bool isAscending = false; ///< oldest first; smallest first; A to Z

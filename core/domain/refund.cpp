@@ -35,6 +35,9 @@ bool isIdempotencyKey(QStringView text)
 
 bool comesBefore(const Refund &a, const Refund &b, const ListOrder<RefundColumn> &order)
 {
+    const auto textComesBefore = [&](const QString &textA, const QString &textB) {
+        return comesBefore(textA, a.seq, textB, b.seq, order.isAscending);
+    };
     switch (order.by) {
     case RefundColumn::Created: break;
     case RefundColumn::Status:
@@ -43,6 +46,9 @@ bool comesBefore(const Refund &a, const Refund &b, const ListOrder<RefundColumn>
         if (a.amount != b.amount)
             return (a.amount < b.amount) == order.isAscending;
         break;
+    case RefundColumn::Reference: return textComesBefore(a.reference, b.reference);
+    case RefundColumn::Description: return textComesBefore(a.description, b.description);
+    case RefundColumn::Person: return textComesBefore(personOf(a.actor), personOf(b.actor));
     }
     return a.seq != b.seq && (a.seq < b.seq) == order.isAscending;
 }

@@ -20,7 +20,8 @@ bool hasTexts(PaymentColumn column)
     switch (column) {
     case PaymentColumn::Reference:
     case PaymentColumn::PointOfSale:
-    case PaymentColumn::Payer: return true;
+    case PaymentColumn::Payer:
+    case PaymentColumn::Person: return true;
     case PaymentColumn::Created:
     case PaymentColumn::Status:
     case PaymentColumn::Amount:
@@ -40,6 +41,8 @@ QString valueOf(PaymentColumn column)
     case PaymentColumn::PointOfSale:
         return u"(SELECT s.id FROM point_of_sale s WHERE s.seq = p.point_of_sale)"_s;
     case PaymentColumn::Payer: return u"p.debtor_name"_s;
+    case PaymentColumn::Person:
+        return u"CASE WHEN p.actor_kind IN (%1) THEN p.actor_name ELSE '' END"_s.arg(personKinds());
     case PaymentColumn::Amount: return u"p.amount"_s;
     case PaymentColumn::Refunded: return u"p.refunded"_s;
     case PaymentColumn::Deadline:
@@ -59,6 +62,7 @@ PaymentSortKey readKey(storage::Statement &row, PaymentColumn column)
     case PaymentColumn::Status: payment.status = row.read<PaymentStatus>(); break;
     case PaymentColumn::PointOfSale: payment.pointOfSale = row.read<QString>(); break;
     case PaymentColumn::Payer: payment.debtor.name = row.read<QString>(); break;
+    case PaymentColumn::Person: payment.takenBy = {Actor::Kind::Window, row.read<QString>()}; break;
     case PaymentColumn::Amount: payment.amount = row.read<Amount>(); break;
     case PaymentColumn::Refunded: payment.refunded = row.read<Amount>(); break;
     case PaymentColumn::Deadline:
@@ -258,6 +262,15 @@ QList<SortedPayments::Block> SortedPayments::blocks()
                         {}}
                << blank(u" AND p.debtor_name = ''"_s);
         break;
+    case PaymentColumn::Person: {
+        const QString isPerson =
+            u"p.actor_name <> '' AND +p.actor_kind IN (%1)"_s.arg(personKinds());
+        blocks << Block{{indexed(u"payment_by_person"_s, u" AND "_s + isPerson,
+                                 u"p.actor_name COLLATE NOCASE"_s)},
+                        {}}
+               << blank(u" AND NOT (%1)"_s.arg(isPerson));
+        break;
+    }
     case PaymentColumn::Amount:
         blocks << Block{numbers(SearchNumber::Amount, {}, u"p.amount"_s), {}};
         break;

@@ -1,5 +1,6 @@
 #include "core/refunds/refund_queries.h"
 
+#include "core/payments/payment_filter.h"
 #include "core/payments/payment_repository.h"
 #include "core/refunds/refund_filter.h"
 #include "core/refunds/refund_repository.h"
@@ -102,23 +103,83 @@ QList<qint64> byStatus(storage::Database &db, const RefundFilter &filter,
     return seqs;
 }
 
-QList<qint64> byAmount(storage::Database &db, const RefundFilter &filter,
-                       const std::optional<Refund> &after, int count)
+/// A column by whose values an index sorts the refunds.
+struct ValueOrder {
+    QString index;
+    QString value;     ///< as in the index
+    QString condition; ///< of refunds that have a value; empty: all have one
+};
+
+ValueOrder orderOf(RefundColumn column)
 {
+    switch (column) {
+    case RefundColumn::Created:
+    case RefundColumn::Status: break;
+    case RefundColumn::Amount: return {u"refund_by_amount"_s, u"r.amount"_s, {}};
+    case RefundColumn::Reference:
+        return {u"refund_by_reference"_s, u"r.reference COLLATE NOCASE"_s, u"r.reference <> ''"_s};
+    case RefundColumn::Description:
+        return {u"refund_by_description"_s, u"r.description COLLATE NOCASE"_s,
+                u"r.description <> ''"_s};
+    case RefundColumn::Person:
+        return {u"refund_by_person"_s, u"r.actor_name COLLATE NOCASE"_s,
+                u"r.actor_name <> '' AND r.actor_kind IN (%1)"_s.arg(payments::personKinds())};
+    }
+    return {};
+}
+
+/// Returns the value of a refund; an empty text if it has none.
+std::variant<qint64, QString> valueOf(const Refund &refund, RefundColumn column)
+{
+    switch (column) {
+    case RefundColumn::Created:
+    case RefundColumn::Status: break;
+    case RefundColumn::Amount: return refund.amount.cents();
+    case RefundColumn::Reference: return refund.reference;
+    case RefundColumn::Description: return refund.description;
+    case RefundColumn::Person: return personOf(refund.actor);
+    }
+    return qint64(0);
+}
+
+/// Refunds without a value are last, newest first.
+QList<qint64> byValue(storage::Database &db, const RefundFilter &filter,
+                      const std::optional<Refund> &after, int count)
+{
+    const ValueOrder order = orderOf(filter.order.by);
     const storage::ListConditions conditions = conditionsOf(db, filter, stretchOf(db, filter));
-    const QString payments =
-        isDetailed(filter) ? u" CROSS JOIN payment p ON p.seq = r.payment"_s : QString();
-    const storage::SortedScan scan{
-        .from = u" FROM refund r INDEXED BY refund_by_amount"_s + payments + u" WHERE 1"_s
-            + conditions.sql(),
-        .value = u"r.amount"_s,
-        .seq = u"r.seq"_s,
-        .isAscending = filter.order.isAscending,
-        .bind = [&conditions](storage::Statement &row) { conditions.bind(row); }};
-    return scan.seqs(db,
-                     after ? std::optional(storage::SortKey{after->amount.cents(), after->seq})
-                           : std::nullopt,
-                     count);
+    const auto from = [&](const QString &index, const QString &condition) {
+        return QString(
+            u" FROM refund r "_s + index
+            + (isDetailed(filter) ? u" CROSS JOIN payment p ON p.seq = r.payment"_s : QString())
+            + u" WHERE 1"_s + conditions.sql() + condition);
+    };
+    const std::optional<storage::SortKey> key = after
+        ? std::optional(storage::SortKey{valueOf(*after, filter.order.by), after->seq})
+        : std::nullopt;
+    const bool isAmongBlanks = key && key->value == std::variant<qint64, QString>(QString(u""_s));
+    QList<qint64> seqs;
+    if (!isAmongBlanks) {
+        const storage::SortedScan scan{
+            .from = from(u"INDEXED BY "_s + order.index,
+                         order.condition.isEmpty() ? QString() : u" AND "_s + order.condition),
+            .value = order.value,
+            .seq = u"r.seq"_s,
+            .isAscending = filter.order.isAscending,
+            .bind = [&conditions](storage::Statement &row) { conditions.bind(row); }};
+        seqs = scan.seqs(db, key, count);
+    }
+    if (order.condition.isEmpty() || seqs.size() >= count)
+        return seqs;
+    auto rows = db.prepare(u"SELECT r.seq"_s
+                           + from(u"NOT INDEXED"_s, u" AND NOT (%1)"_s.arg(order.condition))
+                           + u" AND r.seq < :blank ORDER BY r.seq DESC LIMIT :count"_s);
+    conditions.bind(rows);
+    rows.bind(u":blank"_s, isAmongBlanks ? key->seq : std::numeric_limits<qint64>::max())
+        .bind(u":count"_s, count - seqs.size());
+    while (rows.next())
+        seqs << rows.read<qint64>();
+    return seqs;
 }
 
 std::optional<Refund> refundOf(storage::Database &db, qint64 seq)
@@ -139,7 +200,7 @@ QList<qint64> sorted(storage::Database &db, const RefundFilter &filter,
     if (before && !after)
         return {};
     return filter.order.by == RefundColumn::Status ? byStatus(db, filter, after, count)
-                                                   : byAmount(db, filter, after, count);
+                                                   : byValue(db, filter, after, count);
 }
 
 } // namespace

@@ -37,9 +37,10 @@ void RefundRepository::insert(const RefundRow &row)
 {
     static const QString sql =
         u"INSERT INTO refund (seq, id, payment, profile, account, status, amount, description,"
-        " created_at, due_at, idempotency_key, request_sha256, answer, actor_kind, actor_name)"
-        " VALUES (:seq, :id, :payment, :profile, :account, :status, :amount, :description,"
-        " :created_at, :due_at, :idempotency_key, :request_sha256, :answer, :actor_kind,"
+        " reference, created_at, due_at, idempotency_key, request_sha256, answer, actor_kind,"
+        " actor_name) VALUES (:seq, :id, :payment, :profile, :account, :status, :amount,"
+        " :description, :reference, :created_at, :due_at, :idempotency_key, :request_sha256, "
+        ":answer, :actor_kind,"
         " :actor_name)"_s;
     const Refund &refund = row.refund;
     m_db.prepare(sql)
@@ -51,6 +52,7 @@ void RefundRepository::insert(const RefundRow &row)
         .bind(u":status"_s, qint64(refund.status))
         .bind(u":amount"_s, refund.amount.cents())
         .bind(u":description"_s, refund.description)
+        .bind(u":reference"_s, refund.reference)
         .bind(u":created_at"_s, refund.createdAt)
         .bind(u":due_at"_s, row.dueAt)
         .bind(u":idempotency_key"_s, row.idempotencyKey)

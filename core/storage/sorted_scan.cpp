@@ -15,7 +15,7 @@ QList<qint64> SortedScan::seqs(Database &db, const std::optional<SortKey> &after
     const QString beyond = isAscending ? u" > "_s : u" < "_s;
     read(db, u" AND "_s + value + u" = :key_value AND "_s + seq + beyond + u":key_seq"_s, &*after,
          count, seqs);
-    const SortKey other{.value = after->value};
+    const SortKey other{.value = after->value, .seq = 0};
     read(db, u" AND "_s + value + beyond + u":key_value"_s, &other, count - int(seqs.size()), seqs);
     return seqs;
 }
@@ -32,7 +32,7 @@ void SortedScan::read(Database &db, const QString &condition, const SortKey *key
     if (bind)
         bind(rows);
     if (key) {
-        rows.bind(u":key_value"_s, key->value);
+        std::visit([&rows](const auto &bound) { rows.bind(u":key_value"_s, bound); }, key->value);
         if (key->seq != 0)
             rows.bind(u":key_seq"_s, key->seq);
     }

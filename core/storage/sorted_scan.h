@@ -4,20 +4,21 @@
 
 #include <functional>
 #include <optional>
+#include <variant>
 
 namespace tilldesk::storage {
 
-/// The place of a row in a list that is sorted by a column of numbers.
+/// The place of a row in a list that is sorted by a column of numbers or of texts.
 struct SortKey {
-    qint64 value = 0;
+    std::variant<qint64, QString> value;
     qint64 seq = 0;
 };
 
-/// The rows of a list in the order of a column of numbers, and of `seq` among equal values. With an
-/// index that begins with the column and `seq`, a page is a range scan.
+/// The rows of a list in the order of a column, and of `seq` among equal values. With an index that
+/// begins with the column and `seq`, a page is a range scan.
 struct SortedScan {
     QString from;  ///< ` FROM … WHERE …` with all conditions of the list
-    QString value; ///< column that sorts the rows, not null
+    QString value; ///< column that sorts the rows, not null, with the collation of the index
     QString seq;
     bool isAscending = false;
     std::function<void(Statement &)> bind = {}; ///< binds the placeholders of `from`; null: none

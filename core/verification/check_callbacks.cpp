@@ -2,6 +2,7 @@
 
 #include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
+#include "core/domain/callback_url.h"
 #include "core/storage/sql_list.h"
 
 #include <array>
@@ -111,7 +112,7 @@ QString faultOf(const CallbackRow &row)
 {
     if (QString fault = faultOfId(row.id, row.createdAt); !fault.isEmpty())
         return fault;
-    if (row.host != callbacks::callbackHost(row.url))
+    if (row.host != callbackHost(row.url))
         return u"the host is not that of the url"_s;
     if ((row.state == CallbackState::Waiting) != row.dueAt.has_value())
         return row.dueAt ? u"it is due and does not wait"_s : u"it waits without a due time"_s;

@@ -2,6 +2,7 @@
 
 #include "core/callbacks/callback_repository.h"
 #include "core/domain/callback.h"
+#include "core/domain/callback_url.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>

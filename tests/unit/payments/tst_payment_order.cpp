@@ -86,21 +86,32 @@ private:
         static const QStringList references{u""_s, u"Order 2"_s, u"order 2"_s, u"Order 10"_s,
                                             u"Été"_s};
         static const QStringList payers{u""_s, u"Zoé"_s, u"lotte"_s, u"Lotte"_s, u"Émile"_s};
+        static const QList<Actor> people{{Actor::Kind::Window, u"Marc Peeters"_s},
+                                         {Actor::Kind::Window, u"anna"_s},
+                                         {Actor::Kind::Window, u"Anna"_s},
+                                         {Actor::Kind::Window, {}},
+                                         {Actor::Kind::ApiKey, u"webshop"_s},
+                                         {Actor::Kind::Debtor, u"Zoé"_s},
+                                         {Actor::Kind::Service, {}}};
         static const QStringList tills{u""_s, u"Till 2"_s, u"till 1"_s, u"Bar"_s};
         Payment payment =
             core.appendHere(profiles[m_random.bounded(2)], status, 100 + m_random.bounded(40),
                             references[m_random.bounded(references.size())]);
         payment.debtor.name = payers[m_random.bounded(payers.size())];
         payment.pointOfSale = tills[m_random.bounded(tills.size())];
+        payment.takenBy = people[m_random.bounded(people.size())];
         payment.refunded =
             Amount::fromCents(m_random.bounded(4) == 0 ? m_random.bounded(1, 100) : 0);
         if (status == PaymentStatus::PendingMerchantAcknowledgement)
             payment.acknowledgeBy = kCoreStart + std::chrono::hours(m_random.bounded(1, 9));
         core.db
             .prepare(u"UPDATE payment SET debtor_name = :payer, refunded = :refunded,"
+                     " actor_kind = :kind, actor_name = :person,"
                      " acknowledge_by = :by, point_of_sale = (SELECT seq FROM point_of_sale s"
                      " WHERE s.profile = payment.profile AND s.id = :till) WHERE seq = :seq"_s)
             .bind(u":payer"_s, payment.debtor.name)
+            .bind(u":kind"_s, qint64(payment.takenBy.kind))
+            .bind(u":person"_s, payment.takenBy.name)
             .bind(u":refunded"_s, payment.refunded.cents())
             .bind(u":till"_s, payment.pointOfSale)
             .bind(u":by"_s, payment.acknowledgeBy)

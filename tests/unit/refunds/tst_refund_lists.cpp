@@ -28,13 +28,22 @@ struct ManyRefunds : RefundFixture {
         }
         QList<PaymentId> paid;
         for (const Profile &shop : std::as_const(shops)) {
-            paid << advance(pay(shop.id, newPayment(1'000'000, QString(u"R-"_s + shop.name))).id,
+            paid << advance(pay(shop.id,
+                                newPayment(1'000'000,
+                                           shop.name == u"A"_s ? QString() : u"R-"_s + shop.name))
+                                .id,
                             PaymentStatus::Succeeded)
                         .id;
         }
         for (int i = 0; i < 120; ++i) {
             const QString why = i % 4 == 0 ? u"Crème %1"_s.arg(i) : QString();
-            const auto made = refund({paid[i % 3], Amount::fromCents(i + 1), why, nextKey()}, {});
+            static const QList<Actor> people{{Actor::Kind::Window, u"Marc Peeters"_s},
+                                             {Actor::Kind::Window, u"anna"_s},
+                                             {Actor::Kind::Window, u"Anna"_s},
+                                             {Actor::Kind::ApiKey, u"webshop"_s},
+                                             {Actor::Kind::Service, {}}};
+            const auto made = refund({paid[i % 3], Amount::fromCents(i + 1), why, nextKey()},
+                                     {people[i % people.size()], {}});
             if (!made)
                 qFatal("a refund was refused");
             all << made->refund;

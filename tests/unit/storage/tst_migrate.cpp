@@ -105,6 +105,7 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"payout_item_stays"_s,
                           u"payout_stays"_s,
                           u"refund_final_is_final"_s,
+                          u"refund_reference_is_fixed"_s,
                           u"refund_stays"_s,
                           u"refund_terms_are_fixed"_s,
                           u"staff_member_stays"_s,

@@ -81,6 +81,10 @@ ListSorting<CallbackColumn> CallbacksModel::sorting()
         {Time, CallbackColumn::Created, false},
         {AnswerTime, CallbackColumn::AnswerTime, false},
         {Answer, CallbackColumn::State, false},
+        {PaymentColumn, CallbackColumn::Reference, true},
+        {Status, CallbackColumn::PaymentStatus, true},
+        {To, CallbackColumn::Host, true},
+        {Attempts, CallbackColumn::Attempts, false},
     });
     return ListSorting<CallbackColumn>(kSortable);
 }

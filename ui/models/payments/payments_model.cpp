@@ -158,9 +158,9 @@ std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)
     case Created: return PaymentColumn::Created;
     case Reference: return PaymentColumn::Reference;
     case Status: return PaymentColumn::Status;
-    case Description: // no index has these in their order
-    case FeeColumn:
-    case Person: return {};
+    case Description: // an index of them would cost each creation half of its time again
+    case FeeColumn: return {};
+    case Person: return PaymentColumn::Person;
     case PointOfSale: return PaymentColumn::PointOfSale;
     case DebtorName: return PaymentColumn::Payer;
     case AmountColumn: return PaymentColumn::Amount;
@@ -182,6 +182,7 @@ std::optional<PaymentOrder> PaymentsModel::orderAfterClick(int column, const Pay
     case PaymentColumn::Status:
     case PaymentColumn::PointOfSale:
     case PaymentColumn::Payer:
+    case PaymentColumn::Person:
     case PaymentColumn::Deadline: return PaymentOrder{*by, true};
     case PaymentColumn::Created:
     case PaymentColumn::Amount:

@@ -58,6 +58,9 @@ ListSorting<RefundColumn> RefundsModel::sorting()
         {Created, RefundColumn::Created, false},
         {Status, RefundColumn::Status, true},
         {AmountColumn, RefundColumn::Amount, false},
+        {PaymentColumn, RefundColumn::Reference, true},
+        {Description, RefundColumn::Description, true},
+        {Person, RefundColumn::Person, true},
     });
     return ListSorting<RefundColumn>(kSortable);
 }
