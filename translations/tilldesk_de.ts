@@ -4466,19 +4466,19 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
-        <translation>Filter: eine Referenz, ein Name oder amount:&gt;=20&#xa0;…</translation>
+        <translation>Filter: eine Referenz, ein Name oder betrag:&gt;=20 …</translation>
     </message>
     <message>
         <source>Filter: an amount, an ID, or status:failed …</source>
-        <translation>Filter: ein Betrag, eine ID oder status:failed&#xa0;…</translation>
+        <translation>Filter: ein Betrag, eine ID oder status:fehlgeschlagen …</translation>
     </message>
     <message>
         <source>Filter: a reference, a host, or status:failed …</source>
-        <translation>Filter: eine Referenz, ein Host oder status:failed&#xa0;…</translation>
+        <translation>Filter: eine Referenz, ein Host oder status:fehlgeschlagen …</translation>
     </message>
     <message>
         <source>Filter: an amount, a day, or kind:refund …</source>
-        <translation>Filter: ein Betrag, ein Tag oder kind:refund&#xa0;…</translation>
+        <translation>Filter: ein Betrag, ein Tag oder art:erstattung …</translation>
     </message>
     <message>
         <source>status</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Filter: a name, an amount, or kind:refund …</source>
-        <translation>Filter: ein Name, ein Betrag oder kind:refund …</translation>
+        <translation>Filter: ein Name, ein Betrag oder art:erstattung …</translation>
     </message>
     <message>
         <source>who refunded</source>
@@ -4524,6 +4524,297 @@
     <message>
         <source>what was done</source>
         <translation>was getan wurde</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Zahler</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>pos</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Verkaufspunkt</translation>
+    </message>
+    <message>
+        <source>ref</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Ref</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>weekday</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Wochentag</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>last-week</source>
+        <translation>letzte-Woche</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>last-month</source>
+        <translation>letzter-Monat</translation>
+    </message>
+    <message>
+        <source>quarter</source>
+        <translation>Quartal</translation>
+    </message>
+    <message>
+        <source>last-quarter</source>
+        <translation>letztes-Quartal</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>last-year</source>
+        <translation>letztes-Jahr</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>abgelaufen</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <translation>erstattet</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>gescannt</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>ausstehend</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>succeeded</source>
+        <translation>erfolgreich</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>zugestellt</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>instore</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dynamisch</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>Aufkleber</translation>
+    </message>
+    <message>
+        <source>p2p</source>
+        <translation>p2p</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>request</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>Freigabe</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>Anmeldung</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>private-data</source>
+        <translation>private-Daten</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <translation>Ablehnungen</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>this day, inclusive</comment>
+        <translation>bis %1</translation>
     </message>
 </context>
 <context>
@@ -4822,7 +5113,7 @@
     </message>
     <message>
         <source>Try an amount, a reference, a name, or status:failed.</source>
-        <translation>Versuchen Sie einen Betrag, eine Referenz, einen Namen oder status:failed.</translation>
+        <translation>Versuchen Sie einen Betrag, eine Referenz, einen Namen oder status:fehlgeschlagen.</translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -7773,6 +8064,17 @@
     <message>
         <source>Show a period</source>
         <translation>Zeitraum anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PermittedText</name>
+    <message>
+        <source>Only a manager or the owner can acknowledge payments.</source>
+        <translation>Nur ein Filialleiter oder der Inhaber kann den Empfang von Zahlungen bestätigen.</translation>
+    </message>
+    <message>
+        <source>Your role does not allow this.</source>
+        <translation>Ihre Rolle erlaubt das nicht.</translation>
     </message>
 </context>
 <context>

@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or status:paid …</source>
-        <translation>Filtre&#xa0;: une référence, un nom ou status:payé …</translation>
+        <translation>Filtre&#xa0;: une référence, un nom ou statut:payé …</translation>
     </message>
     <message>
         <source>All filters</source>
@@ -4466,19 +4466,19 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
-        <translation>Filtre&#xa0;: une référence, un nom ou amount:&gt;=20 …</translation>
+        <translation>Filtre&#xa0;: une référence, un nom ou montant:&gt;=20 …</translation>
     </message>
     <message>
         <source>Filter: an amount, an ID, or status:failed …</source>
-        <translation>Filtre&#xa0;: un montant, un ID ou status:failed …</translation>
+        <translation>Filtre&#xa0;: un montant, un ID ou statut:échoué …</translation>
     </message>
     <message>
         <source>Filter: a reference, a host, or status:failed …</source>
-        <translation>Filtre&#xa0;: une référence, un hôte ou status:failed …</translation>
+        <translation>Filtre&#xa0;: une référence, un hôte ou statut:échoué …</translation>
     </message>
     <message>
         <source>Filter: an amount, a day, or kind:refund …</source>
-        <translation>Filtre&#xa0;: un montant, un jour ou kind:refund …</translation>
+        <translation>Filtre&#xa0;: un montant, un jour ou genre:remboursement …</translation>
     </message>
     <message>
         <source>status</source>
@@ -4507,11 +4507,11 @@
     <message>
         <source>from %1</source>
         <comment>this day on</comment>
-        <translation>à partir de %1</translation>
+        <translation>dès %1</translation>
     </message>
     <message>
         <source>Filter: a name, an amount, or kind:refund …</source>
-        <translation>Filtre : un nom, un montant ou kind:refund …</translation>
+        <translation>Filtre&#xa0;: un nom, un montant ou genre:remboursement …</translation>
     </message>
     <message>
         <source>who refunded</source>
@@ -4524,6 +4524,297 @@
     <message>
         <source>what was done</source>
         <translation>ce qui a été fait</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>statut</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>montant</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>jour</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>payeur</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>versement</translation>
+    </message>
+    <message>
+        <source>pos</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>point-de-vente</translation>
+    </message>
+    <message>
+        <source>ref</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>réf</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>canal</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>remboursement</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>profil</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>weekday</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>jour-de-semaine</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>heure</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>hôte</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>réponse</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>lot</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>semaine</translation>
+    </message>
+    <message>
+        <source>last-week</source>
+        <translation>semaine-dernière</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>mois</translation>
+    </message>
+    <message>
+        <source>last-month</source>
+        <translation>mois-dernier</translation>
+    </message>
+    <message>
+        <source>quarter</source>
+        <translation>trimestre</translation>
+    </message>
+    <message>
+        <source>last-quarter</source>
+        <translation>trimestre-dernier</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>année</translation>
+    </message>
+    <message>
+        <source>last-year</source>
+        <translation>année-dernière</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payé</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>en-cours</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>échoué</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <translation>remboursé</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>scanné</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>en-attente</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>nul</translation>
+    </message>
+    <message>
+        <source>succeeded</source>
+        <translation>réussi</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>livré</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>instore</source>
+        <translation>magasin</translation>
+    </message>
+    <message>
+        <source>invoice</source>
+        <translation>facture</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dynamique</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>statique</translation>
+    </message>
+    <message>
+        <source>p2p</source>
+        <translation>p2p</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>request</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>paiement</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <translation>remboursement</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <translation>versement</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>argent</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>approbation</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>connexion</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>personnel</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>clés</translation>
+    </message>
+    <message>
+        <source>private-data</source>
+        <translation>données-privées</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>export</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>sauvegardes</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>callbacks</translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <translation>refus</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>service</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>this day, inclusive</comment>
+        <translation>jusqu’à %1</translation>
     </message>
 </context>
 <context>
@@ -4822,7 +5113,7 @@
     </message>
     <message>
         <source>Try an amount, a reference, a name, or status:failed.</source>
-        <translation>Essayez un montant, une référence, un nom ou status:failed.</translation>
+        <translation>Essayez un montant, une référence, un nom ou statut:échoué.</translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -7773,6 +8064,17 @@
     <message>
         <source>Show a period</source>
         <translation>Afficher une période</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PermittedText</name>
+    <message>
+        <source>Only a manager or the owner can acknowledge payments.</source>
+        <translation>Seul un gérant ou le propriétaire peut accuser réception de paiements.</translation>
+    </message>
+    <message>
+        <source>Your role does not allow this.</source>
+        <translation>Votre rôle ne le permet pas.</translation>
     </message>
 </context>
 <context>

@@ -4466,19 +4466,19 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
-        <translation>Filter: een referentie, een naam of amount:&gt;=20 …</translation>
+        <translation>Filter: een referentie, een naam of bedrag:&gt;=20 …</translation>
     </message>
     <message>
         <source>Filter: an amount, an ID, or status:failed …</source>
-        <translation>Filter: een bedrag, een ID of status:failed …</translation>
+        <translation>Filter: een bedrag, een ID of status:mislukt …</translation>
     </message>
     <message>
         <source>Filter: a reference, a host, or status:failed …</source>
-        <translation>Filter: een referentie, een host of status:failed …</translation>
+        <translation>Filter: een referentie, een host of status:mislukt …</translation>
     </message>
     <message>
         <source>Filter: an amount, a day, or kind:refund …</source>
-        <translation>Filter: een bedrag, een dag of kind:refund …</translation>
+        <translation>Filter: een bedrag, een dag of soort:terugbetaling …</translation>
     </message>
     <message>
         <source>status</source>
@@ -4511,7 +4511,7 @@
     </message>
     <message>
         <source>Filter: a name, an amount, or kind:refund …</source>
-        <translation>Filter: een naam, een bedrag of kind:refund …</translation>
+        <translation>Filter: een naam, een bedrag of soort:terugbetaling …</translation>
     </message>
     <message>
         <source>who refunded</source>
@@ -4524,6 +4524,297 @@
     <message>
         <source>what was done</source>
         <translation>wat er gebeurde</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>status</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>status</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>bedrag</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>dag</translation>
+    </message>
+    <message>
+        <source>payer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>betaler</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>uitbetaling</translation>
+    </message>
+    <message>
+        <source>pos</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>verkooppunt</translation>
+    </message>
+    <message>
+        <source>ref</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>ref</translation>
+    </message>
+    <message>
+        <source>channel</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>kanaal</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>terugbetaling</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>profiel</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>weekday</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>weekdag</translation>
+    </message>
+    <message>
+        <source>hour</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>uur</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>persoon</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>soort</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>host</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>antwoord</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <comment>typed before the colon of a filter</comment>
+        <translation>bundel</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>week</translation>
+    </message>
+    <message>
+        <source>last-week</source>
+        <translation>vorige-week</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>maand</translation>
+    </message>
+    <message>
+        <source>last-month</source>
+        <translation>vorige-maand</translation>
+    </message>
+    <message>
+        <source>quarter</source>
+        <translation>kwartaal</translation>
+    </message>
+    <message>
+        <source>last-quarter</source>
+        <translation>vorig-kwartaal</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>jaar</translation>
+    </message>
+    <message>
+        <source>last-year</source>
+        <translation>vorig-jaar</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>lopend</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wacht</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>mislukt</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>geannuleerd</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>verlopen</translation>
+    </message>
+    <message>
+        <source>refunded</source>
+        <translation>terugbetaald</translation>
+    </message>
+    <message>
+        <source>scanned</source>
+        <translation>gescand</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>in-afwachting</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>geweigerd</translation>
+    </message>
+    <message>
+        <source>voided</source>
+        <translation>vervallen</translation>
+    </message>
+    <message>
+        <source>succeeded</source>
+        <translation>gelukt</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>afgeleverd</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>deels</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>instore</source>
+        <translation>winkel</translation>
+    </message>
+    <message>
+        <source>invoice</source>
+        <translation>factuur</translation>
+    </message>
+    <message>
+        <source>dynamic</source>
+        <translation>dynamisch</translation>
+    </message>
+    <message>
+        <source>static</source>
+        <translation>sticker</translation>
+    </message>
+    <message>
+        <source>p2p</source>
+        <translation>p2p</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>request</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>betaling</translation>
+    </message>
+    <message>
+        <source>refund</source>
+        <translation>terugbetaling</translation>
+    </message>
+    <message>
+        <source>payout</source>
+        <translation>uitbetaling</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>geld</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <translation>goedkeuring</translation>
+    </message>
+    <message>
+        <source>sign-in</source>
+        <translation>aanmelden</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>instellingen</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>personeel</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>sleutels</translation>
+    </message>
+    <message>
+        <source>private-data</source>
+        <translation>privégegevens</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>export</translation>
+    </message>
+    <message>
+        <source>backups</source>
+        <translation>back-ups</translation>
+    </message>
+    <message>
+        <source>callbacks</source>
+        <translation>callbacks</translation>
+    </message>
+    <message>
+        <source>refusals</source>
+        <translation>weigeringen</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>dienst</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>this day, inclusive</comment>
+        <translation>tot en met %1</translation>
     </message>
 </context>
 <context>
@@ -4822,7 +5113,7 @@
     </message>
     <message>
         <source>Try an amount, a reference, a name, or status:failed.</source>
-        <translation>Probeer een bedrag, een referentie, een naam of status:failed.</translation>
+        <translation>Probeer een bedrag, een referentie, een naam of status:mislukt.</translation>
     </message>
     <message>
         <source>The search did not work</source>
@@ -7773,6 +8064,17 @@
     <message>
         <source>Show a period</source>
         <translation>Een periode tonen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PermittedText</name>
+    <message>
+        <source>Only a manager or the owner can acknowledge payments.</source>
+        <translation>Alleen een manager of de eigenaar kan de ontvangst van betalingen bevestigen.</translation>
+    </message>
+    <message>
+        <source>Your role does not allow this.</source>
+        <translation>Uw rol staat dit niet toe.</translation>
     </message>
 </context>
 <context>

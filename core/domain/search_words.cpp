@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,34 @@ constexpr EnumTexts<FilterWord> kWords{
     {FilterWord::Hour, "hour"},     {FilterWord::Person, "person"},
     {FilterWord::Kind, "kind"},     {FilterWord::Host, "host"},
     {FilterWord::Answer, "answer"}, {FilterWord::Batch, "batch"},
+};
+
+/// The words of a filter in Dutch, French and German, and longer ones. Searchable texts, separated
+/// by blanks.
+struct WordAliases {
+    FilterWord word;
+    QLatin1StringView words;
+};
+
+constexpr std::array kAliases{
+    WordAliases{FilterWord::Status, "statut"_L1},
+    WordAliases{FilterWord::Amount, "bedrag montant betrag"_L1},
+    WordAliases{FilterWord::Day, "date dag jour tag"_L1},
+    WordAliases{FilterWord::Payer, "betaler payeur zahler"_L1},
+    WordAliases{FilterWord::Payout, "uitbetaling versement auszahlung"_L1},
+    WordAliases{FilterWord::PointOfSale, "verkooppunt point-de-vente verkaufspunkt"_L1},
+    WordAliases{FilterWord::Reference, "reference referentie referenz"_L1},
+    WordAliases{FilterWord::Channel, "kanaal canal kanal"_L1},
+    WordAliases{FilterWord::Refund, "terugbetaling remboursement erstattung"_L1},
+    WordAliases{FilterWord::Profile, "profiel profil"_L1},
+    WordAliases{FilterWord::Type, "typ"_L1},
+    WordAliases{FilterWord::Weekday, "weekdag jour-de-semaine wochentag"_L1},
+    WordAliases{FilterWord::Hour, "uur heure stunde"_L1},
+    WordAliases{FilterWord::Person, "who persoon personne"_L1},
+    WordAliases{FilterWord::Kind, "soort genre art"_L1},
+    WordAliases{FilterWord::Host, "hote"_L1},
+    WordAliases{FilterWord::Answer, "antwoord reponse antwort"_L1},
+    WordAliases{FilterWord::Batch, "bundel lot sammler"_L1},
 };
 
 /// A value and its words: first the English one, which completion offers, then those of the other
@@ -205,6 +234,18 @@ std::optional<T> valueFrom(const QList<Value<T>> &values, QStringView value)
     return {};
 }
 
+/// Returns the English word of a value; empty if `value` is none.
+template <typename T>
+QString englishOf(const QList<Value<T>> &values, QStringView value)
+{
+    const QString word = wordOf(value);
+    for (const Value<T> &row : values) {
+        if (const QStringList words = QString(row.words).split(u' '); words.contains(word))
+            return words.first();
+    }
+    return {};
+}
+
 template <typename T>
 QStringList firstWords(const QList<Value<T>> &values)
 {
@@ -280,14 +321,12 @@ QLatin1StringView toText(FilterWord word)
 
 std::optional<FilterWord> filterWordFrom(QStringView word)
 {
-    const QString lower = word.toString().toLower();
-    if (lower == "date"_L1)
-        return FilterWord::Day;
-    if (lower == "reference"_L1)
-        return FilterWord::Reference;
-    if (lower == "who"_L1)
-        return FilterWord::Person;
-    return kWords.valueOf(QStringView(lower));
+    const QString wanted = searchable(word);
+    for (const WordAliases &aliases : kAliases) {
+        if (QString(aliases.words).split(u' ').contains(wanted))
+            return aliases.word;
+    }
+    return kWords.valueOf(QStringView(wanted));
 }
 
 const QList<FilterWord> &wordsOf(FilterList list)
@@ -387,6 +426,43 @@ bool isValue(FilterWord word, QStringView value, FilterList list)
     case FilterWord::Profile:
     case FilterWord::Host:
     case FilterWord::Batch: return true;
+    }
+    Q_UNREACHABLE();
+}
+
+QString englishValue(FilterWord word, QStringView value, FilterList list)
+{
+    switch (word) {
+    case FilterWord::Status:
+        switch (list) {
+        case FilterList::Payments: return englishOf(statusValues(), value);
+        case FilterList::Refunds: return englishOf(refundStatusValues(), value);
+        case FilterList::Payouts: return englishOf(payoutStatusValues(), value);
+        case FilterList::Callbacks: return englishOf(callbackStateValues(), value);
+        case FilterList::Ledger:
+        case FilterList::Activity: return {};
+        }
+        Q_UNREACHABLE();
+    case FilterWord::Refund: return englishOf(refundValues(), value);
+    case FilterWord::Channel: return englishOf(channelValues(), value);
+    case FilterWord::Type: return englishOf(typeValues(), value);
+    case FilterWord::Kind:
+        return list == FilterList::Activity ? englishOf(auditValues(), value)
+                                            : englishOf(ledgerValues(), value);
+    case FilterWord::Day:
+        return valuesOf(word, list).contains(wordOf(value)) ? wordOf(value) : QString();
+    case FilterWord::Weekday:
+    case FilterWord::Hour:
+    case FilterWord::Answer:
+    case FilterWord::Amount:
+    case FilterWord::Payer:
+    case FilterWord::Person:
+    case FilterWord::Payout:
+    case FilterWord::PointOfSale:
+    case FilterWord::Reference:
+    case FilterWord::Profile:
+    case FilterWord::Host:
+    case FilterWord::Batch: return {};
     }
     Q_UNREACHABLE();
 }

@@ -40,8 +40,9 @@ enum class FilterList : quint8 { Payments, Refunds, Payouts, Callbacks, Ledger, 
 
 /// Returns the word as typed, for example `pos`.
 [[nodiscard]] QLatin1StringView toText(FilterWord word);
-/// Returns the filter called `word`, ignoring case; empty if there is no such filter. `date` is
-/// accepted for `day`, `reference` for `ref`, and `who` for `person`.
+/// Returns the filter called `word` in English, Dutch, French or German, ignoring case and
+/// diacritics; empty if there is no such filter. `date` is accepted for `day`, `reference` for
+/// `ref`, and `who` for `person`.
 [[nodiscard]] std::optional<FilterWord> filterWordFrom(QStringView word);
 /// Returns the filter word of the list most similar to the typed word; empty if no word is similar.
 [[nodiscard]] QString similarFilterWord(QStringView word, FilterList list = FilterList::Payments);
@@ -57,6 +58,10 @@ enum class FilterList : quint8 { Payments, Refunds, Payouts, Callbacks, Ledger, 
 /// @pre `word` is neither `Amount` nor `Day`, whose values are read by readAmountRange(),
 /// readDays()
 [[nodiscard]] bool isValue(FilterWord word, QStringView value, FilterList list);
+
+/// Returns the word of valuesOf() that means the same as `value`, which may be in another language;
+/// empty if `value` is none of the fixed words. Weekdays, hours and answer times have none.
+[[nodiscard]] QString englishValue(FilterWord word, QStringView value, FilterList list);
 
 /// The payments that one value of `status` selects.
 struct StatusValue {

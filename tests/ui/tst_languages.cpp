@@ -1,6 +1,9 @@
 #include "tests/support/test_program.h"
+#include "tests/ui/shop_fixture.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/filters/filter_input.h"
 #include "ui/models/payments/payments_model.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/lists/table_view.h"
@@ -29,6 +32,11 @@ private Q_SLOTS:
     void leavesNoPlaceholderOpen();
     void countsAsEachLanguageDoes_data();
     void countsAsEachLanguageDoes();
+    void readsTheFilterWordsThatItShows_data();
+    void readsTheFilterWordsThatItShows();
+    void showsChipsInTheLanguageOfTheWindow_data();
+    void showsChipsInTheLanguageOfTheWindow();
+    void completesFiltersInTheLanguageOfTheWindow();
 };
 
 void TestLanguages::speaksTheLanguageChosen_data()
@@ -122,6 +130,89 @@ void TestLanguages::countsAsEachLanguageDoes()
     installTranslations(*qApp, language);
     for (int count = 0; count < int(counts.size()); ++count)
         QCOMPARE(Text::payments(count), counts[count]);
+}
+
+void TestLanguages::readsTheFilterWordsThatItShows_data()
+{
+    translatesEverySentenceOfAnError_data();
+}
+
+void TestLanguages::readsTheFilterWordsThatItShows()
+{
+    QFETCH(QString, language);
+    installTranslations(*qApp, language);
+    for (const FilterList list : enumerators<FilterList>()) {
+        for (const FilterWord word : wordsOf(list)) {
+            const QString shown = FilterWords::word(word);
+            QVERIFY2(filterWordFrom(shown) == word, qPrintable(shown));
+            for (const QString &value : valuesOf(word, list)) {
+                const QString local = FilterWords::fixedValue(word, value, list);
+                const QString text = shown + u':' + quotedValue(local);
+                const auto own = parseQuery(text, list, test::kSomeNow, shopZone());
+                const auto english = parseQuery(QString(toText(word) + u':' + value), list,
+                                                test::kSomeNow, shopZone());
+                QVERIFY2(own.problems.isEmpty(), qPrintable(text));
+                QCOMPARE(own.parts.size(), 1);
+                QVERIFY2(own.filter == english.filter, qPrintable(text));
+                if (const QString known = englishValue(word, value, list);
+                    !known.isEmpty() && word != FilterWord::Day)
+                    QCOMPARE(englishValue(word, local, list), known);
+            }
+        }
+    }
+}
+
+void TestLanguages::showsChipsInTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QStringList>("spoken");
+    QTest::newRow("en") << u"en"_s
+                        << QStringList{u"day: from yesterday"_s, u"status: paid"_s,
+                                       u"refund: part"_s, u"payer: Lotte"_s};
+    QTest::newRow("nl") << u"nl"_s
+                        << QStringList{u"dag: vanaf gisteren"_s, u"status: betaald"_s,
+                                       u"terugbetaling: deels"_s, u"betaler: Lotte"_s};
+    QTest::newRow("fr") << u"fr"_s
+                        << QStringList{u"jour: dès hier"_s, u"statut: payé"_s,
+                                       u"remboursement: partie"_s, u"payeur: Lotte"_s};
+    QTest::newRow("de") << u"de"_s
+                        << QStringList{u"Tag: ab gestern"_s, u"Status: bezahlt"_s,
+                                       u"Erstattung: teilweise"_s, u"Zahler: Lotte"_s};
+}
+
+void TestLanguages::showsChipsInTheLanguageOfTheWindow()
+{
+    QFETCH(QString, language);
+    QFETCH(QStringList, spoken);
+    installTranslations(*qApp, language);
+    test::Shop shop;
+    FilterInput input(shop.gateways);
+    input.setQuery(u"day:yesterday.. status:paid refund:part payer:Lotte"_s);
+
+    QStringList texts;
+    for (const FilterChip &chip : input.chips())
+        texts << chip.spoken();
+
+    QCOMPARE(texts, spoken);
+}
+
+void TestLanguages::completesFiltersInTheLanguageOfTheWindow()
+{
+    installTranslations(*qApp, u"de"_s);
+    test::Shop shop;
+    FilterInput input(shop.gateways);
+
+    input.type(u"zah"_s, 3);
+    QCOMPARE(input.suggestions().first().text, u"Zahler:"_s);
+    input.type(u"bezahlt"_s, 7);
+    QCOMPARE(input.suggestions().first().text, u"Status:bezahlt"_s);
+    input.take(input.suggestions().first());
+    QCOMPARE(input.chips().first().spoken(), u"Status: bezahlt"_s);
+    QCOMPARE(parseQuery(input.query(), test::kSomeNow, shopZone()).filter.statuses,
+             QList{PaymentStatus::Succeeded});
+    input.setQuery(u"day:month"_s); // by the program, in English
+    input.edit(0);
+    QCOMPARE(input.typed(), u"Tag:Monat"_s);
 }
 
 TILLDESK_TEST(TestLanguages, QApplication)

@@ -24,7 +24,7 @@ bool isNamed(FilterWord word)
 
 QString FilterChip::spoken() const
 {
-    return word.isEmpty() ? value : QString(word + u": "_s + value);
+    return label.isEmpty() ? value : QString(label + u": "_s + value);
 }
 
 FilterInput::FilterInput(const Gateways &gateways, FilterList list, QObject *parent)
@@ -196,7 +196,13 @@ void FilterInput::remove(qsizetype chip)
 
 void FilterInput::edit(qsizetype chip)
 {
-    const QString text = m_chips.takeAt(chip).text;
+    const FilterChip taken = m_chips.takeAt(chip);
+    const auto word = filterWordFrom(taken.word);
+    const qsizetype colon = taken.text.indexOf(u':');
+    const QString value = word ? taken.text.sliced(colon + 1) : QString();
+    // A fixed word such as `paid` in the language of the window; anything else as it was typed.
+    const bool isFixed = word && !englishValue(*word, value, m_list).isEmpty();
+    const QString text = isFixed ? textOf(*word, value) : taken.text;
     m_typed = m_typed.trimmed().isEmpty() ? text : QString(m_typed.trimmed() + u' ' + text);
     m_caret = m_typed.size();
     m_problem.clear();
@@ -231,9 +237,12 @@ bool FilterInput::makeChips(const QString &text, QList<FilterChip> &chips,
     }
     for (const QueryPart &part : read.parts) {
         FilterChip chip{.text = text.mid(part.span.position, part.span.length)};
-        if (part.word)
+        chip.value = part.value;
+        if (part.word) {
             chip.word = toText(*part.word);
-        chip.value = part.word ? FilterWords::value(*part.word, part.value) : part.value;
+            chip.label = FilterWords::word(*part.word);
+            chip.value = FilterWords::value(*part.word, part.value, m_list);
+        }
         chips << chip;
     }
     return true;
@@ -284,14 +293,16 @@ void FilterInput::suggestWords(const QString &begun)
 {
     const QString wanted = searchable(begun);
     for (const FilterWord word : wordsOf(m_list)) {
-        if (QString(toText(word)).startsWith(wanted))
+        if (QString(toText(word)).startsWith(wanted)
+            || searchable(FilterWords::word(word)).startsWith(wanted))
             m_suggestions << suggestionOf(word);
     }
     for (const FilterWord word : wordsOf(m_list)) {
         const QStringList values = wanted.size() < 2 ? QStringList() : valuesOf(word, m_list);
         for (const QString &value : values) {
-            if (value.startsWith(wanted))
-                m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value,
+            if (value.startsWith(wanted)
+                || searchable(FilterWords::fixedValue(word, value, m_list)).startsWith(wanted))
+                m_suggestions << FilterSuggestion{.text = textOf(word, value),
                                                   .what = FilterWords::what(word, m_list),
                                                   .isWhole = true};
         }
@@ -310,10 +321,16 @@ void FilterInput::suggestAllWords()
     Q_EMIT changed();
 }
 
+QString FilterInput::textOf(FilterWord word, const QString &value) const
+{
+    const QString local = FilterWords::fixedValue(word, value, m_list);
+    return FilterWords::word(word) + u':' + (local.isEmpty() ? local : quotedValue(local));
+}
+
 FilterSuggestion FilterInput::suggestionOf(FilterWord word) const
 {
     const QString examples = FilterWords::examples(word, m_list);
-    return {.text = QString(toText(word)) + u':',
+    return {.text = textOf(word, {}),
             .what = FilterWords::what(word, m_list),
             .more = examples.isEmpty() ? m_examples.value(word) : examples};
 }
@@ -323,13 +340,13 @@ void FilterInput::suggestValues(FilterWord word, const QString &begun)
     if (word == FilterWord::Amount && begun.isEmpty()) {
         const auto forms = FilterWords::amountForms();
         for (const auto &[value, what] : forms)
-            m_suggestions << FilterSuggestion{.text = toText(word) + u':' + value, .what = what};
+            m_suggestions << FilterSuggestion{.text = textOf(word, value), .what = what};
     }
     if (word == FilterWord::Amount) {
         const auto readings = FilterWords::amountReadings(begun);
         for (const auto &[value, what] : readings)
             m_suggestions << FilterSuggestion{
-                .text = toText(word) + u':' + value, .what = what, .isWhole = true};
+                .text = textOf(word, value), .what = what, .isWhole = true};
     }
     const bool isOfCore = m_list == FilterList::Payments
         ? word != FilterWord::Amount && word != FilterWord::Reference
@@ -340,25 +357,41 @@ void FilterInput::suggestValues(FilterWord word, const QString &begun)
             takeValues(word, values);
         return;
     }
-    m_answers.ask(m_gateways.search.suggest(word, begun, m_profiles, kSuggested), this,
-                  [this, word](const Result<QList<SuggestedValue>> &values) {
-                      if (values)
-                          takeValues(word, *values);
+    // Of fixed words the core knows the English ones only: all of them come, and the begun text
+    // chooses among their translations.
+    const bool isFixed = !valuesOf(word, m_list).isEmpty() && word != FilterWord::Hour;
+    const int count = isFixed ? int(valuesOf(word, m_list).size()) : kSuggested;
+    m_answers.ask(m_gateways.search.suggest(word, isFixed ? QString() : begun, m_profiles, count),
+                  this, [this, word, begun, isFixed](const Result<QList<SuggestedValue>> &values) {
+                      if (!values)
+                          return;
+                      QList<SuggestedValue> fitting = *values;
+                      if (isFixed)
+                          fitting.removeIf([&](const SuggestedValue &value) {
+                              return !isBegunBy(word, value, begun);
+                          });
+                      takeValues(word, fitting.mid(0, kSuggested));
                   });
+}
+
+bool FilterInput::isBegunBy(FilterWord word, const SuggestedValue &value,
+                            const QString &begun) const
+{
+    const QString wanted = searchable(begun);
+    const QStringList texts{value.value, value.name,
+                            FilterWords::fixedValue(word, value.value, m_list)};
+    return std::ranges::any_of(
+        texts, [&wanted](const QString &text) { return searchable(text).contains(wanted); });
 }
 
 QList<SuggestedValue> FilterInput::ownValues(FilterWord word, const QString &begun) const
 {
-    const QString wanted = searchable(begun);
     QList<SuggestedValue> values = m_values.value(word);
     if (values.isEmpty()) {
         for (const QString &value : valuesOf(word, m_list))
             values << SuggestedValue{value, {}, {}};
     }
-    values.removeIf([&wanted](const SuggestedValue &value) {
-        return !searchable(value.value).contains(wanted)
-            && !searchable(value.name).contains(wanted);
-    });
+    values.removeIf([&](const SuggestedValue &value) { return !isBegunBy(word, value, begun); });
     return values.mid(0, kSuggested);
 }
 
@@ -366,13 +399,13 @@ void FilterInput::takeValues(FilterWord word, const QList<SuggestedValue> &value
 {
     m_suggestions.clear();
     for (const SuggestedValue &value : values)
-        m_suggestions << FilterSuggestion{.text = toText(word) + u':' + quotedValue(value.value),
+        m_suggestions << FilterSuggestion{.text = textOf(word, value.value),
                                           .what = value.name,
                                           .more = value.count ? FilterWords::count(*value.count)
                                                               : QString(),
                                           .isWhole = true};
     if (word == FilterWord::Day)
-        m_suggestions << FilterSuggestion{.text = QString(toText(word)) + u':',
+        m_suggestions << FilterSuggestion{.text = textOf(word, {}),
                                           .what = FilterWords::chooseDays(),
                                           .does = FilterSuggestion::Does::ChooseDays};
     Q_EMIT changed();
@@ -403,7 +436,7 @@ void FilterInput::askExamples()
                                    for (const SuggestedValue &value : *values)
                                        texts << (value.name.isEmpty() ? value.value : value.name);
                                    m_examples[word] = FilterWords::some(texts);
-                                   const QString prefix = QString(toText(word)) + u':';
+                                   const QString prefix = textOf(word, {});
                                    for (FilterSuggestion &suggestion : m_suggestions) {
                                        if (suggestion.text == prefix && !suggestion.isWhole)
                                            suggestion.more = m_examples[word];

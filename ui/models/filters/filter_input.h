@@ -11,8 +11,9 @@ namespace tilldesk::ui {
 /// One filter or term of the query, as a chip shows it.
 struct FilterChip {
     QString text = {};  ///< as typed, with its quotes: `amount:>=20`
-    QString word = {};  ///< `amount`; empty: free text
-    QString value = {}; ///< `≥ € 20.00`
+    QString word = {};  ///< `amount`, in English; empty: free text
+    QString label = {}; ///< `word` in the language of the window
+    QString value = {}; ///< `≥ € 20.00`, in the language of the window
 
     /// Returns the name of the chip for screen readers.
     [[nodiscard]] QString spoken() const;
@@ -111,12 +112,17 @@ private:
     /// Returns the values of the word that contain `begun`, from setValues() or the fixed ones.
     [[nodiscard]] QList<SuggestedValue> ownValues(FilterWord word, const QString &begun) const;
     [[nodiscard]] bool hasWord(FilterWord word) const { return wordsOf(m_list).contains(word); }
+    /// Returns whether a value or its translation contains the typed text.
+    [[nodiscard]] bool isBegunBy(FilterWord word, const SuggestedValue &value,
+                                 const QString &begun) const;
     void suggest();
     void suggestWords(const QString &begun);
     void suggestValues(FilterWord word, const QString &begun);
     void takeValues(FilterWord word, const QList<SuggestedValue> &values);
     void askExamples();
     [[nodiscard]] FilterSuggestion suggestionOf(FilterWord word) const;
+    /// Returns the filter as typed in the language of the window: `status:paid`.
+    [[nodiscard]] QString textOf(FilterWord word, const QString &value) const;
 
     const Gateways m_gateways;
     const FilterList m_list;

@@ -4,6 +4,8 @@
 #include "ui/models/common/format.h"
 
 #include <QRegularExpression>
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -77,14 +79,19 @@ QString FilterWords::examples(FilterWord word, FilterList list)
 {
     switch (word) {
     case FilterWord::Amount: return some({u"24.50"_s, u">=20"_s, u"10..20"_s});
-    case FilterWord::Day: return some({u"today"_s, u"2026-09"_s, u"2026-09-01..2026-09-15"_s});
+    case FilterWord::Day: return some({tr("today"), u"2026-09"_s, u"2026-09-01..2026-09-15"_s});
     case FilterWord::Status:
     case FilterWord::Channel:
     case FilterWord::Refund:
     case FilterWord::Type:
     case FilterWord::Kind:
     case FilterWord::Answer:
-    case FilterWord::Weekday: return some(valuesOf(word, list).mid(0, 3));
+    case FilterWord::Weekday: {
+        QStringList values = valuesOf(word, list).mid(0, 3);
+        for (QString &value : values)
+            value = fixedValue(word, value, list);
+        return some(values);
+    }
     case FilterWord::Hour: return some({u"9"_s, u"12"_s, u"18"_s});
     case FilterWord::Payer:
     case FilterWord::Payout:
@@ -112,16 +119,85 @@ QList<std::pair<QString, QString>> FilterWords::amountReadings(const QString &va
     if (!readAmountRange(value))
         return {};
     QList<std::pair<QString, QString>> readings{
-        {value, FilterWords::value(FilterWord::Amount, value)}};
+        {value, FilterWords::value(FilterWord::Amount, value, FilterList::Payments)}};
     if (const auto match = whole.match(value); match.hasMatch()) {
         const QString digits = match.captured(2);
         const QString shifted = match.captured(1) + digits.chopped(2) + u'.' + digits.last(2);
-        readings.append({shifted, FilterWords::value(FilterWord::Amount, shifted)});
+        readings.append(
+            {shifted, FilterWords::value(FilterWord::Amount, shifted, FilterList::Payments)});
     }
     return readings;
 }
 
-QString FilterWords::value(FilterWord word, const QString &value)
+QString FilterWords::word(FilterWord word)
+{
+    switch (word) {
+    case FilterWord::Status: return tr("status", "typed before the colon of a filter");
+    case FilterWord::Amount: return tr("amount", "typed before the colon of a filter");
+    case FilterWord::Day: return tr("day", "typed before the colon of a filter");
+    case FilterWord::Payer: return tr("payer", "typed before the colon of a filter");
+    case FilterWord::Payout: return tr("payout", "typed before the colon of a filter");
+    case FilterWord::PointOfSale: return tr("pos", "typed before the colon of a filter");
+    case FilterWord::Reference: return tr("ref", "typed before the colon of a filter");
+    case FilterWord::Channel: return tr("channel", "typed before the colon of a filter");
+    case FilterWord::Refund: return tr("refund", "typed before the colon of a filter");
+    case FilterWord::Profile: return tr("profile", "typed before the colon of a filter");
+    case FilterWord::Type: return tr("type", "typed before the colon of a filter");
+    case FilterWord::Weekday: return tr("weekday", "typed before the colon of a filter");
+    case FilterWord::Hour: return tr("hour", "typed before the colon of a filter");
+    case FilterWord::Person: return tr("person", "typed before the colon of a filter");
+    case FilterWord::Kind: return tr("kind", "typed before the colon of a filter");
+    case FilterWord::Host: return tr("host", "typed before the colon of a filter");
+    case FilterWord::Answer: return tr("answer", "typed before the colon of a filter");
+    case FilterWord::Batch: return tr("batch", "typed before the colon of a filter");
+    }
+    Q_UNREACHABLE();
+}
+
+QString FilterWords::fixedValue(FilterWord word, const QString &value, FilterList list)
+{
+    static constexpr auto kTexts = std::to_array<const char *>({
+        QT_TR_NOOP("today"),     QT_TR_NOOP("yesterday"),    QT_TR_NOOP("week"),
+        QT_TR_NOOP("last-week"), QT_TR_NOOP("month"),        QT_TR_NOOP("last-month"),
+        QT_TR_NOOP("quarter"),   QT_TR_NOOP("last-quarter"), QT_TR_NOOP("year"),
+        QT_TR_NOOP("last-year"), QT_TR_NOOP("paid"),         QT_TR_NOOP("open"),
+        QT_TR_NOOP("waiting"),   QT_TR_NOOP("failed"),       QT_TR_NOOP("cancelled"),
+        QT_TR_NOOP("expired"),   QT_TR_NOOP("refunded"),     QT_TR_NOOP("scanned"),
+        QT_TR_NOOP("pending"),   QT_TR_NOOP("refused"),      QT_TR_NOOP("voided"),
+        QT_TR_NOOP("succeeded"), QT_TR_NOOP("delivered"),    QT_TR_NOOP("yes"),
+        QT_TR_NOOP("no"),        QT_TR_NOOP("part"),         QT_TR_NOOP("all"),
+        QT_TR_NOOP("online"),    QT_TR_NOOP("instore"),      QT_TR_NOOP("invoice"),
+        QT_TR_NOOP("dynamic"),   QT_TR_NOOP("static"),       QT_TR_NOOP("p2p"),
+        QT_TR_NOOP("request"),   QT_TR_NOOP("payment"),      QT_TR_NOOP("refund"),
+        QT_TR_NOOP("payout"),    QT_TR_NOOP("money"),        QT_TR_NOOP("approval"),
+        QT_TR_NOOP("sign-in"),   QT_TR_NOOP("settings"),     QT_TR_NOOP("staff"),
+        QT_TR_NOOP("keys"),      QT_TR_NOOP("private-data"), QT_TR_NOOP("export"),
+        QT_TR_NOOP("backups"),   QT_TR_NOOP("callbacks"),    QT_TR_NOOP("refusals"),
+        QT_TR_NOOP("service"),
+    });
+    if (word == FilterWord::Weekday && QLocale().language() != QLocale::English)
+        return FilterWords::value(word, value, list);
+    const QByteArray english = englishValue(word, value, list).toUtf8();
+    const auto *const text =
+        std::ranges::find(kTexts, english, [](const char *known) { return QByteArrayView(known); });
+    return text == kTexts.end() ? value : tr(*text);
+}
+
+QString FilterWords::days(const QString &value)
+{
+    const auto day = [](const QString &text) {
+        return fixedValue(FilterWord::Day, text, FilterList::Payments);
+    };
+    if (value.endsWith(".."_L1))
+        return tr("from %1", "this day on").arg(day(value.chopped(2)));
+    if (value.startsWith(".."_L1))
+        return tr("until %1", "this day, inclusive").arg(day(value.sliced(2)));
+    const qsizetype dots = value.indexOf(".."_L1);
+    return dots < 0 ? day(value)
+                    : QString(day(value.first(dots)) + u".."_s + day(value.sliced(dots + 2)));
+}
+
+QString FilterWords::value(FilterWord word, const QString &value, FilterList list)
 {
     if (word == FilterWord::Weekday) {
         const auto weekday = weekdayFrom(value);
@@ -139,10 +215,10 @@ QString FilterWords::value(FilterWord word, const QString &value)
     }
     if (word == FilterWord::PointOfSale && value.startsWith(u'='))
         return value.sliced(1);
-    if (word == FilterWord::Day && value.endsWith(".."_L1))
-        return tr("from %1", "this day on").arg(value.chopped(2));
+    if (word == FilterWord::Day)
+        return days(value);
     if (word != FilterWord::Amount)
-        return value;
+        return fixedValue(word, value, list);
     const auto range = readAmountRange(value);
     if (!range)
         return value;

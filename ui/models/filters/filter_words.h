@@ -29,12 +29,22 @@ public:
     /// As amountForms(), for a typed value: what it means, and what it would mean at the till if it
     /// is a whole number of more than two digits: `1250` is € 1,250.00 here and € 12.50 there.
     [[nodiscard]] static QList<std::pair<QString, QString>> amountReadings(const QString &value);
+    /// Returns the word before the colon in the language of the window: `status`, `montant`.
+    /// parseQuery() reads it.
+    [[nodiscard]] static QString word(FilterWord word);
+    /// Returns a fixed value such as `paid` or `last-week` in the language of the window, as
+    /// parseQuery() reads it; every other value unchanged.
+    [[nodiscard]] static QString fixedValue(FilterWord word, const QString &value, FilterList list);
     /// Returns the value as a chip shows it: `≥ € 20.00`.
-    [[nodiscard]] static QString value(FilterWord word, const QString &value);
+    [[nodiscard]] static QString value(FilterWord word, const QString &value, FilterList list);
     /// `186 payments`
     [[nodiscard]] static QString count(qint64 count);
     /// Joins examples: `Lotte, Pieter …`.
     [[nodiscard]] static QString some(const QStringList &values);
+
+private:
+    /// Returns the value of `day` as a chip shows it: `from yesterday`.
+    [[nodiscard]] static QString days(const QString &value);
 };
 
 /// Returns the value of `day:` that means a period, for example `yesterday`. Periods without a word

@@ -119,7 +119,7 @@ void FilterField::showChips()
     m_tokens.clear();
     m_shown = m_input.chips();
     for (qsizetype chip = 0; chip < m_shown.size(); ++chip) {
-        auto *token = new FilterToken(m_theme, m_shown[chip].word, m_shown[chip].value);
+        auto *token = new FilterToken(m_theme, m_shown[chip].label, m_shown[chip].value);
         token->setObjectName(u"filterToken"_s);
         connect(token, &FilterToken::removeRequested, this, [this, chip] {
             m_input.remove(chip);
