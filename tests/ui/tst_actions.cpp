@@ -1,20 +1,44 @@
+#include "core/domain/permissions.h"
 #include "tests/support/some_callbacks.h"
 #include "tests/support/some_payouts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/callbacks/callback_presenter.h"
+#include "ui/models/payments/payment_selection.h"
+#include "ui/models/payouts/payout_next.h"
 #include "ui/models/payouts/payout_presenter.h"
 #include "ui/models/receipts/receipt.h"
+#include "ui/models/refunds/refund_form.h"
+#include "ui/models/till/till_customer.h"
 #include "ui/widgets/refunds/refund_details_view.h"
 
 #include <QPushButton>
+#include <functional>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
 using test::Desk;
 
-/// Each action that the core offers for a state is possible in the window, and no other one.
+namespace {
+
+struct PayoutState {
+    PayoutStatus status = PayoutStatus::Succeeded;
+    bool isRepeated = false;
+    bool canPayAgain = false; ///< PayoutService::payAgain()
+};
+
+struct SendingState {
+    CallbackState state = CallbackState::Waiting;
+    int secondsUntilDue = 0;
+    bool canSendAgain = false; ///< the core allows it always; a due one is being sent
+};
+
+} // namespace
+
+/// Each action that the core offers for a state, to a role, is possible in the window, and no other
+/// one.
 class TestActions : public QObject
 {
     Q_OBJECT
@@ -26,23 +50,57 @@ private Q_SLOTS:
     void hidesAcknowledgementsFromAShopWithoutThem();
     void offersWhatTheCoreAllowsForAPayout_data();
     void offersWhatTheCoreAllowsForAPayout();
+    void offersARunOfPayoutsToWhoMayMakeOne_data();
+    void offersARunOfPayoutsToWhoMayMakeOne();
     void offersWhatTheCoreAllowsForACallback_data();
     void offersWhatTheCoreAllowsForACallback();
     void offersNothingForARefund_data();
     void offersNothingForARefund();
+    void acknowledgesTheSelectionOnlyForWhoMay();
+    void simulatesACustomerOnlyForWhoMay();
+    void revealsTheAccountNumberOnlyToWhoMay();
+
+private:
+    template <typename State>
+    static void addRows(const QString &name, const State &state);
+    static std::function<bool(StaffCommand)> signIn(test::FakeStaff &staff,
+                                                    std::optional<StaffRole> role);
 };
+
+/// Adds a row for each state and each role, and for a shop without staff.
+template <typename State>
+void TestActions::addRows(const QString &name, const State &state)
+{
+    QTest::addRow("%s", qPrintable(name)) << state << std::optional<StaffRole>();
+    for (const StaffRole role : enumerators<StaffRole>())
+        QTest::addRow("%s, %s", qPrintable(name), toText(role).data())
+            << state << std::optional(role);
+}
+
+/// Signs in a person of the role; no-op without a role. Returns whether the person may give the
+/// command.
+std::function<bool(StaffCommand)> TestActions::signIn(test::FakeStaff &staff,
+                                                      std::optional<StaffRole> role)
+{
+    if (role)
+        staff.open(staff.hire(u"Anna De Smet"_s, *role, u"2580"_s));
+    return [role](StaffCommand command) { return !role || mayGive(*role, command); };
+}
 
 void TestActions::offersWhatTheCoreAllowsForAPayment_data()
 {
     QTest::addColumn<PaymentStatus>("status");
+    QTest::addColumn<std::optional<StaffRole>>("role");
     for (const PaymentStatus status : kPaymentStatuses)
-        QTest::newRow(toText(status).data()) << status;
+        addRows(toText(status), status);
 }
 
 void TestActions::offersWhatTheCoreAllowsForAPayment()
 {
     QFETCH(const PaymentStatus, status);
+    QFETCH(const std::optional<StaffRole>, role);
     test::RefundsDesk desk(Place::Payments);
+    const auto may = signIn(desk.staff, role);
     desk.payments.profile.asksAcknowledgement = true;
     Payment payment = test::somePayment(7'000);
     payment.status = status;
@@ -58,9 +116,11 @@ void TestActions::offersWhatTheCoreAllowsForAPayment()
         return nextStatus(status, trigger).has_value();
     };
     const QMap<QString, bool> expected{
-        {u"acknowledgePayment"_s, allows(PaymentTrigger::MerchantAcknowledges)},
-        {u"cancelPayment"_s, allows(PaymentTrigger::MerchantCancels)},
-        {u"refundPayment"_s, refundIbanOf(payment).has_value()},
+        {u"acknowledgePayment"_s,
+         allows(PaymentTrigger::MerchantAcknowledges) && may(StaffCommand::AcknowledgePayment)},
+        {u"cancelPayment"_s,
+         allows(PaymentTrigger::MerchantCancels) && may(StaffCommand::CancelPayment)},
+        {u"refundPayment"_s, refundIbanOf(payment).has_value() && may(StaffCommand::CreateRefund)},
         {u"receipt"_s, status == PaymentStatus::Succeeded}};
     for (const auto &[name, isAllowed] : expected.asKeyValueRange()) {
         const auto *button = desk.find<QPushButton>(name);
@@ -82,59 +142,83 @@ void TestActions::hidesAcknowledgementsFromAShopWithoutThem()
 
 void TestActions::offersWhatTheCoreAllowsForAPayout_data()
 {
-    QTest::addColumn<PayoutStatus>("status");
-    QTest::addColumn<bool>("isRepeated");
-    QTest::addColumn<bool>("canPayAgain"); // PayoutService::payAgain()
-    QTest::newRow("succeeded") << PayoutStatus::Succeeded << false << false;
-    QTest::newRow("failed") << PayoutStatus::Failed << false << true;
-    QTest::newRow("failed and repeated") << PayoutStatus::Failed << true << false;
+    QTest::addColumn<PayoutState>("state");
+    QTest::addColumn<std::optional<StaffRole>>("role");
+    addRows(u"succeeded"_s, PayoutState{PayoutStatus::Succeeded, false, false});
+    addRows(u"failed"_s, PayoutState{PayoutStatus::Failed, false, true});
+    addRows(u"failed and repeated"_s, PayoutState{PayoutStatus::Failed, true, false});
 }
 
 void TestActions::offersWhatTheCoreAllowsForAPayout()
 {
-    QFETCH(const PayoutStatus, status);
-    QFETCH(const bool, isRepeated);
-    QFETCH(const bool, canPayAgain);
+    QFETCH(const PayoutState, state);
+    QFETCH(const std::optional<StaffRole>, role);
     Desk desk;
+    const auto may = signIn(desk.staff, role);
     PayoutDetails payout = test::somePayout(1, {}, test::kSomeNow, 3, 0);
-    payout.payout.status = status;
-    if (isRepeated)
+    payout.payout.status = state.status;
+    if (state.isRepeated)
         payout.payout.paidBy = PayoutId(u"po_2"_s);
     desk.payouts.payouts = {payout};
     PayoutPresenter presenter(desk.gateways);
     presenter.show(payout.payout.id);
     QTRY_VERIFY(presenter.isShown());
-    QCOMPARE(presenter.whyNotPayAgain().isEmpty(), canPayAgain);
+    QCOMPARE(presenter.whyNotPayAgain().isEmpty(),
+             state.canPayAgain && may(StaffCommand::PayAgain));
+}
+
+void TestActions::offersARunOfPayoutsToWhoMayMakeOne_data()
+{
+    QTest::addColumn<bool>("isAnythingDue");
+    QTest::addColumn<std::optional<StaffRole>>("role");
+    addRows(u"something is due"_s, true);
+    addRows(u"nothing is due"_s, false);
+}
+
+void TestActions::offersARunOfPayoutsToWhoMayMakeOne()
+{
+    QFETCH(const bool, isAnythingDue);
+    QFETCH(const std::optional<StaffRole>, role);
+    Desk desk;
+    const auto may = signIn(desk.staff, role);
+    desk.payouts.next = {{}, test::kSomeNow + std::chrono::hours(9)};
+    if (isAnythingDue)
+        desk.payouts.next.rows << RunningPayout{
+            .payments = {.count = 1, .sum = Amount::fromCents(500)},
+            .amount = Amount::fromCents(500)};
+    PayoutNext next(desk.gateways);
+    next.start();
+    QTRY_COMPARE(next.whyNotNow().isEmpty(), isAnythingDue && may(StaffCommand::RunPayouts));
 }
 
 void TestActions::offersWhatTheCoreAllowsForACallback_data()
 {
-    QTest::addColumn<CallbackState>("state");
-    QTest::addColumn<int>("secondsUntilDue");
-    QTest::addColumn<bool>("canSendAgain"); // the core allows it always; a due one is being sent
-    QTest::newRow("waits for a retry") << CallbackState::Waiting << 60 << true;
-    QTest::newRow("due") << CallbackState::Waiting << 0 << false;
-    QTest::newRow("delivered") << CallbackState::Delivered << 0 << true;
-    QTest::newRow("failed") << CallbackState::Failed << 0 << true;
+    QTest::addColumn<SendingState>("sending");
+    QTest::addColumn<std::optional<StaffRole>>("role");
+    addRows(u"waits for a retry"_s, SendingState{CallbackState::Waiting, 60, true});
+    addRows(u"due"_s, SendingState{CallbackState::Waiting, 0, false});
+    addRows(u"delivered"_s, SendingState{CallbackState::Delivered, 0, true});
+    addRows(u"failed"_s, SendingState{CallbackState::Failed, 0, true});
 }
 
 void TestActions::offersWhatTheCoreAllowsForACallback()
 {
-    QFETCH(const CallbackState, state);
-    QFETCH(const int, secondsUntilDue);
-    QFETCH(const bool, canSendAgain);
+    QFETCH(const SendingState, sending);
+    QFETCH(const std::optional<StaffRole>, role);
     Desk desk;
+    const auto may = signIn(desk.staff, role);
     CallbackDetails callback =
         test::someCallback(1, PaymentStatus::Succeeded, test::kSomeNow - std::chrono::hours(1));
-    callback.callback.state = state;
-    callback.callback.dueAt = state == CallbackState::Waiting
-        ? std::optional(test::kSomeNow + std::chrono::seconds(secondsUntilDue))
+    callback.callback.state = sending.state;
+    callback.callback.dueAt = sending.state == CallbackState::Waiting
+        ? std::optional(test::kSomeNow + std::chrono::seconds(sending.secondsUntilDue))
         : std::nullopt;
     desk.callbacks.callbacks = {callback};
     CallbackPresenter presenter(desk.gateways);
     presenter.show(callback.callback.id);
     QTRY_VERIFY(presenter.isShown());
-    QCOMPARE(presenter.whyNotSendAgain().isEmpty(), canSendAgain);
+    QCOMPARE(presenter.whyNotSendAgain().isEmpty(),
+             sending.canSendAgain && may(StaffCommand::SendCallbackAgain));
 }
 
 void TestActions::offersNothingForARefund_data()
@@ -160,6 +244,41 @@ void TestActions::offersNothingForARefund()
             buttons << button->objectName();
     }
     QCOMPARE(buttons, QStringList(u"refundPaymentLink"_s));
+}
+
+void TestActions::acknowledgesTheSelectionOnlyForWhoMay()
+{
+    for (const StaffRole role : enumerators<StaffRole>()) {
+        Desk desk;
+        const auto may = signIn(desk.staff, role);
+        Payment payment = test::somePayment(7'000);
+        payment.status = PaymentStatus::PendingMerchantAcknowledgement;
+        desk.payments.add(payment);
+        PaymentSelection selection(desk.gateways);
+        selection.setIds({payment.id.text()});
+        QTRY_COMPARE(selection.count(), 1);
+        QCOMPARE(selection.whyNotAcknowledge().isEmpty(), may(StaffCommand::AcknowledgePayment));
+    }
+}
+
+void TestActions::simulatesACustomerOnlyForWhoMay()
+{
+    for (const StaffRole role : enumerators<StaffRole>()) {
+        Desk desk;
+        const auto may = signIn(desk.staff, role);
+        const TillCustomer customer(desk.gateways);
+        QCOMPARE(customer.whyNotPermitted().isEmpty(), may(StaffCommand::ActAsCustomer));
+    }
+}
+
+void TestActions::revealsTheAccountNumberOnlyToWhoMay()
+{
+    for (const StaffRole role : enumerators<StaffRole>()) {
+        Desk desk;
+        const auto may = signIn(desk.staff, role);
+        const RefundForm form(desk.gateways, {.payment = test::somePayment(7'000)});
+        QCOMPARE(form.whyNotReveal().isEmpty(), may(StaffCommand::RevealIban));
+    }
 }
 
 TILLDESK_TEST(TestActions, QApplication)

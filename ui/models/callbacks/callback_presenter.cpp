@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 
 using namespace Qt::StringLiterals;
@@ -93,7 +94,9 @@ QString CallbackPresenter::whyNotSendAgain() const
     const Callback &callback = value().callback;
     const bool isDue = callback.state == CallbackState::Waiting
         && (!callback.dueAt || *callback.dueAt <= m_gateways.clock.now());
-    return m_isBusy || isDue ? tr("The callback is already waiting to be sent.") : QString();
+    if (m_isBusy || isDue)
+        return tr("The callback is already waiting to be sent.");
+    return whyNotPermitted(m_gateways.staff.session(), StaffCommand::SendCallbackAgain);
 }
 
 QList<AttemptRow> CallbackPresenter::attempts() const

@@ -163,7 +163,9 @@ QString CallbacksPresenter::whyNotSendFailedAgain() const
 {
     if (m_isSending)
         return tr("The failed callbacks are being sent again.");
-    return failed() == 0 ? tr("No callback failed in this period.") : QString();
+    if (failed() == 0)
+        return tr("No callback failed in this period.");
+    return whyNotPermitted(gateways().staff.session(), StaffCommand::SendCallbackAgain);
 }
 
 QString CallbacksPresenter::sendFailedAgainWords() const

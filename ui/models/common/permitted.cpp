@@ -1,6 +1,6 @@
 #include "ui/models/common/permitted.h"
 
-#include "core/domain/permissions.h"
+#include <QCoreApplication>
 
 namespace tilldesk::ui {
 namespace {
@@ -11,7 +11,25 @@ bool may(const StaffSession &session, StaffCommand command)
         || (!session.isLocked && session.member && mayGive(session.member->role, command));
 }
 
+class PermittedText
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::PermittedText)
+
+public:
+    static QString whyNot(StaffCommand command)
+    {
+        return command == StaffCommand::AcknowledgePayment
+            ? tr("Only a manager or the owner can acknowledge payments.")
+            : tr("Your role does not allow this.");
+    }
+};
+
 } // namespace
+
+QString whyNotPermitted(const StaffSession &session, StaffCommand command)
+{
+    return may(session, command) ? QString() : PermittedText::whyNot(command);
+}
 
 bool mayOpen(const StaffSession &session, Place place)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/staff.h"
+#include "core/domain/permissions.h"
 #include "ui/models/common/commands.h"
 
 namespace tilldesk::ui {
@@ -10,5 +10,8 @@ namespace tilldesk::ui {
 [[nodiscard]] bool mayOpen(const StaffSession &session, Place place);
 /// As mayOpen(), for a command.
 [[nodiscard]] bool mayRun(const StaffSession &session, Command command);
+/// Returns the sentence that says why the person who is signed in may not give a command of the
+/// core; empty if the person may.
+[[nodiscard]] QString whyNotPermitted(const StaffSession &session, StaffCommand command);
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payment_progress.h"
 
@@ -73,7 +74,7 @@ QString PaymentPresenter::whyNotCancel() const
         return tr("One moment: the payment is being changed.");
     const PaymentStatus status = details().payment.status;
     if (isOpen(status))
-        return {};
+        return whyNotPermitted(m_gateways.staff.session(), StaffCommand::CancelPayment);
     if (status == PaymentStatus::Authorized)
         return tr("The bank has authorized this payment; it can no longer be cancelled.");
     if (status == PaymentStatus::PendingMerchantAcknowledgement)
@@ -89,7 +90,10 @@ QString PaymentPresenter::whyNotAcknowledge() const
         return tr("The payment is still loading.");
     if (m_isBusy)
         return tr("One moment: the payment is being changed.");
-    return ui::whyNotAcknowledge(details().payment);
+    const QString whyNot = ui::whyNotAcknowledge(details().payment);
+    return whyNot.isEmpty()
+        ? whyNotPermitted(m_gateways.staff.session(), StaffCommand::AcknowledgePayment)
+        : whyNot;
 }
 
 std::optional<AcknowledgeDeadline> PaymentPresenter::deadline() const

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/acknowledgement.h"
 
@@ -248,8 +249,9 @@ QString PaymentSelection::whyNotAcknowledge() const
 {
     if (m_batch.isRunning())
         return tr("The payments are being acknowledged.");
-    return waiting().isEmpty() ? tr("None of these payments waits for an acknowledgement.")
-                               : QString();
+    if (waiting().isEmpty())
+        return tr("None of these payments waits for an acknowledgement.");
+    return whyNotPermitted(m_gateways.staff.session(), StaffCommand::AcknowledgePayment);
 }
 
 QString PaymentSelection::question() const

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/models/payouts/payout_words.h"
@@ -121,7 +122,9 @@ QString PayoutNext::whyNotNow() const
         return tr("The amount to pay out is not known yet.");
     if (m_isPaying)
         return tr("The payout is being made.");
-    return total().cents() > 0 ? QString() : tr("There is nothing to pay out.");
+    if (total().cents() <= 0)
+        return tr("There is nothing to pay out.");
+    return whyNotPermitted(m_gateways.staff.session(), StaffCommand::RunPayouts);
 }
 
 QString PayoutNext::payNowQuestion() const

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/models/payouts/payout_words.h"
@@ -65,7 +66,7 @@ QString PayoutPresenter::whyNotPayAgain() const
         return tr("This payout has already been repeated.");
     if (value().payout.status != PayoutStatus::Failed)
         return tr("Only a failed payout can be paid out again.");
-    return {};
+    return whyNotPermitted(m_gateways.staff.session(), StaffCommand::PayAgain);
 }
 
 QString PayoutPresenter::payAgainQuestion() const

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/refunds/refund_words.h"
 
@@ -89,7 +90,10 @@ QString PaymentRefunds::whyNot() const
         return m_failure;
     if (!m_refundable)
         return tr("It is not known yet how much can be refunded.");
-    return RefundWords::obstacle(*m_refundable);
+    const QString obstacle = RefundWords::obstacle(*m_refundable);
+    return obstacle.isEmpty()
+        ? whyNotPermitted(m_gateways.staff.session(), StaffCommand::CreateRefund)
+        : obstacle;
 }
 
 } // namespace tilldesk::ui

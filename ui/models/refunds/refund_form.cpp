@@ -4,6 +4,7 @@
 #include "core/domain/iban.h"
 #include "core/domain/typed_amount.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
@@ -434,6 +435,11 @@ QString RefundForm::resultSentence() const
     case RefundStatus::Failed: return tr("No money has moved. The amount can be refunded again.");
     }
     Q_UNREACHABLE();
+}
+
+QString RefundForm::whyNotReveal() const
+{
+    return whyNotPermitted(m_gateways.staff.session(), StaffCommand::RevealIban);
 }
 
 void RefundForm::revealIban()

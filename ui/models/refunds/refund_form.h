@@ -71,6 +71,8 @@ public:
 
     /// Reads the debtor's full account. The service records that it was shown.
     void revealIban();
+    /// Returns why the person who is signed in may not see the account number; empty: may.
+    [[nodiscard]] QString whyNotReveal() const;
     /// Returns the debtor's account in groups of four; empty until revealed.
     [[nodiscard]] const QString &iban() const { return m_iban; }
     [[nodiscard]] const QString &ibanProblem() const { return m_ibanProblem; }

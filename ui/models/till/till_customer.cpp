@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 
 namespace tilldesk::ui {
@@ -23,6 +24,11 @@ QString TillCustomer::name(CustomerMove move)
     case CustomerMove::WalkAway: return tr("Walks away");
     }
     Q_UNREACHABLE();
+}
+
+QString TillCustomer::whyNotPermitted() const
+{
+    return ui::whyNotPermitted(m_gateways.staff.session(), StaffCommand::ActAsCustomer);
 }
 
 QString TillCustomer::whyNot(CustomerMove move, PaymentStatus status)

@@ -20,6 +20,8 @@ class TillCustomer : public QObject
 public:
     explicit TillCustomer(const Gateways &gateways, QObject *parent = nullptr);
 
+    /// Returns why the person who is signed in may not act as a customer; empty: may.
+    [[nodiscard]] QString whyNotPermitted() const;
     [[nodiscard]] bool isOn() const { return m_gateways.simulation.state().isOn; }
     [[nodiscard]] static QString name(CustomerMove move);
     /// Returns why the customer of a payment in this status cannot do `move`; empty if they can.

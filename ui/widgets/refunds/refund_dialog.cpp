@@ -159,7 +159,6 @@ QFrame *RefundDialog::makeTransfer(const Theme &theme)
 QWidget *RefundDialog::makeButtons()
 {
     m_reveal->setAutoDefault(false);
-    m_reveal->setToolTip(tr("Shows the customer's full account number. This is recorded."));
     m_close->setAutoDefault(false);
     m_confirm->setProperty("role", u"primary"_s);
     m_confirm->setDefault(true);
@@ -283,7 +282,10 @@ void RefundDialog::showTransfer()
     m_copy->setHidden(!isShown);
     m_transferNote->setText(note);
     m_transfer->setHidden(note.isEmpty());
-    m_reveal->setEnabled(!isShown);
+    setWhyNot(m_reveal, m_form.whyNotReveal(),
+              tr("Shows the customer's full account number. This is recorded."));
+    if (isShown)
+        m_reveal->setEnabled(false);
 }
 
 void RefundDialog::showResult()

@@ -294,7 +294,8 @@ void TillStage::openMenu()
     m_menu->clear();
     const Payment payment = m_presenter.stage().payment().details().payment;
     for (const CustomerMove move : kCustomerMoves) {
-        const QString why = TillCustomer::whyNot(move, payment.status);
+        const QString state = TillCustomer::whyNot(move, payment.status);
+        const QString why = state.isEmpty() ? m_presenter.customer().whyNotPermitted() : state;
         QAction *action = m_menu->addAction(TillCustomer::name(move));
         action->setEnabled(why.isEmpty());
         action->setToolTip(why);
