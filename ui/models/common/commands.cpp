@@ -96,13 +96,13 @@ QString keysOf(Command command)
     case Command::CustomerDisplay: return u"Ctrl+D"_s;
     case Command::Refresh: return u"F5"_s;
     case Command::Keys: return u"F1"_s;
-    case Command::DayClose:
+    case Command::DayClose: return u"Ctrl+Shift+D"_s;
+    case Command::TestCallback: return u"Ctrl+T"_s;
     case Command::ExportPayments:
     case Command::ExportRefunds:
     case Command::ExportPayouts:
     case Command::MonthPack:
     case Command::Ledger:
-    case Command::TestCallback:
     case Command::InspectCallback:
     case Command::CallbackInbox:
     case Command::Rules:
