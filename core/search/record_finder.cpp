@@ -175,15 +175,39 @@ QList<Hit> RecordFinder::payouts(const QList<Hit> &found)
     return hits;
 }
 
+/// Returns whether a recent callback may match by its own address or id. Receivers are few, so this
+/// needs less than a comparison with each callback.
+bool RecordFinder::mayMatchCallbacks() const
+{
+    QStringList urls;
+    auto rows =
+        m_db.prepare(u"SELECT DISTINCT url FROM"
+                     " (SELECT url FROM callback ORDER BY seq DESC LIMIT %1)"_s.arg(kCallbacks));
+    while (rows.next())
+        urls << searchable(rows.read<QString>());
+    const auto isPossible = [&urls](const SearchTerm &term) {
+        const bool isIdPart = term.wanted.size() >= SearchTerm::kIdPart
+            && std::ranges::all_of(term.wanted, [](QChar c) {
+                                  return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+                              });
+        return isIdPart || std::ranges::any_of(urls, [&term](const QString &url) {
+                   return url.contains(term.wanted);
+               });
+    };
+    return std::ranges::all_of(m_filter.terms, isPossible);
+}
+
 QList<Hit> RecordFinder::callbacks(const QList<Hit> &found)
 {
     QList<Hit> hits;
+    const QString recent = mayMatchCallbacks()
+        ? u" UNION ALL SELECT seq FROM (SELECT seq FROM callback ORDER BY seq DESC LIMIT %1)"_s.arg(
+            kCallbacks)
+        : QString();
     auto rows = m_db.prepare(
         u"SELECT id, profile_id, payment_id, reference, url, state, created_at FROM callback"
-        " WHERE seq IN (SELECT seq FROM callback WHERE payment_id IN (%1) UNION ALL"
-        " SELECT seq FROM (SELECT seq FROM callback ORDER BY seq DESC LIMIT %2))"
-        " ORDER BY seq DESC"_s.arg(quotedList(found))
-            .arg(kCallbacks));
+        " WHERE seq IN (SELECT seq FROM callback WHERE payment_id IN (%1)%2)"
+        " ORDER BY seq DESC"_s.arg(quotedList(found), recent));
     while (hits.size() < m_limit && rows.next()) {
         Hit hit{.kind = HitKind::Callback, .id = rows.read<QString>()};
         hit.profileId = rows.read<ProfileId>();

@@ -35,6 +35,7 @@ private:
         std::optional<Timestamp> at = {};
     };
     /// Returns whether each term matches; sets the reason of the first one.
+    [[nodiscard]] bool mayMatchCallbacks() const;
     [[nodiscard]] bool explain(Hit &hit, const Values &values) const;
     [[nodiscard]] bool explain(Hit &hit, const SearchTerm &term, const Values &values) const;
     [[nodiscard]] QString refundRows(const QList<Hit> &found) const;
