@@ -380,6 +380,10 @@ void TestPayoutsView::savesViewsOfPayoutsAndOfTheLedger()
     PayoutsDesk desk;
     auto *save = desk.view()->findChild<QPushButton *>(u"saveView"_s);
     QVERIFY(!save->isEnabled());
+    desk.goTo(u"Bank"_s);
+    QVERIFY(!save->isVisible()); // lines of the bank have no views to be saved
+    desk.goTo(u"Payouts"_s);
+    QVERIFY(save->isVisible());
     const auto saveAs = [&](const QString &name) {
         save->click();
         auto *dialog = desk.find<ViewNameDialog>();

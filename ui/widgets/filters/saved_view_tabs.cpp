@@ -86,6 +86,8 @@ void SavedViewTabs::showState()
     const qsizetype open = shown.indexOf(m_views.open());
     m_tabs.setCurrent(open < 0 ? m_list.fixedTab() : m_fixed + int(open));
     m_rest->setVisible(m_views.views().size() > shown.size());
+    if (m_list.isOffered)
+        m_save->setVisible(m_list.isOffered());
     setWhyNot(m_save, m_list.isPlain() ? tr("Choose a filter, a tab or an order first") : QString(),
               tr("Keep these filters and this order under a name"));
 }

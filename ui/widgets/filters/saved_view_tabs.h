@@ -22,6 +22,9 @@ public:
         std::function<void(const SavedView &)> show; ///< shows a view
         std::function<int()> fixedTab;               ///< number of the fixed tab that is chosen
         std::function<bool()> isPlain;               ///< there is nothing to be saved
+        /// Returns whether a view can be saved at all of what is shown. Null: always. Called only
+        /// while saveButton() has a parent.
+        std::function<bool()> isOffered = {};
     };
     /// A deletion can be undone for this time.
     static constexpr std::chrono::seconds kUndo{8};

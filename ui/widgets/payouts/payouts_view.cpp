@@ -100,24 +100,22 @@ FilteredPresenter &PayoutsView::shown() const
 
 SavedViewTabs *PayoutsView::makeViewTabs(const Theme &theme)
 {
-    const SavedViewTabs::List list{.now =
-                                       [this] {
-                                           SavedView view = shown().view();
-                                           if (m_stack->currentIndex() == Ledger)
-                                               view.tab = kLedger;
-                                           return view;
-                                       },
-                                   .show =
-                                       [this](const SavedView &view) {
-                                           goTo(view.tab == kLedger ? Ledger : Payouts);
-                                           shown().show(view);
-                                       },
-                                   .fixedTab = [this] { return m_stack->currentIndex(); },
-                                   .isPlain =
-                                       [this] {
-                                           return m_stack->currentIndex() == Bank
-                                               || shown().view().showsTheSame(shown().startView());
-                                       }};
+    const SavedViewTabs::List list{
+        .now =
+            [this] {
+                SavedView view = shown().view();
+                if (m_stack->currentIndex() == Ledger)
+                    view.tab = kLedger;
+                return view;
+            },
+        .show =
+            [this](const SavedView &view) {
+                goTo(view.tab == kLedger ? Ledger : Payouts);
+                shown().show(view);
+            },
+        .fixedTab = [this] { return m_stack->currentIndex(); },
+        .isPlain = [this] { return shown().view().showsTheSame(shown().startView()); },
+        .isOffered = [this] { return m_stack->currentIndex() != Bank; }};
     return new SavedViewTabs(theme, m_views, list, kTabs, *m_tabs);
 }
 

@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QPaintEvent>
 #include <array>
 
 namespace tilldesk::ui {
@@ -57,6 +58,15 @@ void LatestPayments::resizeEvent(QResizeEvent *event)
     QTableView::resizeEvent(event);
     m_model.setVisibleRows(0, viewport()->height() / metrics::kRowHeight + 1);
     fit();
+}
+
+/// Leaves out the row that fits only in part.
+void LatestPayments::paintEvent(QPaintEvent *event)
+{
+    const int rows = viewport()->height() / metrics::kRowHeight;
+    const QRect whole(0, 0, viewport()->width(), rows * metrics::kRowHeight);
+    QPaintEvent shown(event->region() & whole);
+    QTableView::paintEvent(&shown);
 }
 
 /// Times and amounts are never elided; the status takes the rest.
