@@ -4816,6 +4816,10 @@
         <comment>this day, inclusive</comment>
         <translation>jusqu’à %1</translation>
     </message>
+    <message>
+        <source>fee</source>
+        <translation>frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FindBox</name>

@@ -4816,6 +4816,10 @@
         <comment>this day, inclusive</comment>
         <translation>tot en met %1</translation>
     </message>
+    <message>
+        <source>fee</source>
+        <translation>kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FindBox</name>

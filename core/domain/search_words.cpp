@@ -170,7 +170,7 @@ const QList<Value<QList<LedgerCause>>> &ledgerValues()
          {Cause::RefundReserved, Cause::RefundDone, Cause::RefundFailed}},
         {"payout uitbetaling versement auszahlung"_L1,
          {Cause::PayoutMade, Cause::PayoutFailed, Cause::PaidOutAgain}},
-        {"fee kosten frais gebuehr"_L1,
+        {"fee kosten frais gebuhr gebuehr"_L1,
          {Cause::FeeCharged, Cause::FeeReturned, Cause::FeeCollected, Cause::FeePaidBack}},
     };
     return values;

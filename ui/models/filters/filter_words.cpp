@@ -173,7 +173,7 @@ QString FilterWords::fixedValue(FilterWord word, const QString &value, FilterLis
         QT_TR_NOOP("sign-in"),   QT_TR_NOOP("settings"),     QT_TR_NOOP("staff"),
         QT_TR_NOOP("keys"),      QT_TR_NOOP("private-data"), QT_TR_NOOP("export"),
         QT_TR_NOOP("backups"),   QT_TR_NOOP("callbacks"),    QT_TR_NOOP("refusals"),
-        QT_TR_NOOP("service"),
+        QT_TR_NOOP("service"),   QT_TR_NOOP("fee"),
     });
     if (word == FilterWord::Weekday && QLocale().language() != QLocale::English)
         return FilterWords::value(word, value, list);
