@@ -10745,8 +10745,8 @@
         <translation>Buchhaltung</translation>
     </message>
     <message>
-        <source>chart of accounts, journal, VAT rates</source>
-        <translation>Kontenrahmen, Journal, Steuersätze</translation>
+        <source>chart of accounts, journal, VAT rates, fees</source>
+        <translation>Kontenrahmen, Journal, Steuersätze, Gebühren</translation>
     </message>
 </context>
 <context>

@@ -10745,8 +10745,8 @@
         <translation>Comptabilité</translation>
     </message>
     <message>
-        <source>chart of accounts, journal, VAT rates</source>
-        <translation>plan comptable, journal, taux de TVA</translation>
+        <source>chart of accounts, journal, VAT rates, fees</source>
+        <translation>plan comptable, journal, taux de TVA, frais</translation>
     </message>
 </context>
 <context>

@@ -10745,8 +10745,8 @@
         <translation>Boekhouding</translation>
     </message>
     <message>
-        <source>chart of accounts, journal, VAT rates</source>
-        <translation>rekeningstelsel, dagboek, btw-tarieven</translation>
+        <source>chart of accounts, journal, VAT rates, fees</source>
+        <translation>rekeningstelsel, dagboek, btw-tarieven, kosten</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,8 @@ constexpr std::array kPaymentColumns{
     Column{"payoutId", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout ID"), Kind::Text, 26},
     Column{"payoutStatus", QT_TRANSLATE_NOOP("tilldesk::exports", "Payout"), Kind::Word, 14, 12},
     Column{"person", QT_TRANSLATE_NOOP("tilldesk::exports", "Taken by"), Kind::Text, 20},
-    Column{"fee", QT_TRANSLATE_NOOP("tilldesk::exports", "Fee"), Kind::Amount, 12, 0, true},
-    Column{"net", QT_TRANSLATE_NOOP("tilldesk::exports", "Net"), Kind::Amount, 13, 0, true},
+    Column{"fee", QT_TRANSLATE_NOOP("tilldesk::exports", "Fee"), Kind::Amount, 12, 9, true},
+    Column{"net", QT_TRANSLATE_NOOP("tilldesk::exports", "Net"), Kind::Amount, 13, 12, true},
 };
 
 } // namespace

@@ -37,7 +37,7 @@ constexpr std::array kPayoutColumns{
            66},
     Column{"againOf", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeats payout"), Kind::Text, 26},
     Column{"paidBy", QT_TRANSLATE_NOOP("tilldesk::exports", "Repeated as payout"), Kind::Text, 26},
-    Column{"totalFeeAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees"), Kind::Amount, 14, 0,
+    Column{"totalFeeAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees"), Kind::Amount, 14, 11,
            true},
 };
 

@@ -190,7 +190,8 @@ void TestVerifyMoney::findsDamage_data()
     add("paid twice",
         u"INSERT INTO payout SELECT (SELECT max(seq) + 1 FROM payout), printf('%012x', made_at) ||"
         " 'abcdef012345', account, 2, made_at, payments_after, payments_upto, refunds_after,"
-        " refunds_upto, payment_amount, refund_amount, amount, seq FROM payout ORDER BY seq DESC"
+        " refunds_upto, payment_amount, refund_amount, amount, seq, 0, 0, 0 FROM payout ORDER BY "
+        "seq DESC"
         " LIMIT 1"_s,
         u"'payout ' || (max(seq) + 1) FROM payout"_s, u"payouts"_s,
         u"does not pay a failed payout's items again"_s);

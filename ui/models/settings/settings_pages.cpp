@@ -38,7 +38,7 @@ public:
         case SettingsPageId::PointsOfSale: return tr("tills, shops, stickers with a QR code");
         case SettingsPageId::ApiKeys: return tr("access for the software of a shop");
         case SettingsPageId::SigningKeys: return tr("keys that sign callbacks and responses");
-        case SettingsPageId::Bookkeeping: return tr("chart of accounts, journal, VAT rates");
+        case SettingsPageId::Bookkeeping: return tr("chart of accounts, journal, VAT rates, fees");
         case SettingsPageId::Endpoint: return tr("address, port, network, certificate (TLS)");
         case SettingsPageId::Compatible: return tr("names and rules for clients that exist");
         case SettingsPageId::Simulation: return tr("test customers, faults, time and date");
