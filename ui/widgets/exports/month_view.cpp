@@ -37,6 +37,7 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     m_bridge->setVerticalSpacing(6);
     m_vat->setWidths({0, 104, 92, 104});
     m_vat->setFocusPolicy(Qt::NoFocus);
+    m_vat->setSelectionMode(QAbstractItemView::NoSelection); // nothing follows a chosen row
     QWidget *bridge = card({row({makeLabel(tr("How the month adds up"), u"heading"_s),
                                  LayoutItem::stretch(), m_proof}),
                             LayoutItem::gap(6), m_bridge},

@@ -24,7 +24,7 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kWidth = 520;
-constexpr int kFigures = 440;
+constexpr int kFigures = 464;
 constexpr int kSide = 28;
 
 } // namespace
@@ -68,7 +68,7 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     connect(m_figures, &MonthView::linkChosen, this, &PackDialog::followLink);
     connect(schedule, &ScheduleView::makeRequested, this,
             [this] { m_schedule.makeNow(m_form.month()); });
-    connect(&m_schedule, &PackSchedule::changed, this, &PackDialog::fit, Qt::QueuedConnection);
+    connect(&m_schedule, &PackSchedule::changed, this, &PackDialog::fit);
     connect(&m_summary, &MonthSummary::changed, this, [this] {
         m_job->setWhyNotSave(m_summary.whyNotSave());
         fit();
@@ -131,6 +131,13 @@ void PackDialog::fit()
     const bool hasFigures = m_summary.isShown();
     setFixedWidth(hasFigures ? kWidth + kFigures : kWidth);
     m_figures->setVisible(hasFigures);
+    // The layouts inside would learn of their new texts only with later events, the inner ones
+    // first.
+    const auto inside = findChildren<QWidget *>();
+    for (auto widget = inside.rbegin(); widget != inside.rend(); ++widget) {
+        if ((*widget)->layout())
+            (*widget)->layout()->activate();
+    }
     layout()->activate();
     resize(width(),
            std::max(layout()->totalHeightForWidth(width()), layout()->totalMinimumSize().height()));
