@@ -186,7 +186,7 @@ void checkMonths(storage::Database &db, Findings &found)
     while (rows.next()) {
         const auto [merchant, month, after, last, amount, minimum] =
             rows.read<qint64, qint64, qint64, qint64, qint64, qint64>();
-        const auto [fees, apart, collected, short_] = rows.read<qint64, qint64, qint64, qint64>();
+        const auto [fees, apart, collected, added] = rows.read<qint64, qint64, qint64, qint64>();
         const auto fault = [&found, month = month](const QString &what) {
             found.add(u"fee_month"_s,
                       QDate::fromJulianDay(month).toString(u"yyyy-MM"_s) + u": "_s + what);
@@ -197,7 +197,7 @@ void checkMonths(storage::Database &db, Findings &found)
         upto[merchant] = last;
         if (amount != fees)
             fault(u"its payments' fees sum up to %1, but it says %2"_s.arg(fees).arg(amount));
-        if (collected != apart || short_ != minimum)
+        if (collected != apart || added != minimum)
             fault(u"its charges are not its fees and its minimum"_s);
     }
     auto invoices = db.prepare(
