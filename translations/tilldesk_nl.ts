@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>Paid − refunded</source>
-        <translation>Betaald − terugbetaald</translation>
+        <translation>Netto ontvangen</translation>
     </message>
     <message numerus="yes">
         <source>%1 payouts are not on a bank statement yet</source>

@@ -35,7 +35,7 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     constexpr QMargins kMargins(14, 10, 14, 10);
     m_bridge->setColumnStretch(1, 1);
     m_bridge->setVerticalSpacing(6);
-    m_vat->setWidths({0, 104, 92, 104});
+    m_vat->setWidths({0, 96, 84, 96});
     m_vat->setFocusPolicy(Qt::NoFocus);
     m_vat->setSelectionMode(QAbstractItemView::NoSelection); // nothing follows a chosen row
     QWidget *bridge = card({row({makeLabel(tr("How the month adds up"), u"heading"_s),

@@ -72,6 +72,8 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     connect(&m_summary, &MonthSummary::changed, this, [this] {
         m_job->setWhyNotSave(m_summary.whyNotSave());
         fit();
+        // Again when Qt has shown the new rows and warnings.
+        QMetaObject::invokeMethod(this, &PackDialog::fit, Qt::QueuedConnection);
     });
     connect(m_months, &QComboBox::currentIndexChanged, this, [this] {
         m_form.choose(m_months->currentData().toDate());
