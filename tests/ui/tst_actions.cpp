@@ -184,8 +184,7 @@ void TestActions::offersARunOfPayoutsToWhoMayMakeOne()
     desk.payouts.next = {{}, test::kSomeNow + std::chrono::hours(9)};
     if (isAnythingDue)
         desk.payouts.next.rows << RunningPayout{
-            .payments = {.count = 1, .sum = Amount::fromCents(500)},
-            .amount = Amount::fromCents(500)};
+            MerchantId(), {}, {}, {1, Amount::fromCents(500)}, {}, Amount::fromCents(500), {}};
     PayoutNext next(desk.gateways);
     next.start();
     QTRY_COMPARE(next.whyNotNow().isEmpty(), isAnythingDue && may(StaffCommand::RunPayouts));
