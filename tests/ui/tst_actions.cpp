@@ -5,6 +5,7 @@
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/callbacks/callback_presenter.h"
 #include "ui/models/payments/payment_selection.h"
+#include "ui/models/payments/payments_presenter.h"
 #include "ui/models/payouts/payout_next.h"
 #include "ui/models/payouts/payout_presenter.h"
 #include "ui/models/receipts/receipt.h"
@@ -253,7 +254,11 @@ void TestActions::acknowledgesTheSelectionOnlyForWhoMay()
         Payment payment = test::somePayment(7'000);
         payment.status = PaymentStatus::PendingMerchantAcknowledgement;
         desk.payments.add(payment);
-        PaymentSelection selection(desk.gateways);
+        PaymentsPresenter presenter(desk.gateways);
+        presenter.start();
+        presenter.model().setVisibleRows(0, 20);
+        QTRY_VERIFY((desk.payments.settle(), presenter.model().at(0) != nullptr));
+        PaymentSelection selection(desk.gateways, presenter.model());
         selection.setIds({payment.id.text()});
         QTRY_COMPARE(selection.count(), 1);
         QCOMPARE(selection.whyNotAcknowledge().isEmpty(), may(StaffCommand::AcknowledgePayment));
@@ -275,7 +280,9 @@ void TestActions::revealsTheAccountNumberOnlyToWhoMay()
     for (const StaffRole role : enumerators<StaffRole>()) {
         Desk desk;
         const auto may = signIn(desk.staff, role);
-        const RefundForm form(desk.gateways, {.payment = test::somePayment(7'000)});
+        PaymentDetails details;
+        details.payment = test::somePayment(7'000);
+        const RefundForm form(desk.gateways, details);
         QCOMPARE(form.whyNotReveal().isEmpty(), may(StaffCommand::RevealIban));
     }
 }
