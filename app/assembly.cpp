@@ -62,6 +62,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                               .secondTime = m_settings.backupSecondTime,
                               .keepMonths = m_settings.backupKeepMonths,
                               .isAtQuit = m_settings.backupAtQuit,
+                              .rehearses = m_settings.backupRehearsal,
                               .passphraseFile = m_settings.backupPassphraseFile},
                  .timeZone = m_settings.timeZone}),
       m_packs({.core = m_core,

@@ -64,6 +64,7 @@ QJsonObject factsOf(const BackupSettings &settings)
             {u"backupKeep"_s, settings.keep},
             {u"backupKeepMonths"_s, settings.keepMonths},
             {u"backupAtQuit"_s, settings.isAtQuit},
+            {u"backupRehearsal"_s, settings.rehearses},
             {u"backupPassphraseFile"_s, settings.passphraseFile}};
 }
 
@@ -111,6 +112,8 @@ public:
             }
             state.known = knownPassphrase(db);
         }
+        if (const QFileInfo file(state.settings.passphraseFile); file.isFile())
+            state.passphraseSet = fromMillis(file.lastModified().toMSecsSinceEpoch());
         state.nextBackup = keeper.nextDaily();
         state.nextRehearsal = keeper.nextRehearsal();
         if (!state.settings.folder.isEmpty())
@@ -140,6 +143,7 @@ public:
                                {u"backupKeep"_s, QString::number(wanted.keep)},
                                {u"backupKeepMonths"_s, QString::number(wanted.keepMonths)},
                                {u"backupAtQuit"_s, wanted.isAtQuit ? u"on"_s : u"off"_s},
+                               {u"backupRehearsal"_s, wanted.rehearses ? u"on"_s : u"off"_s},
                                {u"backupPassphraseFile"_s, wanted.passphraseFile}});
             !written)
             return written;

@@ -67,6 +67,7 @@ struct Settings {
     int backupKeep = 30;          ///< number of daily backups to keep
     int backupKeepMonths = 0;     ///< how long the first daily backup of each month is kept
     bool backupAtQuit = false;    ///< also a backup when the window's program is quit
+    bool backupRehearsal = true;  ///< tries a restore of a daily backup every 30 days
     QString backupPassphraseFile; ///< file with the passphrase; empty: backups are not sealed
     PackSettings pack;            ///< the pack of the month that is made by itself
     QString logFile; ///< empty: standard error for the service, a file beside the database for the

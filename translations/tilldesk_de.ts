@@ -819,10 +819,6 @@
         <translation>Gestern, %1</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
@@ -908,6 +904,13 @@
             <numerusform>Seit %1 Tagen nicht geprüft</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries are newer than the last check</source>
+        <translation>
+            <numerusform>%1 Eintrag ist neuer als die letzte Prüfung</numerusform>
+            <numerusform>%1 Einträge sind neuer als die letzte Prüfung</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -939,13 +942,36 @@
         <source>Seal before</source>
         <translation>Siegel davor</translation>
     </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Does not fit the entry before it.</source>
+        <translation>Passt nicht zum Eintrag davor.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it, but not the one after it.</source>
+        <translation>Passt zum Eintrag davor, aber nicht zu dem danach.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it and the one after it.</source>
+        <translation>Passt zum Eintrag davor und zu dem danach.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it; it is the last one.</source>
+        <translation>Passt zum Eintrag davor; dies ist der letzte.</translation>
+    </message>
 </context>
 <context>
-    <name>tilldesk::ui::ActivityView</name>
+    <name>tilldesk::ui::ActivityTable</name>
     <message>
         <source>Activity</source>
         <translation>Aktivität</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
     <message>
         <source>Checks the seals of all entries again</source>
         <translation>Prüft die Siegel aller Einträge erneut</translation>
@@ -1294,10 +1320,6 @@
         <source>A record that existed before was added to the activity</source>
         <translation>Ein bestehender Datensatz wurde der Aktivität hinzugefügt</translation>
     </message>
-    <message>
-        <source>%1 looked at the whole account number of %2</source>
-        <translation>%1 hat die vollständige Kontonummer von %2 angesehen</translation>
-    </message>
     <message numerus="yes">
         <source>%1 exported %2 rows (%3) as %4</source>
         <translation>
@@ -1419,6 +1441,82 @@
     <message>
         <source>%1 booked the provider’s invoice for fees</source>
         <translation>%1 hat die Gebührenrechnung des Anbieters gebucht</translation>
+    </message>
+    <message>
+        <source>The right PIN of %1 was given after wrong ones</source>
+        <translation>Die richtige PIN von %1 wurde nach falschen eingegeben</translation>
+    </message>
+    <message>
+        <source>From here on the activity proves more kinds of records</source>
+        <translation>Ab hier belegt die Aktivität mehr Arten von Daten</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of the payer of %2</source>
+        <translation>%1 hat die ganze Kontonummer des Zahlers von %2 angesehen</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Approver</source>
+        <translation>Genehmigt von</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Has access</source>
+        <translation>Hat Zugang</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Kontonummer</translation>
     </message>
 </context>
 <context>
@@ -9557,10 +9655,6 @@
         <translation>Wiederherstellung proben</translation>
     </message>
     <message>
-        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
-        <translation>In einer Kopie; am Geschäft ändert sich nichts. Von selbst alle 30 Tage</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Festgelegt</translation>
     </message>
@@ -9650,6 +9744,26 @@
     <message>
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>Der Drucker hat den Auftrag nicht angenommen. Ist er eingeschaltet und verbunden?</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed</source>
+        <translation>In einer Kopie; am Geschäft ändert sich nichts</translation>
+    </message>
+    <message>
+        <source>Every 30 days</source>
+        <translation>Alle 30 Tage</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>Nie von selbst</translation>
+    </message>
+    <message>
+        <source>Try it now</source>
+        <translation>Jetzt probieren</translation>
+    </message>
+    <message>
+        <source>With the newest backup</source>
+        <translation>Mit der neuesten Sicherung</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9976,10 @@
     <message>
         <source>%1 knew it on %2</source>
         <translation>%1 kannte sie am %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>seit %1</translation>
     </message>
 </context>
 <context>

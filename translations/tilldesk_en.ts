@@ -10,6 +10,13 @@
             <numerusform>Not checked for %1 days</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries are newer than the last check</source>
+        <translation>
+            <numerusform>%1 entry is newer than the last check</numerusform>
+            <numerusform>%1 entries are newer than the last check</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityWords</name>

@@ -819,10 +819,6 @@
         <translation>Hier, %1</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Heure</translation>
     </message>
@@ -908,6 +904,13 @@
             <numerusform>Non vérifiée depuis %1 jours</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries are newer than the last check</source>
+        <translation>
+            <numerusform>%1 entrée est plus récente que le dernier contrôle</numerusform>
+            <numerusform>%1 entrées sont plus récentes que le dernier contrôle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -939,13 +942,36 @@
         <source>Seal before</source>
         <translation>Sceau précédent</translation>
     </message>
+    <message>
+        <source>Check</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Does not fit the entry before it.</source>
+        <translation>Ne correspond pas à l’entrée précédente.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it, but not the one after it.</source>
+        <translation>Correspond à l’entrée précédente, mais pas à la suivante.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it and the one after it.</source>
+        <translation>Correspond à l’entrée précédente et à la suivante.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it; it is the last one.</source>
+        <translation>Correspond à l’entrée précédente ; c’est la dernière.</translation>
+    </message>
 </context>
 <context>
-    <name>tilldesk::ui::ActivityView</name>
+    <name>tilldesk::ui::ActivityTable</name>
     <message>
         <source>Activity</source>
         <translation>Activité</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
     <message>
         <source>Checks the seals of all entries again</source>
         <translation>Vérifie à nouveau les sceaux de toutes les entrées</translation>
@@ -1294,10 +1320,6 @@
         <source>A record that existed before was added to the activity</source>
         <translation>Une donnée existante a été ajoutée à l’activité</translation>
     </message>
-    <message>
-        <source>%1 looked at the whole account number of %2</source>
-        <translation>%1 a consulté le numéro de compte complet de %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 exported %2 rows (%3) as %4</source>
         <translation>
@@ -1419,6 +1441,82 @@
     <message>
         <source>%1 booked the provider’s invoice for fees</source>
         <translation>%1 a enregistré la facture de frais du prestataire</translation>
+    </message>
+    <message>
+        <source>The right PIN of %1 was given after wrong ones</source>
+        <translation>Le bon code PIN de %1 a été donné après de faux codes</translation>
+    </message>
+    <message>
+        <source>From here on the activity proves more kinds of records</source>
+        <translation>À partir d’ici, l’activité prouve plus de sortes de données</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of the payer of %2</source>
+        <translation>%1 a consulté le numéro de compte complet du payeur de %2</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Approver</source>
+        <translation>Approuvé par</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Au</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Has access</source>
+        <translation>A accès</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Numéro de compte</translation>
     </message>
 </context>
 <context>
@@ -9557,10 +9655,6 @@
         <translation>Essayer une restauration</translation>
     </message>
     <message>
-        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
-        <translation>Dans une copie ; rien ne change dans le magasin. Automatiquement tous les 30 jours</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Définie</translation>
     </message>
@@ -9650,6 +9744,26 @@
     <message>
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>L’imprimante n’a pas accepté le travail. Est-elle allumée et connectée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed</source>
+        <translation>Dans une copie ; rien ne change dans le magasin</translation>
+    </message>
+    <message>
+        <source>Every 30 days</source>
+        <translation>Tous les 30 jours</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>Jamais d’elle-même</translation>
+    </message>
+    <message>
+        <source>Try it now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>With the newest backup</source>
+        <translation>Avec la sauvegarde la plus récente</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9976,10 @@
     <message>
         <source>%1 knew it on %2</source>
         <translation>%1 la connaissait le %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>depuis le %1</translation>
     </message>
 </context>
 <context>

@@ -819,10 +819,6 @@
         <translation>Gisteren, %1</translation>
     </message>
     <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Tijd</translation>
     </message>
@@ -908,6 +904,13 @@
             <numerusform>Al %1 dagen niet gecontroleerd</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 entries are newer than the last check</source>
+        <translation>
+            <numerusform>%1 regel is nieuwer dan de laatste controle</numerusform>
+            <numerusform>%1 regels zijn nieuwer dan de laatste controle</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ActivityRecord</name>
@@ -939,13 +942,36 @@
         <source>Seal before</source>
         <translation>Zegel ervoor</translation>
     </message>
+    <message>
+        <source>Check</source>
+        <translation>Controle</translation>
+    </message>
+    <message>
+        <source>Does not fit the entry before it.</source>
+        <translation>Past niet bij de vorige regel.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it, but not the one after it.</source>
+        <translation>Past bij de vorige regel, maar niet bij de volgende.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it and the one after it.</source>
+        <translation>Past bij de vorige en de volgende regel.</translation>
+    </message>
+    <message>
+        <source>Fits the entry before it; it is the last one.</source>
+        <translation>Past bij de vorige regel; dit is de laatste.</translation>
+    </message>
 </context>
 <context>
-    <name>tilldesk::ui::ActivityView</name>
+    <name>tilldesk::ui::ActivityTable</name>
     <message>
         <source>Activity</source>
         <translation>Activiteit</translation>
     </message>
+</context>
+<context>
+    <name>tilldesk::ui::ActivityView</name>
     <message>
         <source>Checks the seals of all entries again</source>
         <translation>Controleert de zegels van alle regels opnieuw</translation>
@@ -1294,10 +1320,6 @@
         <source>A record that existed before was added to the activity</source>
         <translation>Een bestaand gegeven is aan de activiteit toegevoegd</translation>
     </message>
-    <message>
-        <source>%1 looked at the whole account number of %2</source>
-        <translation>%1 heeft het volledige rekeningnummer van %2 bekeken</translation>
-    </message>
     <message numerus="yes">
         <source>%1 exported %2 rows (%3) as %4</source>
         <translation>
@@ -1419,6 +1441,82 @@
     <message>
         <source>%1 booked the provider’s invoice for fees</source>
         <translation>%1 boekte de factuur van de aanbieder voor kosten</translation>
+    </message>
+    <message>
+        <source>The right PIN of %1 was given after wrong ones</source>
+        <translation>De juiste pincode van %1 is gegeven na foute</translation>
+    </message>
+    <message>
+        <source>From here on the activity proves more kinds of records</source>
+        <translation>Vanaf hier bewijst de activiteit meer soorten gegevens</translation>
+    </message>
+    <message>
+        <source>%1 looked at the whole account number of the payer of %2</source>
+        <translation>%1 heeft het volledige rekeningnummer van de betaler van %2 bekeken</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referentie</translation>
+    </message>
+    <message>
+        <source>Approver</source>
+        <translation>Goedgekeurd door</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rijen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lijst</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formaat</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betalingen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Has access</source>
+        <translation>Heeft toegang</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Wachtwoord</translation>
+    </message>
+    <message>
+        <source>Account number</source>
+        <translation>Rekeningnummer</translation>
     </message>
 </context>
 <context>
@@ -9557,10 +9655,6 @@
         <translation>Herstel proberen</translation>
     </message>
     <message>
-        <source>In a copy; nothing of the shop is changed. By itself every 30 days</source>
-        <translation>In een kopie; aan de winkel verandert niets. Elke 30 dagen vanzelf</translation>
-    </message>
-    <message>
         <source>Set</source>
         <translation>Ingesteld</translation>
     </message>
@@ -9650,6 +9744,26 @@
     <message>
         <source>The printer did not accept the job. Is the printer on and connected?</source>
         <translation>De printer heeft de opdracht niet aanvaard. Staat de printer aan en is hij verbonden?</translation>
+    </message>
+    <message>
+        <source>In a copy; nothing of the shop is changed</source>
+        <translation>In een kopie; aan de winkel verandert niets</translation>
+    </message>
+    <message>
+        <source>Every 30 days</source>
+        <translation>Elke 30 dagen</translation>
+    </message>
+    <message>
+        <source>Never by itself</source>
+        <translation>Nooit vanzelf</translation>
+    </message>
+    <message>
+        <source>Try it now</source>
+        <translation>Nu proberen</translation>
+    </message>
+    <message>
+        <source>With the newest backup</source>
+        <translation>Met de nieuwste back-up</translation>
     </message>
 </context>
 <context>
@@ -9862,6 +9976,10 @@
     <message>
         <source>%1 knew it on %2</source>
         <translation>%1 kende ze op %2</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>sinds %1</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,7 @@ struct BackupSettings {
     std::optional<QTime> secondTime = {}; ///< as `time`; empty: once a day
     int keepMonths = 0;    ///< the first daily backup of each month is kept as long; 0: not kept
     bool isAtQuit = false; ///< also a backup whenever the window's program is quit
+    bool rehearses = true; ///< tries a restore of a daily backup every 30 days
     QString passphraseFile = {}; ///< file with the passphrase; empty: backups are not sealed
 
     friend bool operator==(const BackupSettings &, const BackupSettings &) = default;

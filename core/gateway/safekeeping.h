@@ -39,11 +39,12 @@ struct SafekeepingState {
     BackupStatus status;
     QList<BackupRun> latest;                ///< newest backups, good and failed, newest first
     std::optional<Timestamp> nextBackup;    ///< empty: no daily backups
-    std::optional<Timestamp> nextRehearsal; ///< earliest time; empty: no daily backups
+    std::optional<Timestamp> nextRehearsal; ///< earliest time; empty: none by itself
     BackupDisk disk;                        ///< default values if the settings name no folder
     std::optional<RestoreMark> restored;    ///< set: payouts, refunds and callbacks wait
     bool isRunning = false;                 ///< a daily backup or its rehearsal runs
     std::optional<KnownPassphrase> known;   ///< empty: never asked, or the passphrase is new
+    std::optional<Timestamp> passphraseSet; ///< last change of its file; empty: not set
 
     friend bool operator==(const SafekeepingState &, const SafekeepingState &) = default;
 };

@@ -153,7 +153,7 @@ Result<QString> PaymentService::revealIban(const PaymentId &id, const Asker &ask
         acting.emplace(audit::actorOf(asker.actor));
     m_trail.record({.kind = AuditKind::DebtorIbanShown,
                     .subject = id.text(),
-                    .facts = {{u"payer"_s, payment->debtor.name}}});
+                    .facts = {{u"reference"_s, payment->reference}}});
     return iban;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/frame/offer_bar.h"
 #include "ui/widgets/frame/window_lock.h"
 #include "ui/widgets/setup/setup_window.h"
+#include "ui/widgets/staff/lock_page.h"
 
 #include <QApplication>
 #include <QDir>
@@ -157,6 +158,18 @@ void FirstRunTest::goesFromTheFirstStartToThePaidPaymentByKeyboardAlone()
               entries, qlonglong(keys), program, person);
         QVERIFY(person < 45); // of the 60 s; the program's part depends on the computer's load
         QTRY_VERIFY(!pay->isVisible());
+
+        QTest::keyClick(window, Qt::Key_L, Qt::ControlModifier);
+        const auto *lock = window->findChild<ui::LockPage *>();
+        QTRY_VERIFY(lock != nullptr && lock->isVisible());
+        QTRY_VERIFY(lock->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), u"4071"_s);
+        timer.start();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!lock->isVisible());
+        QTRY_VERIFY(QApplication::focusWidget() != nullptr);
+        qInfo("unlocked %lld ms after the last key", qlonglong(timer.elapsed()));
+        QCOMPARE(window->place(), ui::Place::Till);
     }
     QVERIFY2(entries <= 12, qPrintable(QString::number(entries)));
     QVERIFY(verification::verify(shop->directory().databasePath(), verification::allChecks(),

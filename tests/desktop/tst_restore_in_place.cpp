@@ -195,7 +195,10 @@ void RestoreInPlaceTest::remembersWhoKnewThePassphrase()
     const auto known = shop.safekeeping->state().result()->known;
     QVERIFY(known && known->at > Timestamp());
     QVERIFY(shop.safekeeping->setPassphrase(u"melk en honing"_s).result());
-    QVERIFY(!shop.safekeeping->state().result()->known); // a new one was not asked for yet
+    const auto state = shop.safekeeping->state().result();
+    QVERIFY(state && !state->known); // a new one was not asked for yet
+    QVERIFY(state->passphraseSet);
+    QVERIFY(std::chrono::abs(*state->passphraseSet - state->now) < std::chrono::hours(1));
 }
 
 void RestoreInPlaceTest::keepsTheFirstBackupOfEachMonthForYears()
@@ -241,6 +244,10 @@ void RestoreInPlaceTest::makesNoBackupAtQuitUnlessTheSettingSaysSo()
     QVERIFY(shop.held->assembly().backups().backUpAtQuit());
     QCOMPARE(shop.backups().size(), 1);
     QVERIFY(shop.settings().backupAtQuit); // also after the next start
+    QVERIFY(shop.safekeeping->state().result()->nextRehearsal);
+    shop.apply([](BackupSettings &settings) { settings.rehearses = false; });
+    QVERIFY(!shop.settings().backupRehearsal);
+    QVERIFY(!shop.safekeeping->state().result()->nextRehearsal);
 }
 
 void RestoreInPlaceTest::interruptsTheChecksOfASupportFile()

@@ -21,6 +21,7 @@ FakeSafekeeping::FakeSafekeeping()
                     .time = QTime(12, 0),
                     .keep = 30,
                     .passphraseFile = u"/var/lib/tilldesk/backup.passphrase"_s};
+    now.passphraseSet = kNow - 200 * kDay;
     passphrase = u"brood en boter"_s;
     for (int day = 0; day < 6; ++day)
         now.latest << (day == 3 ? failedRun(noon - day * kDay) : goodRun(noon - day * kDay));
@@ -140,6 +141,7 @@ QFuture<Result<void>> FakeSafekeeping::setPassphrase(const QString &wanted)
         return doneFuture(Result<void>(tl::unexpected<Error>(*error)));
     passphrase = wanted;
     now.settings.passphraseFile = u"/var/lib/tilldesk/backup.passphrase"_s;
+    now.passphraseSet = kNow;
     Q_EMIT changed();
     return doneFuture(Result<void>());
 }

@@ -52,7 +52,8 @@ QList<AuditEntry> someActivity(Timestamp now)
     auto *limits = add(now - 3h, AuditKind::RefundLimitsChanged, sofie, {}, u"cashier"_s);
     limits->before = {{u"perRefund"_s, 3000}};
     limits->after = {{u"perRefund"_s, 5000}};
-    add(now - 2h, AuditKind::DebtorIbanShown, sofie, {{u"payer"_s, u"Louise"_s}}, payment);
+    add(now - 2h, AuditKind::DebtorIbanShown, sofie, {{u"reference"_s, u"Till 1 - 0488"_s}},
+        payment);
     add(now - 1h, AuditKind::PinGiven, sofie, {{u"name"_s, u"Youssef Amrani"_s}});
     add(now - 15min, AuditKind::SignedOut, anna);
     add(now - 14min, AuditKind::SignedIn, anna);

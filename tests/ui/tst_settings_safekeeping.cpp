@@ -10,6 +10,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
@@ -285,11 +286,14 @@ void TestSettingsSafekeeping::savesTheSettings()
     SafeDesk::typeInto(&desk.folder(), u"/mnt/usb"_s);
     desk.fill(u"backupTime"_s, u"9:30"_s);
     desk.fill(u"backupKeep"_s, u"7"_s);
+    QVERIFY(desk.safekeeping.now.settings.rehearses);
+    desk.field<QComboBox>(u"backupRehearsal"_s)->setCurrentIndex(1);
     desk.press(u"save"_s);
     const BackupSettings &saved = desk.safekeeping.now.settings;
     QCOMPARE(saved.folder, u"/mnt/usb"_s);
     QCOMPARE(saved.time, QTime(9, 30));
     QCOMPARE(saved.keep, 7);
+    QVERIFY(!saved.rehearses);
     QVERIFY(!saved.passphraseFile.isEmpty());
     QVERIFY(desk.shows(u"Saved"_s));
     QCOMPARE(desk.field<QLineEdit>(u"backupTime"_s)->text(), u"09:30"_s);
@@ -401,6 +405,7 @@ void TestSettingsSafekeeping::refusesPassphrasesThatDiffer()
 void TestSettingsSafekeeping::saysWhetherThePassphraseIsKnown()
 {
     SafeDesk desk;
+    QVERIFY(desk.shows(u"since "_s));
     desk.press(u"askPassphrase"_s);
     auto *dialog = SafeDesk::top<PassphraseDialog>();
     auto *line = SafeDesk::in<QLineEdit>(dialog, u"passphrase"_s);

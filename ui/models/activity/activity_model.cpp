@@ -11,16 +11,16 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-QString dayOf(const AuditEntry &entry, const ActivityLook &look)
+QString dayOf(const AuditEntry &entry, Timestamp now)
 {
     const QDate day = inShopZone(entry.at).date();
-    const QDate today = inShopZone(look.now).date();
-    const QString text = QLocale().toString(day, u"ddd d MMM"_s);
+    const QDate today = inShopZone(now).date();
+    const QString text = QLocale().toString(day, u"dddd d MMMM"_s);
     if (day == today)
         return ActivityModel::tr("Today, %1").arg(text);
     if (day == today.addDays(-1))
         return ActivityModel::tr("Yesterday, %1").arg(text);
-    return day.year() == today.year() ? text : QLocale().toString(day, u"ddd d MMM yyyy"_s);
+    return day.year() == today.year() ? text : QLocale().toString(day, u"dddd d MMMM yyyy"_s);
 }
 
 } // namespace
@@ -28,45 +28,35 @@ QString dayOf(const AuditEntry &entry, const ActivityLook &look)
 ActivityModel::Columns ActivityModel::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr auto kColumns = std::to_array<ListColumn<AuditEntry, ActivityLook>>({
-        {.title = QT_TR_NOOP("Day"),
-         .width = {.usual = 178, .isFixed = true},
-         .style = {.isStrong = true},
-         .text =
-             [](const AuditEntry &entry, const ActivityLook &look) {
-                 return look.isFirstOfDay ? dayOf(entry, look) : QString();
-             },
-         .hint = dayOf},
+    static constexpr auto kColumns = std::to_array<ListColumn<AuditEntry>>({
         {.title = QT_TR_NOOP("Time"),
          .width = {.usual = 84, .isFixed = true},
          .style = kQuiet,
          .text = [](const AuditEntry &entry,
-                    const ActivityLook &) { return inShopZone(entry.at).toString(u"HH:mm:ss"_s); },
-         .hint = [](const AuditEntry &entry, const ActivityLook &) { return utcMoment(entry.at); }},
+                    const Timestamp &) { return inShopZone(entry.at).toString(u"HH:mm:ss"_s); },
+         .hint = [](const AuditEntry &entry, const Timestamp &) { return utcMoment(entry.at); }},
         {.title = QT_TR_NOOP("Who"),
          .width = {.usual = 100, .roomNeeded = 740},
          .text =
-             [](const AuditEntry &entry, const ActivityLook &) {
+             [](const AuditEntry &entry, const Timestamp &) {
                  return entry.actor.kind == AuditActorKind::Staff
                      ? shortStaffName(entry.actor.name)
                      : ActivityWords::actor(entry.actor);
              },
          .hint = [](const AuditEntry &entry,
-                    const ActivityLook &) { return ActivityWords::fullActor(entry.actor); }},
+                    const Timestamp &) { return ActivityWords::fullActor(entry.actor); }},
         {.title = QT_TR_NOOP("What happened"),
          .text = [](const AuditEntry &entry,
-                    const ActivityLook &) { return ActivityWords::sentence(entry); },
+                    const Timestamp &) { return ActivityWords::sentence(entry); },
          .hint = [](const AuditEntry &entry,
-                    const ActivityLook &) { return ActivityWords::sentence(entry); },
-         .styleOf =
-             [](const AuditEntry &entry, const ActivityLook &) {
-                 return CellStyle{.isStrong = isWarning(entry.kind)};
-             }},
+                    const Timestamp &) { return ActivityWords::sentence(entry); },
+         .styleOf = [](const AuditEntry &entry,
+                       const Timestamp &) { return CellStyle{.isStrong = isWarning(entry.kind)}; }},
         {.title = QT_TR_NOOP("Where"),
          .width = {.usual = 100, .roomNeeded = 900},
          .style = kQuiet,
-         .text = [](const AuditEntry &entry, const ActivityLook &) { return entry.actor.place; },
-         .hint = [](const AuditEntry &entry, const ActivityLook &) { return entry.actor.place; }},
+         .text = [](const AuditEntry &entry, const Timestamp &) { return entry.actor.place; },
+         .hint = [](const AuditEntry &entry, const Timestamp &) { return entry.actor.place; }},
     });
     static_assert(std::size(kColumns) == Where + 1);
     return kColumns;
@@ -77,19 +67,26 @@ ActivityModel::ActivityModel(gateway::Activity &activity, const Clock &clock, QO
       m_activity(activity),
       m_clock(clock)
 {
-    connect(this, &ActivityModel::rowsInserted, this, [this](const QModelIndex &, int, int last) {
-        if (last + 1 < rowCount())
-            cellsChanged(last + 1, last + 1); // no longer the first entry of its day
-    });
 }
 
-ActivityLook ActivityModel::lookAt(int row) const
+QString ActivityModel::dayAbove(int row) const
 {
     const AuditEntry *entry = at(row);
     const AuditEntry *newer = at(row - 1);
-    const bool isFirst = entry != nullptr
-        && (newer == nullptr || inShopZone(newer->at).date() != inShopZone(entry->at).date());
-    return {m_clock.now(), isFirst};
+    if (entry == nullptr
+        || (newer != nullptr && inShopZone(newer->at).date() == inShopZone(entry->at).date()))
+        return {};
+    return dayOf(*entry, m_clock.now());
+}
+
+QVariant ActivityModel::data(const QModelIndex &index, int role) const
+{
+    const QVariant value = KeysetModel::data(index, role);
+    if (role != Qt::AccessibleTextRole || index.column() != Time)
+        return value;
+    // Screen readers do not see the band above the row.
+    const QString day = dayAbove(index.row());
+    return day.isEmpty() ? value : QVariant(day + u". "_s + value.toString());
 }
 
 QFuture<Result<AuditPage>> ActivityModel::read(const AuditFilter &filter,

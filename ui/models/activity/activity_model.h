@@ -5,29 +5,28 @@
 
 namespace tilldesk::ui {
 
-/// What a row of the activity depends on besides its entry.
-struct ActivityLook {
-    Timestamp now;
-    bool isFirstOfDay = false;
-};
-
-/// Entries of the audit trail, newest first. Rows never change. The first entry of each day shows
-/// the day. See KeysetModel.
-class ActivityModel : public KeysetModel<AuditEntry, AuditPage, AuditFilter, ActivityLook>
+/// Entries of the audit trail, newest first. Rows never change. See KeysetModel.
+class ActivityModel : public KeysetModel<AuditEntry, AuditPage, AuditFilter>
 {
     Q_OBJECT
 
 public:
-    enum Column { Day, Time, Who, What, Where };
+    enum Column { Time, Who, What, Where };
 
     /// @pre `activity` and `clock` outlive this object
     ActivityModel(gateway::Activity &activity, const Clock &clock, QObject *parent = nullptr);
+
+    /// Returns the day if the row is the first entry of its day, for example `Today, Friday 20
+    /// November`; otherwise empty.
+    [[nodiscard]] QString dayAbove(int row) const;
+    [[nodiscard]] QVariant data(const QModelIndex &index,
+                                int role = Qt::DisplayRole) const override;
 
 protected:
     [[nodiscard]] QFuture<Result<AuditPage>> read(const AuditFilter &filter,
                                                   std::optional<qint64> before, int count) override;
     [[nodiscard]] bool areRowsFinal() const override { return true; }
-    [[nodiscard]] ActivityLook lookAt(int row) const override;
+    [[nodiscard]] Timestamp lookAt(int) const override { return m_clock.now(); }
 
 private:
     [[nodiscard]] static Columns columns();

@@ -23,6 +23,13 @@ ActivityPresenter::ActivityPresenter(const Gateways &gateways, QObject *parent)
     refreshOn(gateways.merchants, &gateway::Merchants::changed);
     refreshOn(gateways.reports, &gateway::Reports::changed);
     connect(&m_model, &ActivityModel::stateChanged, this, &ActivityPresenter::changed);
+    connect(&m_model, &ActivityModel::rowsLoaded, this, [this] {
+        const AuditEntry *first = m_model.at(0);
+        if (first == nullptr || first->seq <= m_newest)
+            return;
+        m_newest = first->seq;
+        Q_EMIT changed();
+    });
     offerStaff({kServiceActor});
     connect(&gateways.staff, &gateway::Staff::changed, this,
             [this] { offerStaff({kServiceActor}); });
@@ -207,7 +214,18 @@ QString ActivityPresenter::summary() const
 QString ActivityPresenter::note() const
 {
     const QString stale = ListPresenter::note();
-    return stale.isEmpty() ? summary() : stale;
+    if (!stale.isEmpty())
+        return stale;
+    return newer().isEmpty() ? summary() : QString(summary() + u" · "_s + newer());
+}
+
+QString ActivityPresenter::newer() const
+{
+    const qint64 newer = m_chain && *m_chain ? m_newest - (*m_chain)->entries : 0;
+    if (newer <= 0 || m_isChecking || brokenAt() > 0)
+        return {};
+    return tr("%1 entries are newer than the last check", nullptr, int(newer))
+        .arg(wholeNumber(newer));
 }
 
 QString ActivityPresenter::failureTitle() const

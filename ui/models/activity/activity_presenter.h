@@ -61,6 +61,8 @@ public:
 
     /// `186 entries`; empty until loaded.
     [[nodiscard]] QString summary() const;
+    /// Returns how many entries are newer than the last check; empty if none is.
+    [[nodiscard]] QString newer() const;
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
@@ -83,6 +85,7 @@ private:
     ChainCheck m_progress;                     ///< of the check in flight
     std::optional<Result<ChainCheck>> m_chain; ///< of the last whole check; empty: none
     std::optional<Timestamp> m_checkedAt;
+    qint64 m_newest = 0; ///< largest `seq` of all entries that were listed
     Latest m_countAnswers;
     Latest m_checkAnswers;
 };

@@ -30,6 +30,23 @@ QFuture<Result<AuditPage>> ActivityRecord::read(const QString &)
     return m_gateways.activity.entries({}, m_entry.seq, 1);
 }
 
+void ActivityRecord::forget()
+{
+    m_check.reset();
+    m_checkAnswers.drop();
+}
+
+/// Recomputes the seals from this entry on.
+void ActivityRecord::arrived()
+{
+    const QByteArray before = value().rows.isEmpty() ? QByteArray() : value().rows.first().hash;
+    m_checkAnswers.ask(m_gateways.activity.check({.entries = m_entry.seq - 1, .hash = before}),
+                       this, [this](const Result<ChainCheck> &check) {
+                           m_check = check ? std::optional(*check) : std::nullopt;
+                           Q_EMIT changed();
+                       });
+}
+
 QString ActivityRecord::title() const
 {
     return ActivityWords::sentence(m_entry);
@@ -73,7 +90,19 @@ QList<Fact> ActivityRecord::proof() const
         facts << Fact{tr("Seal before"), ActivityWords::seal(before), QString::fromLatin1(before),
                       true};
     }
+    if (m_check)
+        facts << Fact{tr("Check"), fitWords()};
     return facts;
+}
+
+QString ActivityRecord::fitWords() const
+{
+    if (m_check->brokenAt == m_entry.seq)
+        return tr("Does not fit the entry before it.");
+    if (m_check->brokenAt == m_entry.seq + 1)
+        return tr("Fits the entry before it, but not the one after it.");
+    return m_check->total > m_entry.seq ? tr("Fits the entry before it and the one after it.")
+                                        : tr("Fits the entry before it; it is the last one.");
 }
 
 } // namespace tilldesk::ui

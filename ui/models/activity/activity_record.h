@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/latest.h"
 #include "ui/models/lists/async_record.h"
 #include "ui/models/payments/payment_facts.h"
 
@@ -26,15 +27,22 @@ public:
     [[nodiscard]] QList<Fact> facts() const;
     /// What changed; one line that says that nothing changed.
     [[nodiscard]] QList<Fact> changes() const;
-    /// The entry's number, its seal, and the seal before.
+    /// The entry's number, its seal, the seal before, and whether the seals fit.
     [[nodiscard]] QList<Fact> proof() const;
 
 protected:
     [[nodiscard]] QFuture<Result<AuditPage>> read(const QString &id) override;
+    void forget() override;
+    void arrived() override;
 
 private:
+    /// @pre m_check is known
+    [[nodiscard]] QString fitWords() const;
+
     const Gateways m_gateways;
     AuditEntry m_entry;
+    std::optional<ChainCheck> m_check; ///< from this entry on; empty: not known
+    Latest m_checkAnswers;
 };
 
 } // namespace tilldesk::ui

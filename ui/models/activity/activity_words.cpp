@@ -8,6 +8,9 @@
 #include <QJsonArray>
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -54,7 +57,8 @@ bool isMoneyKey(const QString &key)
 bool isWarning(AuditKind kind)
 {
     return groupOf(kind) == AuditGroup::Refusals || kind == AuditKind::BackupFailed
-        || kind == AuditKind::OlderAccepted;
+        || kind == AuditKind::OlderAccepted || kind == AuditKind::MonthPackFailed
+        || kind == AuditKind::MonthPackNotMailed;
 }
 
 PaymentId paymentOf(const AuditEntry &entry)
@@ -154,7 +158,10 @@ QString ActivityWords::sentence(const AuditEntry &entry)
         return tr("%1 was blocked for %2 minutes after wrong PINs", nullptr,
                   entry.facts.value(u"minutes"_s).toInt())
             .arg(person, textOf(entry, u"minutes"_s));
-    case Unblocked: return tr("%1 ended the block of %2").arg(who, person);
+    case Unblocked:
+        return entry.facts.value(u"rightPin"_s).toBool()
+            ? tr("The right PIN of %1 was given after wrong ones").arg(person)
+            : tr("%1 ended the block of %2").arg(who, person);
     case PinChosen: return tr("%1 chose a PIN").arg(who);
     case PinGiven: return tr("%1 gave %2 a temporary PIN").arg(who, person);
     case StaffAdded: return tr("%1 added %2 to the staff").arg(who, nameOf(entry));
@@ -224,11 +231,13 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case SimulationChanged: return tr("%1 changed the simulation").arg(who);
     case ClockChanged: return tr("%1 changed the clock of the simulation").arg(who);
     case WallClockTrusted: return tr("%1 accepted a jump of the computer’s clock").arg(who);
-    case TrailOpened: return tr("The record of activity begins here");
+    case TrailOpened:
+        return entry.seq > 1 ? tr("From here on the activity proves more kinds of records")
+                             : tr("The record of activity begins here");
     case RecordAdopted: return tr("A record that existed before was added to the activity");
     case DebtorIbanShown:
-        return tr("%1 looked at the whole account number of %2")
-            .arg(who, textOf(entry, u"payer"_s));
+        return tr("%1 looked at the whole account number of the payer of %2")
+            .arg(who, referenceOf(entry));
     case Exported:
         return tr("%1 exported %2 rows (%3) as %4", nullptr, entry.facts.value(u"rows"_s).toInt())
             .arg(who, wholeNumber(entry.facts.value(u"rows"_s).toInteger()),
@@ -246,24 +255,103 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     Q_UNREACHABLE();
 }
 
+QString ActivityWords::icon(AuditKind kind)
+{
+    using enum AuditKind;
+    switch (kind) {
+    case SignedIn:
+    case Unblocked: return u"lock-open"_s;
+    case SignedOut: return u"lock"_s;
+    case WrongPin:
+    case Blocked:
+    case Refused:
+    case BackupFailed:
+    case MonthPackFailed:
+    case MonthPackNotMailed:
+    case OlderAccepted: return u"triangle-alert"_s;
+    case PinChosen:
+    case PinGiven:
+    case ApiKeyCreated:
+    case ApiKeyRevoked:
+    case ServiceKeyAdded: return u"key-round"_s;
+    case StaffAdded: return u"user-plus"_s;
+    case StaffChanged: return u"user"_s;
+    case StaffLeft: return u"log-out"_s;
+    case RefundMade: return u"undo-2"_s;
+    case RefundApproved:
+    case TrailOpened:
+    case RecordAdopted: return u"shield-check"_s;
+    case PaymentCancelled: return u"x"_s;
+    case PayoutsMade:
+    case PaidOutAgain:
+    case BankFileRead:
+    case BankLineMatched:
+    case BankLineUnmatched:
+    case FeeRuleSet:
+    case FeeInvoiceBooked: return u"landmark"_s;
+    case DayClosed:
+    case MonthPackMade:
+    case MonthPackMailed: return u"file-text"_s;
+    case MerchantAdded:
+    case MerchantChanged:
+    case ProfileAdded:
+    case ProfileChanged:
+    case PointOfSaleAdded:
+    case PointOfSaleChanged: return u"store"_s;
+    case RefundLimitsChanged:
+    case SettingsChanged: return u"sliders-horizontal"_s;
+    case DebtorIbanShown: return u"eye"_s;
+    case PayersForgotten: return u"shield"_s;
+    case Exported: return u"download"_s;
+    case BackupMade:
+    case SnapshotSaved: return u"archive"_s;
+    case Restored:
+    case RestoreRehearsed:
+    case SnapshotLoaded: return u"archive-restore"_s;
+    case SupportFileMade: return u"life-buoy"_s;
+    case CallbackSentAgain:
+    case CallbacksSentAgain:
+    case TestCallbackSent: return u"webhook"_s;
+    case InboxCleared: return u"inbox"_s;
+    case SimulationChanged: return u"flask-conical"_s;
+    case ClockChanged:
+    case WallClockTrusted: return u"clock"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 QString ActivityWords::label(const QString &key)
 {
-    if (key == "left"_L1)
-        return tr("Left to refund");
-    if (key == "name"_L1)
-        return tr("Name");
-    if (key == "role"_L1)
-        return tr("Role");
-    if (key == "perRefund"_L1)
-        return tr("One refund, at most");
-    if (key == "perDay"_L1)
-        return tr("All refunds in a day, at most");
-    if (key == "description"_L1)
-        return tr("Description");
-    if (key == "askAbove"_L1)
-        return tr("Ask about sums above");
-    if (key == "sentence"_L1)
-        return tr("Read by the approver");
+    static constexpr auto kLabels = std::to_array<std::pair<QLatin1StringView, const char *>>({
+        {"left"_L1, QT_TR_NOOP("Left to refund")},
+        {"name"_L1, QT_TR_NOOP("Name")},
+        {"role"_L1, QT_TR_NOOP("Role")},
+        {"perRefund"_L1, QT_TR_NOOP("One refund, at most")},
+        {"perDay"_L1, QT_TR_NOOP("All refunds in a day, at most")},
+        {"description"_L1, QT_TR_NOOP("Description")},
+        {"askAbove"_L1, QT_TR_NOOP("Ask about sums above")},
+        {"sentence"_L1, QT_TR_NOOP("Read by the approver")},
+        {"amount"_L1, QT_TR_NOOP("Amount")},
+        {"reference"_L1, QT_TR_NOOP("Reference")},
+        {"approver"_L1, QT_TR_NOOP("Approver")},
+        {"rows"_L1, QT_TR_NOOP("Rows")},
+        {"list"_L1, QT_TR_NOOP("List")},
+        {"format"_L1, QT_TR_NOOP("Format")},
+        {"from"_L1, QT_TR_NOOP("From")},
+        {"to"_L1, QT_TR_NOOP("To")},
+        {"path"_L1, QT_TR_NOOP("File")},
+        {"sha256"_L1, QT_TR_NOOP("SHA-256")},
+        {"payments"_L1, QT_TR_NOOP("Payments")},
+        {"problem"_L1, QT_TR_NOOP("Reason")},
+        {"number"_L1, QT_TR_NOOP("Number")},
+        {"active"_L1, QT_TR_NOOP("Has access")},
+        {"password"_L1, QT_TR_NOOP("Password")},
+        {"iban"_L1, QT_TR_NOOP("Account number")},
+    });
+    const auto known =
+        std::ranges::find(kLabels, key, [](const auto &each) { return QString(each.first); });
+    if (known != kLabels.end())
+        return tr(known->second);
     QString words;
     for (const QChar letter : key)
         words += letter.isUpper() ? QString(u' ') + letter.toLower() : QString(letter);
@@ -307,7 +395,10 @@ QList<Fact> ActivityWords::changes(const AuditEntry &entry)
 QList<Fact> ActivityWords::facts(const AuditEntry &entry)
 {
     QList<Fact> facts;
+    const bool hasReference = entry.facts.contains(u"reference"_s);
     for (auto fact = entry.facts.begin(); fact != entry.facts.end(); ++fact) {
+        if (fact.key() == "paymentId"_L1 && hasReference)
+            continue; // the reference says it shorter
         if (const QString text = value(fact.key(), fact.value()); text != "–"_L1)
             facts << Fact{label(fact.key()), text};
     }

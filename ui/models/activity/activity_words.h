@@ -16,6 +16,8 @@ class ActivityWords
 public:
     /// Returns a whole sentence, `Anna refunded € 12.50 of Till 1 - 0490, approved by Marc`.
     [[nodiscard]] static QString sentence(const AuditEntry &entry);
+    /// Returns the name of the icon of a kind.
+    [[nodiscard]] static QString icon(AuditKind kind);
     /// Returns who acted, for a sentence: a first name, `Tilldesk`, `API key “webshop”`.
     [[nodiscard]] static QString actor(const AuditActor &actor);
     /// Returns who acted, with everything known, for details.

@@ -36,7 +36,8 @@ public:
         friend bool operator==(const Approver &, const Approver &) = default;
     };
 
-    /// @param sentence  returns the sentence that the approver reads, in plain text
+    /// @param sentence  returns the sentence of the approver in plain text, without the payer's
+    /// name
     RefundApproval(const Gateways &gateways, std::function<QString()> sentence,
                    QObject *parent = nullptr);
 

@@ -107,7 +107,7 @@ RefundForm::RefundForm(const Gateways &gateways, const PaymentDetails &details, 
       m_payment(details.payment),
       m_profile(details.profile),
       m_key(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_approval(gateways, [this] { return plainText(sentence()); }),
+      m_approval(gateways, [this] { return plainText(sentenceAbout({})); }),
       m_askAgain(kAskAgainAfter, [this] { checkNow(); }),
       m_followSoon(std::chrono::milliseconds(50), [this] { follow(); })
 {
@@ -273,11 +273,18 @@ QString RefundForm::confirmWords() const
 
 QString RefundForm::sentence() const
 {
+    return sentenceAbout(m_payment.debtor.name);
+}
+
+/// @param payer  empty: the customer, in the sentence that the audit trail stores. An entry never
+/// changes, and the name must go when the payment's payer is replaced by a pseudonym.
+QString RefundForm::sentenceAbout(const QString &payer) const
+{
     if (m_state != State::Ready || m_refundable.obstacle || !amountWhyNot().isEmpty())
         return {};
     const QString sum = bold(money(*amount()));
     const QString account = grouped(maskedIban(m_payment.debtor.iban)).toHtmlEscaped();
-    const QString name = m_payment.debtor.name.toHtmlEscaped();
+    const QString name = payer.toHtmlEscaped();
     if (m_approval.isShown() && !m_approval.approverName().isEmpty())
         return approvalSentence(sum, account, name);
     QString gets;
@@ -290,8 +297,7 @@ QString RefundForm::sentence() const
     return gets + u' ' + payoutSentence(payoutIban(m_profile));
 }
 
-/// Returns the sentence that the approver reads, and the audit trail stores word for word: no whole
-/// account number.
+/// Returns the sentence that the approver reads: no whole account number.
 QString RefundForm::approvalSentence(const QString &sum, const QString &account,
                                      const QString &payer) const
 {

@@ -85,6 +85,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] std::optional<Amount> amount() const;
     [[nodiscard]] QString amountWhyNot() const;
+    [[nodiscard]] QString sentenceAbout(const QString &payer) const;
     [[nodiscard]] QString approvalSentence(const QString &sum, const QString &account,
                                            const QString &payer) const;
     [[nodiscard]] QString payoutSentence(const QString &shownIban) const;

@@ -207,6 +207,13 @@ QString SafekeepingWords::strength(const QString &passphrase)
     return length < kStrong ? tr("Fair") : tr("Strong");
 }
 
+QString SafekeepingWords::passphraseSince(const SafekeepingState &state)
+{
+    return state.passphraseSet
+        ? tr("since %1").arg(dayText(inShopZone(*state.passphraseSet).date()))
+        : QString();
+}
+
 QString SafekeepingWords::known(const SafekeepingState &state)
 {
     if (!state.known)

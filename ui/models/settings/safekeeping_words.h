@@ -48,6 +48,8 @@ public:
     [[nodiscard]] static QString strength(const QString &passphrase);
     /// Returns who last knew the passphrase, and when: `Sofie J. knew it on 1 Nov`.
     [[nodiscard]] static QString known(const SafekeepingState &state);
+    /// Returns since when the passphrase is set, `since 3 May 2026`; empty: it is not set.
+    [[nodiscard]] static QString passphraseSince(const SafekeepingState &state);
 };
 
 } // namespace tilldesk::ui

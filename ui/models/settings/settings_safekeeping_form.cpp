@@ -39,7 +39,8 @@ void SettingsSafekeepingForm::setStored(const BackupSettings &settings)
                     settings.secondTime ? settings.secondTime->toString(u"HH:mm"_s) : QString(),
                 .keep = QString::number(settings.keep),
                 .keepMonths = settings.keepMonths,
-                .isAtQuit = settings.isAtQuit};
+                .isAtQuit = settings.isAtQuit,
+                .rehearses = settings.rehearses};
     if (!wasChanged)
         m_draft = m_stored;
     Q_EMIT changed();
@@ -56,6 +57,7 @@ BackupSettings SettingsSafekeepingForm::wanted() const
     settings.keep = m_draft.keep.trimmed().toInt();
     settings.keepMonths = m_draft.keepMonths;
     settings.isAtQuit = m_draft.isAtQuit;
+    settings.rehearses = m_draft.rehearses;
     return settings;
 }
 

@@ -13,6 +13,7 @@ struct SettingsSafekeepingDraft {
     QString keep;
     int keepMonths = 0;
     bool isAtQuit = false;
+    bool rehearses = true;
 
     friend bool operator==(const SettingsSafekeepingDraft &,
                            const SettingsSafekeepingDraft &) = default;

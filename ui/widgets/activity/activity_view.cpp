@@ -2,6 +2,7 @@
 
 #include "ui/models/activity/activity_words.h"
 #include "ui/widgets/activity/activity_details.h"
+#include "ui/widgets/activity/activity_table.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/exports/export_dialog.h"
@@ -27,7 +28,7 @@ ActivityView::ActivityView(const Gateways &gateways, const Theme &theme, Prefere
       m_badge(makeBadge())
 {
     build({.presenter = m_presenter,
-           .table = new TableView(theme, m_presenter.model(), tr("Activity")),
+           .table = new ActivityTable(theme, m_presenter.model()),
            .filters = makeFilters(),
            .field = named(new FilterField(theme, m_presenter.filters()), u"activityFilters"_s),
            .buttons = {m_badge},

@@ -55,6 +55,7 @@ SafekeepingPage::SafekeepingPage(const Gateways &gateways, const Theme &theme, c
       m_adviceFrame(makeFrame(u"warning"_s)),
       m_advice(named(makeText({}, u"warning"_s), u"folderAdvice"_s)),
       m_hasPassphrase(new Pill(theme)),
+      m_passphraseSince(named(makeLabel({}, u"muted"_s), u"passphraseSince"_s)),
       m_setPassphrase(named(new QPushButton, u"setPassphrase"_s)),
       m_askPassphrase(named(new QPushButton(tr("Ask me now…")), u"askPassphrase"_s)),
       m_known(named(makeText({}, u"muted"_s), u"passphraseKnown"_s)),
@@ -131,13 +132,16 @@ void SafekeepingPage::addRows(const Theme &theme)
     m_fields.toggle(theme, u"backupAtQuit"_s, tr("When you quit Tilldesk"),
                     tr("Also makes a backup then"), &Draft::isAtQuit);
     m_rows->addSection(tr("Passphrase"));
-    m_rows->addRow(u"passphraseRow"_s, tr("Passphrase"), tr("Nobody can open a backup without it"),
-                   rowWidget({m_hasPassphrase, LayoutItem::stretch(), m_setPassphrase}));
+    m_rows->addRow(
+        u"passphraseRow"_s, tr("Passphrase"), tr("Nobody can open a backup without it"),
+        rowWidget({m_hasPassphrase, m_passphraseSince, LayoutItem::stretch(), m_setPassphrase}));
     m_rows->addRow(u"knownRow"_s, tr("Still known?"), tr("Ask twice a year"),
                    rowWidget({{m_known, 1}, m_askPassphrase}));
     m_rows->addSection(tr("Rehearsal"));
-    m_rows->addRow(u"rehearsalRow"_s, tr("Try a restore"),
-                   tr("In a copy; nothing of the shop is changed. By itself every 30 days"),
+    m_fields.choice<bool>(theme, u"backupRehearsal"_s, tr("Try a restore"),
+                          tr("In a copy; nothing of the shop is changed"), &Draft::rehearses,
+                          {{true, tr("Every 30 days")}, {false, tr("Never by itself")}});
+    m_rows->addRow(u"rehearsalRow"_s, tr("Try it now"), tr("With the newest backup"),
                    rowWidget({LayoutItem::stretch(), m_rehearse}));
     QFrame *broken = makeFrame(u"info"_s);
     auto *print =
@@ -210,6 +214,7 @@ void SafekeepingPage::showState()
     m_hasPassphrase->setToolTip(
         m_model.hasPassphrase() ? QString() : tr("Anyone who has a backup can read it"));
     m_setPassphrase->setText(m_model.hasPassphrase() ? tr("Change…") : tr("Set…"));
+    m_passphraseSince->setText(state ? SafekeepingWords::passphraseSince(*state) : QString());
     m_rows->setRowVisible(u"knownRow"_s, m_model.hasPassphrase());
     m_known->setText(state ? SafekeepingWords::known(*state) : QString());
     m_cancel->setVisible(m_model.isBusy());

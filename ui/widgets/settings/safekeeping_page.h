@@ -69,6 +69,7 @@ private:
     QFrame *m_adviceFrame;
     QLabel *m_advice;
     Pill *m_hasPassphrase;
+    QLabel *m_passphraseSince;
     QPushButton *m_setPassphrase;
     QPushButton *m_askPassphrase;
     QLabel *m_known;

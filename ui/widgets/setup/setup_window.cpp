@@ -10,6 +10,7 @@
 #include "ui/widgets/setup/language_choice.h"
 #include "ui/widgets/setup/restore_dialog.h"
 #include "ui/widgets/setup/setup_preview.h"
+#include "ui/widgets/staff/pin_field.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QAction>
@@ -20,7 +21,6 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QRegularExpressionValidator>
 
 using namespace Qt::StringLiterals;
 
@@ -142,7 +142,12 @@ QWidget *SetupWindow::makePage()
 QLineEdit *SetupWindow::makeField(QVBoxLayout &form, const QString &label, const QString &name,
                                   const QString &text)
 {
-    auto *field = name == "iban"_L1 ? new IbanField : new QLineEdit;
+    return addField(form, label, name, text, name == "iban"_L1 ? new IbanField : new QLineEdit);
+}
+
+QLineEdit *SetupWindow::addField(QVBoxLayout &form, const QString &label, const QString &name,
+                                 const QString &text, QLineEdit *field)
+{
     field->setObjectName(name);
     field->setText(text);
     QLabel *words = makeLabel(label, u"plain"_s);
@@ -288,7 +293,6 @@ QWidget *SetupWindow::makeTill()
 
 QWidget *SetupWindow::makeOwner()
 {
-    constexpr int kLongestPin = 8;
     const NewShop &answers = m_presenter.answers();
     auto *page = new QWidget;
     QVBoxLayout *form = fill(page,
@@ -300,15 +304,14 @@ QWidget *SetupWindow::makeOwner()
     m_first = makeField(*form, tr("Your name"), u"ownerName"_s, answers.owner);
     QVBoxLayout *left = column({}, {.spacing = 6});
     QVBoxLayout *right = column({}, {.spacing = 6});
-    m_second = makeField(*left, tr("PIN, 4 to 8 digits"), u"pin"_s, answers.pin);
-    m_third = makeField(*right, tr("The same PIN again"), u"pinAgain"_s, m_presenter.pinAgain());
-    for (QLineEdit *field : {m_second.data(), m_third.data()}) {
-        field->setEchoMode(QLineEdit::Password);
-        field->setInputMethodHints(Qt::ImhDigitsOnly | Qt::ImhSensitiveData);
-        field->setMaxLength(kLongestPin);
-        field->setValidator(
-            new QRegularExpressionValidator(QRegularExpression(u"[0-9]*"_s), field));
-    }
+    const auto pinField = [this](QVBoxLayout &side, const QString &label, const QString &name,
+                                 const QString &text) {
+        auto *field = new PinField;
+        connect(field, &PinField::entered, &m_presenter, &SetupPresenter::next);
+        return addField(side, label, name, text, field);
+    };
+    m_second = pinField(*left, tr("PIN, 4 to 8 digits"), u"pin"_s, answers.pin);
+    m_third = pinField(*right, tr("The same PIN again"), u"pinAgain"_s, m_presenter.pinAgain());
     form->addLayout(row({{left, 1}, {right, 1}}, {.spacing = 12}));
     m_mark = makeMark(u"pinHint"_s);
     form->addWidget(m_mark);

@@ -44,6 +44,8 @@ private:
     [[nodiscard]] QLayout *makeButtons();
     [[nodiscard]] QLineEdit *makeField(QVBoxLayout &form, const QString &label, const QString &name,
                                        const QString &text);
+    [[nodiscard]] QLineEdit *addField(QVBoxLayout &form, const QString &label, const QString &name,
+                                      const QString &text, QLineEdit *field);
     [[nodiscard]] QLabel *makeMark(const QString &name);
     void showState();
     void showMark(QLabel *words, QLineEdit *field, const SetupPresenter::Mark &mark);
