@@ -10590,15 +10590,15 @@
     </message>
     <message>
         <source>Net: less the fees</source>
-        <translation>Netto: abzüglich der Gebühren</translation>
-    </message>
-    <message>
-        <source>Gross: fees are collected apart</source>
-        <translation>Brutto: Gebühren werden getrennt eingezogen</translation>
+        <translation>Netto: ohne Gebühren</translation>
     </message>
     <message>
         <source>%1: invoice %2 of %3, by rule %4</source>
         <translation>%1: Rechnung %2 über %3, berechnet %4</translation>
+    </message>
+    <message>
+        <source>Gross: fees apart</source>
+        <translation>Brutto: Gebühren getrennt</translation>
     </message>
 </context>
 <context>

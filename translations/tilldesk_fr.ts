@@ -10593,12 +10593,12 @@
         <translation>Net : moins les frais</translation>
     </message>
     <message>
-        <source>Gross: fees are collected apart</source>
-        <translation>Brut : frais prélevés à part</translation>
-    </message>
-    <message>
         <source>%1: invoice %2 of %3, by rule %4</source>
         <translation>%1 : facture %2 de %3, calculé %4</translation>
+    </message>
+    <message>
+        <source>Gross: fees apart</source>
+        <translation>Brut : frais à part</translation>
     </message>
 </context>
 <context>

@@ -10593,12 +10593,12 @@
         <translation>Netto: min de kosten</translation>
     </message>
     <message>
-        <source>Gross: fees are collected apart</source>
-        <translation>Bruto: kosten apart geïnd</translation>
-    </message>
-    <message>
         <source>%1: invoice %2 of %3, by rule %4</source>
         <translation>%1: factuur %2 van %3, berekend %4</translation>
+    </message>
+    <message>
+        <source>Gross: fees apart</source>
+        <translation>Bruto: kosten apart</translation>
     </message>
 </context>
 <context>

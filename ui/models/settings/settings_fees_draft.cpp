@@ -127,7 +127,7 @@ QString SettingsFees::collection(FeeCollection collection)
 {
     switch (collection) {
     case FeeCollection::Net: return tr("Net: less the fees");
-    case FeeCollection::Gross: return tr("Gross: fees are collected apart");
+    case FeeCollection::Gross: return tr("Gross: fees apart");
     }
     Q_UNREACHABLE();
 }
