@@ -10590,7 +10590,7 @@
     </message>
     <message>
         <source>Net: less the fees</source>
-        <translation>Netto: ohne Gebühren</translation>
+        <translation>Netto: abzüglich Gebühren</translation>
     </message>
     <message>
         <source>%1: invoice %2 of %3, by rule %4</source>
