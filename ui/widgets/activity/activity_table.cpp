@@ -37,10 +37,11 @@ public:
             cell.rect.setTop(cell.rect.top() + kDayHeight);
         }
         const bool hasIcon = index.column() == ActivityModel::What;
-        if (hasIcon)
+        QStyleOptionViewItem text = cell;
+        text.rect = spaceOfText(cell.rect, hasIcon);
+        CellDelegate::paint(painter, text, index);
+        if (hasIcon) // after the background of a selected row
             paintIcon(*painter, cell, index.row());
-        cell.rect = spaceOfText(cell.rect, hasIcon);
-        CellDelegate::paint(painter, cell, index);
     }
 
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
