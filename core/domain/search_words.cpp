@@ -133,7 +133,8 @@ const QList<Value<int>> &weekdayValues()
 const QList<Value<RefundStatus>> &refundStatusValues()
 {
     static const QList<Value<RefundStatus>> values{
-        {"pending waiting in-progress in-behandeling wacht en-attente en-cours ausstehend"_L1,
+        {"pending waiting in-progress in-behandeling in-afwachting wacht en-attente en-cours"
+         " ausstehend"_L1,
          RefundStatus::Pending},
         {"refunded terugbetaald rembourse erstattet"_L1, RefundStatus::Refunded},
         {"failed mislukt echoue fehlgeschlagen"_L1, RefundStatus::Failed},
@@ -155,7 +156,7 @@ const QList<Value<CallbackState>> &callbackStateValues()
 {
     static const QList<Value<CallbackState>> values{
         {"failed mislukt echoue fehlgeschlagen"_L1, CallbackState::Failed},
-        {"waiting wacht en-attente wartet"_L1, CallbackState::Waiting},
+        {"waiting wacht en-attente attend wartet"_L1, CallbackState::Waiting},
         {"delivered afgeleverd livre zugestellt"_L1, CallbackState::Delivered},
     };
     return values;
