@@ -93,7 +93,7 @@ QFuture<Result<void>> LocalStaff::choosePin(const QString &pin)
         m_worker.start([this, pin, fulfil = std::move(fulfil)] {
             m_gate.change<StaffCommand::ChooseOwnPin, void>(
                 [this, hash = staff::hashOf(pin)](const AuditActor &actor) -> Result<void> {
-                    if (actor.kind != AuditActorKind::Staff)
+                    if (actor.kind != AuditActorKind::Staff || m_session.state().isLocked)
                         return fail(ErrorCode::Unauthorized, u"Sign in first"_s);
                     const auto chosen = m_service.choosePin(StaffId(actor.id), hash);
                     return chosen ? Result<void>() : chosen.failure();

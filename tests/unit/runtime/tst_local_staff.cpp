@@ -259,6 +259,9 @@ void TestLocalStaff::locksAndUnlocks()
     QVERIFY(m_staff->session().isLocked);
     QCOMPARE(m_staff->session().member->id, m_anna);
     QCOMPARE(last(AuditKind::SignedOut).subject, m_anna.text());
+    // Whoever finds a locked till cannot open it with a PIN of their own.
+    QCOMPARE(taken(m_staff->choosePin(u"8642"_s)).error().code, ErrorCode::Unauthorized);
+    QCOMPARE(taken(m_staff->signIn(m_anna, u"8642"_s))->tried.outcome, PinTry::Outcome::Wrong);
     QVERIFY(taken(m_staff->signIn(m_sofie, kOwnerPin))); // a change of person
     QCOMPARE(m_staff->session().member->id, m_sofie);
 }
