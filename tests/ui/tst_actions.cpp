@@ -185,7 +185,8 @@ void TestActions::offersARunOfPayoutsToWhoMayMakeOne()
     desk.payouts.next = {{}, test::kSomeNow + std::chrono::hours(9)};
     if (isAnythingDue)
         desk.payouts.next.rows << RunningPayout{
-            MerchantId(), {}, {}, {1, Amount::fromCents(500)}, {}, Amount::fromCents(500), {}};
+            MerchantId(), u"BE68539007547034"_s,  {}, {1, Amount::fromCents(500)},
+            {},           Amount::fromCents(500), {}};
     PayoutNext next(desk.gateways);
     next.start();
     QTRY_COMPARE(next.whyNotNow().isEmpty(), isAnythingDue && may(StaffCommand::RunPayouts));

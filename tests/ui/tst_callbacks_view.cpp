@@ -109,8 +109,8 @@ void TestCallbacksView::sortsByTheAnswerTime()
         QVERIFY(!below.lastAt || (above.lastAt && above.lastDuration >= below.lastDuration));
     }
     QCOMPARE(desk.preferences.layout(u"callbackOrder"_s), "answer-time down");
-    Q_EMIT desk.table()->sortRequested(CallbacksModel::Status); // has no order
-    QCOMPARE(presenter.orderText(), u"answer-time down"_s);
+    for (int column = 0; column <= CallbacksModel::Answer; ++column)
+        QVERIFY2(presenter.model().canSortBy(column), qPrintable(header(column)));
     desk.callbacks.attempt(presenter.model().at(15)->id, CallbackOutcome::Refused, 500);
     desk.settle();
     QCOMPARE(desk.table()->model()->rowCount(), 16); // a refresh keeps the order

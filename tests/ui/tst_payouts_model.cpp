@@ -402,6 +402,7 @@ void TestPayoutsModel::showsTheFeesOfAPayout()
     QCOMPARE(equationOf(details).fees, u"€\u00A00.50"_s);
     QCOMPARE(PayoutWords::sumTitle(details.proof, {}),
              u"sum of all lines, less €\u00A00.50 fees"_s);
+    shop.payouts.lines[details.payout.id.text()] = test::linesOf(details.payout);
     PayoutWaterfall waterfall(shop.gateways);
     waterfall.show(details);
     settle();

@@ -22,7 +22,7 @@ READING = (
     ("export", "journal", "--format", "hledger"), ("export", "vat", *PERIOD, "--format", "csv"),
     ("export", "payout", "--payout", "x", "--format", "csv"), ("export", "pack", "--month", "2026-01"),
     ("snapshot", "save", "x"), ("refund", "list"), ("backup", "list"), ("merchant", "list"), ("keys", "list"),
-    ("inspect", "--message", "1"), ("audit",), ("accounts", "list"), ("vat", "list"))
+    ("inspect", "--message", "1"), ("audit",), ("accounts", "list"), ("vat", "list"), ("fee", "list"))
 
 
 class EarlierSchemas(ProgramTest):

@@ -68,7 +68,7 @@ class Profiles(ProgramTest):
                 self.assertIn("address: Rue Haute 12, 1000 Bruxelles\n", said)
                 self.assertIn("vat-number: \n" if served else "vat-number: BE0403019261\n", said)
                 self.assertIn(name, self.command("merchant", "list"))
-                self.refused(2, "vatNumber", "merchant", "set", "--merchant", merchant, "--vat-number", "BE1")
+                self.refused(2, "vat-number", "merchant", "set", "--merchant", merchant, "--vat-number", "BE1")
                 self.refused(2, "new value", "merchant", "set", "--merchant", merchant, "--name", name)
         self.assertIn("merchant-changed", self.command("audit"))
 

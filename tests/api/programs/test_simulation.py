@@ -172,7 +172,7 @@ class Simulation(ProgramTest):
         self.clock("set", "--to", FAR)
         with self.serve() as service:
             self.assertEqual(call(f"{service.address}/sim/clock")[0], 200)
-            self.assertEqual(self.command("environment", "production"), "")
+            self.assertIn("production, for ever", self.command("environment", "production"))
             payment = self.creates(service, shop["apiKey"])
             self.assertEqual(self.simulated(service, payment), [404, 404, 404, 404])
             self.assertEqual(self.change(service, reset=True), 404)

@@ -68,7 +68,7 @@ void TestLocalOffice::init()
     m_core = std::make_unique<CoreThreads>([this](CoreThreads::Services &s) {
         m_bankService = std::make_unique<bank::BankService>(s.db, m_clock, payouts::ClosingTime());
         m_bookService = std::make_unique<books::BookService>(s.db, m_clock, payouts::ClosingTime());
-        m_feeService = std::make_unique<fees::FeeService>(s.db, m_clock, s.events, s.ledger,
+        m_feeService = std::make_unique<fees::FeeService>(s.db, m_clock, s.happened, s.ledger,
                                                           payouts::ClosingTime().zone);
     });
     m_shop = std::make_unique<ShopGate>(*m_core);
