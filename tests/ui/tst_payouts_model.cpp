@@ -400,8 +400,7 @@ void TestPayoutsModel::showsTheFeesOfAPayout()
     details.payout.fees = details.proof.fees = Amount::fromCents(50);
     details.payout.amount = Amount::fromCents(details.payout.amount.cents() - 50);
     QCOMPARE(equationOf(details).fees, u"€\u00A00.50"_s);
-    QCOMPARE(PayoutWords::sumTitle(details.proof, {}),
-             u"sum of all lines, less €\u00A00.50 fees"_s);
+    QVERIFY(PayoutWords::sumTitle(details.proof, {}).endsWith(u"less €\u00A00.50 fees"_s));
     shop.payouts.lines[details.payout.id.text()] = test::linesOf(details.payout);
     PayoutWaterfall waterfall(shop.gateways);
     waterfall.show(details);
