@@ -1518,6 +1518,46 @@
         <source>Account number</source>
         <translation>Kontonummer</translation>
     </message>
+    <message>
+        <source>payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>refunds</source>
+        <translation>Erstattungen</translation>
+    </message>
+    <message>
+        <source>payouts</source>
+        <translation>Auszahlungen</translation>
+    </message>
+    <message>
+        <source>paid payments</source>
+        <translation>bezahlte Zahlungen</translation>
+    </message>
+    <message>
+        <source>done refunds</source>
+        <translation>ausgeführte Erstattungen</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>clearing account</source>
+        <translation>Verrechnungskonto</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>Umsatzsteuerbuch</translation>
+    </message>
+    <message>
+        <source>month&apos;s pack</source>
+        <translation>Monatspaket</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1995,7 +2035,7 @@
     </message>
     <message>
         <source>Needs you</source>
-        <translation>Braucht Sie</translation>
+        <translation>Ungeklärt</translation>
     </message>
     <message>
         <source>Other lines</source>
@@ -2313,7 +2353,7 @@
     </message>
     <message>
         <source>VAT by point of sale</source>
-        <translation>Umsatzsteuer je Verkaufsstelle</translation>
+        <translation>Umsatzsteuer je Verkaufspunkt</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4092,13 +4132,6 @@
             <numerusform>%1 von %2 Zeilen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>
-            <numerusform>Gespeichert: %1 Dateien, %2 Zeile, %3 ausgezahlt</numerusform>
-            <numerusform>Gespeichert: %1 Dateien, %2 Zeilen, %3 ausgezahlt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To view and calculate</source>
         <translation>Zum Ansehen und Rechnen</translation>
@@ -4293,6 +4326,17 @@
         <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
         <translation>Von heute und noch nicht in der Datei: %1. Die Datei enthält nur Tage, die vorbei sind.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 Datei</numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1, %2, %3 paid out</source>
+        <translation>Gespeichert: %1, %2, %3 ausgezahlt</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -4449,7 +4493,7 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or status:paid …</source>
-        <translation>Filter: eine Referenz, ein Name oder status:bezahlt …</translation>
+        <translation>Name, Referenz, status:bezahlt …</translation>
     </message>
     <message>
         <source>All filters</source>
@@ -4564,19 +4608,19 @@
     </message>
     <message>
         <source>Filter: a reference, a name, or amount:&gt;=20 …</source>
-        <translation>Filter: eine Referenz, ein Name oder betrag:&gt;=20 …</translation>
+        <translation>Name, Referenz, betrag:&gt;=20 …</translation>
     </message>
     <message>
         <source>Filter: an amount, an ID, or status:failed …</source>
-        <translation>Filter: ein Betrag, eine ID oder status:fehlgeschlagen …</translation>
+        <translation>Betrag, ID, status:fehlgeschlagen …</translation>
     </message>
     <message>
         <source>Filter: a reference, a host, or status:failed …</source>
-        <translation>Filter: eine Referenz, ein Host oder status:fehlgeschlagen …</translation>
+        <translation>Referenz, Host, status:fehlgeschlagen …</translation>
     </message>
     <message>
         <source>Filter: an amount, a day, or kind:refund …</source>
-        <translation>Filter: ein Betrag, ein Tag oder art:erstattung …</translation>
+        <translation>Betrag, Tag, art:erstattung …</translation>
     </message>
     <message>
         <source>status</source>
@@ -4609,7 +4653,7 @@
     </message>
     <message>
         <source>Filter: a name, an amount, or kind:refund …</source>
-        <translation>Filter: ein Name, ein Betrag oder art:erstattung …</translation>
+        <translation>Name, Betrag, art:erstattung …</translation>
     </message>
     <message>
         <source>who refunded</source>
@@ -5980,7 +6024,7 @@
     </message>
     <message>
         <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
-        <translation>Tastatur: der erste Buchstabe Ihres Namens, Ihre PIN, dann Enter</translation>
+        <translation>Tastatur: der erste Buchstabe Ihres Namens, Ihre PIN, dann Eingabe</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -6625,7 +6669,7 @@
     <name>tilldesk::ui::PackSchedule</name>
     <message>
         <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
-        <translation>Tilldesk kann das gezippte Paket des letzten Monats von selbst erstellen und per E-Mail senden.</translation>
+        <translation>Tilldesk kann das gezippte Paket des letzten Monats automatisch erstellen und per E-Mail senden.</translation>
     </message>
     <message>
         <source>On day %1 of each month, at %2, in %3.</source>
@@ -6666,6 +6710,10 @@
     <message>
         <source>A pack is being made</source>
         <translation>Ein Paket wird gerade erstellt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -7056,7 +7104,7 @@
     </message>
     <message>
         <source>Point of sale: %1</source>
-        <translation>Verkaufsstelle: %1</translation>
+        <translation>Verkaufspunkt: %1</translation>
     </message>
 </context>
 <context>
@@ -7081,7 +7129,7 @@
     </message>
     <message>
         <source>All points of sale</source>
-        <translation>Alle Verkaufsstellen</translation>
+        <translation>Alle Verkaufspunkte</translation>
     </message>
 </context>
 <context>
@@ -7407,7 +7455,7 @@
     </message>
     <message>
         <source>adds or removes</source>
-        <translation>fügt hinzu oder entfernt</translation>
+        <translation>wählt an/ab</translation>
     </message>
     <message>
         <source>Shift ↓</source>
@@ -8817,7 +8865,7 @@
     </message>
     <message>
         <source>A manager or the owner has to approve it here.</source>
-        <translation>Eine Leitung oder der Inhaber muss das hier genehmigen.</translation>
+        <translation>Ein Filialleiter oder der Inhaber muss das hier genehmigen.</translation>
     </message>
     <message>
         <source>Nobody here may approve %1. Ask %2.</source>
@@ -9754,8 +9802,8 @@
         <translation>Alle 30 Tage</translation>
     </message>
     <message>
-        <source>Never by itself</source>
-        <translation>Nie von selbst</translation>
+        <source>Never automatically</source>
+        <translation>Nie automatisch</translation>
     </message>
     <message>
         <source>Try it now</source>
@@ -10063,8 +10111,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>The pack by itself</source>
-        <translation>Monatspaket von selbst</translation>
+        <source>Automatic monthly pack</source>
+        <translation>Automatisches Monatspaket</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10084,7 +10132,7 @@
     </message>
     <message>
         <source>One zipped pack for each merchant. Empty: none is made by itself</source>
-        <translation>Ein gezipptes Paket je Händler. Leer: keines wird von selbst erstellt</translation>
+        <translation>Ein gezipptes Paket je Händler. Leer: Es wird keines automatisch erstellt</translation>
     </message>
     <message>
         <source>On day</source>
@@ -10206,7 +10254,7 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>By itself, every month</source>
+        <source>Automatically, every month</source>
         <translation>Von selbst, jeden Monat</translation>
     </message>
     <message>
@@ -11109,7 +11157,7 @@
     </message>
     <message>
         <source>%1 d</source>
-        <translation>%1 Tg.</translation>
+        <translation>%1 T.</translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -11208,11 +11256,11 @@
     </message>
     <message>
         <source>Take payments, cancel a running one</source>
-        <translation>Zahlungen einnehmen, eine laufende abbrechen</translation>
+        <translation>Zahlungen einnehmen und abbrechen</translation>
     </message>
     <message>
         <source>Look up payments, print receipts</source>
-        <translation>Zahlungen nachsehen, Zahlungsbelege drucken</translation>
+        <translation>Zahlungen nachsehen, Belege drucken</translation>
     </message>
     <message>
         <source>Close the day of a till</source>
@@ -11240,7 +11288,7 @@
     </message>
     <message>
         <source>Approve refunds, up to the own limit</source>
-        <translation>Erstattungen genehmigen, bis zur eigenen Grenze</translation>
+        <translation>Erstattungen bis zur Grenze genehmigen</translation>
     </message>
     <message>
         <source>See whole account numbers</source>
@@ -11634,7 +11682,7 @@
         <source>%n payments since then would be lost</source>
         <translation>
             <numerusform>%n Zahlung seither ginge verloren</numerusform>
-            <numerusform>%n Zahlungen seither gingen verloren</numerusform>
+            <numerusform>%n spätere Zahlungen würden verloren gehen</numerusform>
         </translation>
     </message>
     <message>
@@ -11955,7 +12003,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>First name and name, as colleagues know it</source>
+        <source>First name and surname, as colleagues know them</source>
         <translation>Vorname und Name, wie Kollegen ihn kennen</translation>
     </message>
     <message>
@@ -12647,7 +12695,7 @@
     </message>
     <message>
         <source>Created through API key “%1”</source>
-        <translation>Mit API-Schlüssel „%1“ erstellt</translation>
+        <translation>Erstellt mit Schlüssel „%1“</translation>
     </message>
     <message>
         <source>Created by a request signed with key “%1”</source>
@@ -12659,7 +12707,7 @@
     </message>
     <message>
         <source>Cancelled through API key “%1”</source>
-        <translation>Mit API-Schlüssel „%1“ abgebrochen</translation>
+        <translation>Abgebrochen mit Schlüssel „%1“</translation>
     </message>
     <message>
         <source>Cancelled by a request signed with key “%1”</source>
@@ -12707,7 +12755,7 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Bezahlt, wartet auf die Empfangsbestätigung des Händlers</translation>
+        <translation>Bezahlt, wartet auf Händler</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>
@@ -13378,8 +13426,8 @@
     <message numerus="yes">
         <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
         <translation>
-            <numerusform>%1 Auszahlung auf den Kontoauszügen braucht Sie; die älteste seit: %2</numerusform>
-            <numerusform>%1 Auszahlungen auf den Kontoauszügen brauchen Sie; die älteste seit: %2</numerusform>
+            <numerusform>%1 Auszahlung auf den Kontoauszügen ist ungeklärt (seit: %2)</numerusform>
+            <numerusform>%1 Auszahlungen auf den Kontoauszügen sind ungeklärt (die älteste seit: %2)</numerusform>
         </translation>
     </message>
     <message>

@@ -240,17 +240,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>
-            <numerusform>Saved: %1 files, %2 row, %3 paid out</numerusform>
-            <numerusform>Saved: %1 files, %2 rows, %3 paid out</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Saved: %1 rows</source>
         <translation>
             <numerusform>Saved: %1 row</numerusform>
             <numerusform>Saved: %1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 file</numerusform>
+            <numerusform>%1 files</numerusform>
         </translation>
     </message>
 </context>

@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Réglages</translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Private data</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>a change of the settings</source>
-        <translation>une modification des réglages</translation>
+        <translation>une modification des paramètres</translation>
     </message>
     <message>
         <source>the keys</source>
@@ -1263,11 +1263,11 @@
     </message>
     <message>
         <source>%1 changed the settings</source>
-        <translation>%1 a modifié les réglages</translation>
+        <translation>%1 a modifié les paramètres</translation>
     </message>
     <message>
         <source>%1 changed the settings: %2</source>
-        <translation>%1 a modifié les réglages&#xa0;: %2</translation>
+        <translation>%1 a modifié les paramètres&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 made the API key “%2”</source>
@@ -1518,6 +1518,46 @@
         <source>Account number</source>
         <translation>Numéro de compte</translation>
     </message>
+    <message>
+        <source>payments</source>
+        <translation>paiements</translation>
+    </message>
+    <message>
+        <source>refunds</source>
+        <translation>remboursements</translation>
+    </message>
+    <message>
+        <source>payouts</source>
+        <translation>versements</translation>
+    </message>
+    <message>
+        <source>paid payments</source>
+        <translation>paiements reçus</translation>
+    </message>
+    <message>
+        <source>done refunds</source>
+        <translation>remboursements exécutés</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>activité</translation>
+    </message>
+    <message>
+        <source>clearing account</source>
+        <translation>compte de transit</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>journal</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>livre de TVA</translation>
+    </message>
+    <message>
+        <source>month&apos;s pack</source>
+        <translation>dossier du mois</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>
@@ -1755,7 +1795,7 @@
     </message>
     <message>
         <source>Booked %1 · line %2 of %3</source>
-        <translation>Comptabilisé le %1 · ligne %2 de %3</translation>
+        <translation>Inscrit le le %1 · ligne %2 de %3</translation>
     </message>
     <message>
         <source>Payout %1 · %2 old</source>
@@ -1935,7 +1975,7 @@
     <name>tilldesk::ui::BankModel</name>
     <message>
         <source>Booked</source>
-        <translation>Comptabilisé</translation>
+        <translation>Inscrit le</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -2184,7 +2224,7 @@
     </message>
     <message>
         <source>Booked before the payout was made</source>
-        <translation>Comptabilisé avant que le versement soit fait</translation>
+        <translation>Inscrit le avant que le versement soit fait</translation>
     </message>
     <message>
         <source>A match with this payout was undone by hand</source>
@@ -4092,13 +4132,6 @@
             <numerusform>%1 lignes sur %2</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>
-            <numerusform>Enregistré&#xa0;: %1 fichiers, %2 ligne, %3 versés</numerusform>
-            <numerusform>Enregistré&#xa0;: %1 fichiers, %2 lignes, %3 versés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To view and calculate</source>
         <translation>Pour consulter et calculer</translation>
@@ -4293,6 +4326,17 @@
         <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
         <translation>D’aujourd’hui, pas encore dans le fichier : %1. Le fichier ne contient que des jours terminés.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 fichier</numerusform>
+            <numerusform>%1 fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1, %2, %3 paid out</source>
+        <translation>Enregistré : %1, %2, %3 versés</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -4481,7 +4525,7 @@
     </message>
     <message>
         <source>id of the payout</source>
-        <translation>id du versement</translation>
+        <translation>ID du versement</translation>
     </message>
     <message>
         <source>point of sale</source>
@@ -4875,7 +4919,7 @@
     </message>
     <message>
         <source>settings</source>
-        <translation>réglages</translation>
+        <translation>paramètres</translation>
     </message>
     <message>
         <source>staff</source>
@@ -5611,7 +5655,7 @@
     </message>
     <message>
         <source>In words: %1. Sums above %2 are asked about; the limit is in the settings, under Appearance.</source>
-        <translation>En toutes lettres : %1. Au-delà de %2, une confirmation est demandée ; la limite se trouve dans les réglages, sous Apparence.</translation>
+        <translation>En toutes lettres : %1. Au-delà de %2, une confirmation est demandée ; la limite se trouve dans les paramètres, sous Apparence.</translation>
     </message>
     <message numerus="yes">
         <source>%1 euros</source>
@@ -6084,7 +6128,7 @@
     </message>
     <message>
         <source>Add merchant</source>
-        <translation>Ajouter le commerçant</translation>
+        <translation>Ajouter un commerçant</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -6666,6 +6710,10 @@
     <message>
         <source>A pack is being made</source>
         <translation>Un dossier est en cours de création</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -8246,7 +8294,7 @@
     </message>
     <message>
         <source>Nobody has a PIN yet. Add the people who work here in Settings, Staff. Then this button locks the till, and each person opens it with their own PIN.</source>
-        <translation>Personne n’a encore de PIN. Ajoutez les personnes qui travaillent ici dans Réglages, Personnel. Ce bouton verrouille alors la caisse, et chacun l’ouvre avec son propre PIN.</translation>
+        <translation>Personne n’a encore de PIN. Ajoutez les personnes qui travaillent ici dans Paramètres, Personnel. Ce bouton verrouille alors la caisse, et chacun l’ouvre avec son propre PIN.</translation>
     </message>
 </context>
 <context>
@@ -8614,7 +8662,7 @@
     <name>tilldesk::ui::ReachWords</name>
     <message>
         <source>Phones cannot open this link: its address works on this computer only. Open the service to the network in Settings.</source>
-        <translation>Les téléphones ne peuvent pas ouvrir ce lien : son adresse ne fonctionne que sur cet ordinateur. Ouvrez le service au réseau dans les réglages.</translation>
+        <translation>Les téléphones ne peuvent pas ouvrir ce lien : son adresse ne fonctionne que sur cet ordinateur. Ouvrez le service au réseau dans les paramètres.</translation>
     </message>
 </context>
 <context>
@@ -8817,7 +8865,7 @@
     </message>
     <message>
         <source>A manager or the owner has to approve it here.</source>
-        <translation>Un responsable ou le propriétaire doit l’approuver ici.</translation>
+        <translation>Un gérant ou le propriétaire doit l’approuver ici.</translation>
     </message>
     <message>
         <source>Nobody here may approve %1. Ask %2.</source>
@@ -9179,7 +9227,7 @@
     </message>
     <message>
         <source>At this till</source>
-        <translation>À cette caisse</translation>
+        <translation>Cette caisse</translation>
     </message>
     <message>
         <source>The whole amount is being refunded.</source>
@@ -9754,7 +9802,7 @@
         <translation>Tous les 30 jours</translation>
     </message>
     <message>
-        <source>Never by itself</source>
+        <source>Never automatically</source>
         <translation>Jamais d’elle-même</translation>
     </message>
     <message>
@@ -9916,7 +9964,7 @@
     </message>
     <message>
         <source>next one %1</source>
-        <translation>prochaine %1</translation>
+        <translation>prochaine : %1</translation>
     </message>
     <message>
         <source>Backup %1</source>
@@ -10063,7 +10111,7 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>The pack by itself</source>
+        <source>Automatic monthly pack</source>
         <translation>Dossier automatique du mois</translation>
     </message>
     <message>
@@ -10206,7 +10254,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>By itself, every month</source>
+        <source>Automatically, every month</source>
         <translation>Automatique, chaque mois</translation>
     </message>
     <message>
@@ -10648,7 +10696,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Ensemble</translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Debit and credit differ by %1.</source>
@@ -11152,7 +11200,7 @@
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Vu pour la dernière fois</translation>
+        <translation>Dernière visite</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -11212,7 +11260,7 @@
     </message>
     <message>
         <source>Look up payments, print receipts</source>
-        <translation>Consulter les paiements, imprimer des reçus</translation>
+        <translation>Consulter, imprimer des reçus</translation>
     </message>
     <message>
         <source>Close the day of a till</source>
@@ -11252,7 +11300,7 @@
     </message>
     <message>
         <source>Settings, staff, keys and backups</source>
-        <translation>Réglages, personnel, clés et sauvegardes</translation>
+        <translation>Paramètres, personnel, clés et sauvegardes</translation>
     </message>
     <message numerus="yes">
         <source>%1 people</source>
@@ -11553,7 +11601,7 @@
     </message>
     <message>
         <source>Without a PIN, everybody at this computer is the owner. You can set one later in Settings, Staff.</source>
-        <translation>Sans code PIN, toute personne à cet ordinateur est propriétaire. Vous pourrez en définir un plus tard dans Réglages, Personnel.</translation>
+        <translation>Sans code PIN, toute personne à cet ordinateur est propriétaire. Vous pourrez en définir un plus tard dans Paramètres, Personnel.</translation>
     </message>
     <message>
         <source>Open the shop</source>
@@ -11940,7 +11988,7 @@
     </message>
     <message>
         <source>Has left…</source>
-        <translation>Est parti…</translation>
+        <translation>Ne travaille plus ici…</translation>
     </message>
     <message>
         <source>Temporary PIN</source>
@@ -11955,7 +12003,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>First name and name, as colleagues know it</source>
+        <source>First name and surname, as colleagues know them</source>
         <translation>Prénom et nom, tels que les collègues les connaissent</translation>
     </message>
     <message>
@@ -11980,7 +12028,7 @@
     </message>
     <message>
         <source>Has left</source>
-        <translation>Est parti</translation>
+        <translation>Ne travaille plus ici</translation>
     </message>
     <message>
         <source>Set</source>
@@ -12276,7 +12324,7 @@
     </message>
     <message>
         <source>Versions, settings, the number of rows of each table, the checks of the books and the end of the log. Names, account numbers, references and secrets are replaced. Nothing is sent: you decide who gets the file.</source>
-        <translation>Versions, réglages, nombre de lignes de chaque table, vérifications des comptes et fin du journal. Les noms, numéros de compte, références et secrets sont remplacés. Rien n’est envoyé : vous décidez qui reçoit le fichier.</translation>
+        <translation>Versions, paramètres, nombre de lignes de chaque table, vérifications des comptes et fin du journal. Les noms, numéros de compte, références et secrets sont remplacés. Rien n’est envoyé : vous décidez qui reçoit le fichier.</translation>
     </message>
     <message>
         <source>Collecting, and checking the books. This can take a minute…</source>
@@ -12707,7 +12755,7 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Payé, en attente de l’accusé de réception du commerçant</translation>
+        <translation>Payé, accusé de réception attendu</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>

@@ -1420,19 +1420,19 @@
     </message>
     <message>
         <source>%1 made the month’s pack for the accountant</source>
-        <translation>%1 maakte het maandpakket voor de boekhouder</translation>
+        <translation>%1 maakte de maandmap voor de boekhouder</translation>
     </message>
     <message>
         <source>The month’s pack for the accountant could not be made</source>
-        <translation>Het maandpakket voor de boekhouder kon niet worden gemaakt</translation>
+        <translation>De maandmap voor de boekhouder kon niet worden gemaakt</translation>
     </message>
     <message>
         <source>%1 sent the month’s pack to the accountant</source>
-        <translation>%1 stuurde het maandpakket naar de boekhouder</translation>
+        <translation>%1 stuurde de maandmap naar de boekhouder</translation>
     </message>
     <message>
         <source>The month’s pack could not be sent by e-mail</source>
-        <translation>Het maandpakket kon niet per e-mail worden verstuurd</translation>
+        <translation>De maandmap kon niet per e-mail worden verstuurd</translation>
     </message>
     <message>
         <source>%1 set the fees of payments</source>
@@ -1517,6 +1517,46 @@
     <message>
         <source>Account number</source>
         <translation>Rekeningnummer</translation>
+    </message>
+    <message>
+        <source>payments</source>
+        <translation>betalingen</translation>
+    </message>
+    <message>
+        <source>refunds</source>
+        <translation>terugbetalingen</translation>
+    </message>
+    <message>
+        <source>payouts</source>
+        <translation>uitbetalingen</translation>
+    </message>
+    <message>
+        <source>paid payments</source>
+        <translation>betaalde betalingen</translation>
+    </message>
+    <message>
+        <source>done refunds</source>
+        <translation>uitgevoerde terugbetalingen</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>activiteit</translation>
+    </message>
+    <message>
+        <source>clearing account</source>
+        <translation>tussenrekening</translation>
+    </message>
+    <message>
+        <source>journal</source>
+        <translation>dagboek</translation>
+    </message>
+    <message>
+        <source>VAT book</source>
+        <translation>btw-dagboek</translation>
+    </message>
+    <message>
+        <source>month&apos;s pack</source>
+        <translation>maandmap</translation>
     </message>
 </context>
 <context>
@@ -1904,7 +1944,7 @@
     </message>
     <message>
         <source>Payouts will look like this on your bank statement (x stands for the payout ID): %1</source>
-        <translation>Zo staan uitbetalingen op uw rekeninguittreksel (x staat voor het ID van de uitbetaling): %1</translation>
+        <translation>Zo staan uitbetalingen op uw rekeninguittreksel (x staat voor de ID van de uitbetaling): %1</translation>
     </message>
     <message>
         <source>The text has %1 characters, but banks transmit %2, so the end may be missing.</source>
@@ -4092,13 +4132,6 @@
             <numerusform>%1 van %2 rijen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Saved: %1 files, %2 rows, %3 paid out</source>
-        <translation>
-            <numerusform>Opgeslagen: %1 bestanden, %2 rij, %3 uitbetaald</numerusform>
-            <numerusform>Opgeslagen: %1 bestanden, %2 rijen, %3 uitbetaald</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To view and calculate</source>
         <translation>Om te bekijken en mee te rekenen</translation>
@@ -4293,6 +4326,17 @@
         <source>Of today, and not in the file yet: %1. The file has only days that are over.</source>
         <translation>Van vandaag, en nog niet in het bestand: %1. Het bestand bevat alleen dagen die voorbij zijn.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <translation>
+            <numerusform>%1 bestand</numerusform>
+            <numerusform>%1 bestanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved: %1, %2, %3 paid out</source>
+        <translation>Opgeslagen: %1, %2, %3 uitbetaald</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -4481,7 +4525,7 @@
     </message>
     <message>
         <source>id of the payout</source>
-        <translation>id van de uitbetaling</translation>
+        <translation>ID van de uitbetaling</translation>
     </message>
     <message>
         <source>point of sale</source>
@@ -6625,7 +6669,7 @@
     <name>tilldesk::ui::PackSchedule</name>
     <message>
         <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
-        <translation>Tilldesk kan de gezipte maandmap van de vorige maand vanzelf maken en per e-mail verzenden.</translation>
+        <translation>Tilldesk kan de gezipte maandmap van de vorige maand automatisch maken en per e-mail verzenden.</translation>
     </message>
     <message>
         <source>On day %1 of each month, at %2, in %3.</source>
@@ -6666,6 +6710,10 @@
     <message>
         <source>A pack is being made</source>
         <translation>Er wordt een maandmap gemaakt</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>‘%1’</translation>
     </message>
 </context>
 <context>
@@ -9179,7 +9227,7 @@
     </message>
     <message>
         <source>At this till</source>
-        <translation>Aan deze kassa</translation>
+        <translation>Deze kassa</translation>
     </message>
     <message>
         <source>The whole amount is being refunded.</source>
@@ -9754,8 +9802,8 @@
         <translation>Elke 30 dagen</translation>
     </message>
     <message>
-        <source>Never by itself</source>
-        <translation>Nooit vanzelf</translation>
+        <source>Never automatically</source>
+        <translation>Nooit automatisch</translation>
     </message>
     <message>
         <source>Try it now</source>
@@ -9912,11 +9960,11 @@
     </message>
     <message>
         <source>next one now</source>
-        <translation>volgende nu</translation>
+        <translation>volgende: nu</translation>
     </message>
     <message>
         <source>next one %1</source>
-        <translation>volgende %1</translation>
+        <translation>volgende: %1</translation>
     </message>
     <message>
         <source>Backup %1</source>
@@ -10063,8 +10111,8 @@
         <translation>Opslaan</translation>
     </message>
     <message>
-        <source>The pack by itself</source>
-        <translation>Maandmap vanzelf</translation>
+        <source>Automatic monthly pack</source>
+        <translation>Automatische maandmap</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -10084,7 +10132,7 @@
     </message>
     <message>
         <source>One zipped pack for each merchant. Empty: none is made by itself</source>
-        <translation>Eén gezipte map per handelaar. Leeg: er wordt er geen vanzelf gemaakt</translation>
+        <translation>Eén gezipte map per handelaar. Leeg: niets wordt automatisch gemaakt</translation>
     </message>
     <message>
         <source>On day</source>
@@ -10206,7 +10254,7 @@
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>By itself, every month</source>
+        <source>Automatically, every month</source>
         <translation>Vanzelf, elke maand</translation>
     </message>
     <message>
@@ -10648,7 +10696,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation>Samen</translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>Debit and credit differ by %1.</source>
@@ -11212,7 +11260,7 @@
     </message>
     <message>
         <source>Look up payments, print receipts</source>
-        <translation>Betalingen opzoeken, betaalbewijzen afdrukken</translation>
+        <translation>Opzoeken, bewijzen afdrukken</translation>
     </message>
     <message>
         <source>Close the day of a till</source>
@@ -11940,7 +11988,7 @@
     </message>
     <message>
         <source>Has left…</source>
-        <translation>Is weg…</translation>
+        <translation>Uit dienst…</translation>
     </message>
     <message>
         <source>Temporary PIN</source>
@@ -11955,7 +12003,7 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>First name and name, as colleagues know it</source>
+        <source>First name and surname, as colleagues know them</source>
         <translation>Voornaam en naam, zoals collega’s die kennen</translation>
     </message>
     <message>
@@ -11980,7 +12028,7 @@
     </message>
     <message>
         <source>Has left</source>
-        <translation>Is weg</translation>
+        <translation>Uit dienst</translation>
     </message>
     <message>
         <source>Set</source>
@@ -12647,7 +12695,7 @@
     </message>
     <message>
         <source>Created through API key “%1”</source>
-        <translation>Aangemaakt met API-sleutel “%1”</translation>
+        <translation>Gemaakt met sleutel “%1”</translation>
     </message>
     <message>
         <source>Created by a request signed with key “%1”</source>
@@ -12707,7 +12755,7 @@
     </message>
     <message>
         <source>Paid, waiting for the merchant&apos;s acknowledgement</source>
-        <translation>Betaald, wacht op de ontvangstbevestiging van de handelaar</translation>
+        <translation>Betaald, wacht op ontvangst van de handelaar</translation>
     </message>
     <message>
         <source>Waiting for the shop&apos;s acknowledgement</source>

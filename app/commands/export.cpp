@@ -196,12 +196,12 @@ std::vector<Command> exportCommands()
          .options = {from, to, merchant, owner, format(PayoutFilter()), output, language},
          .read = exportPayouts},
         {.words = u"export clearing"_s,
-         .summary = u"Writes the statements of the clearing account: every payment, refund and"
-                    " payout; one file for each account"_s,
+         .summary = u"Writes the statements of the clearing account: every payment, refund,"
+                    " fee and payout; one file for each account"_s,
          .options = {from, to, merchant, owner, format(ClearingFilter()), output, language},
          .read = exportClearing},
         {.words = u"export journal"_s,
-         .summary = u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts) for"
+         .summary = u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts, fees) for"
                     " a bookkeeping program; one file for each merchant"_s,
          .options = {from, to, merchant, owner, format(JournalFilter()), output, language},
          .read = exportJournal},

@@ -101,6 +101,12 @@ qint64 checkPaymentFees(storage::Database &db, const Rules &rules, Findings &fou
                 u"payment"_s, payment,
                 u"its fee is %1, but its rule makes %2"_s.arg(fee.cents()).arg(expected.cents()));
     }
+    auto strange =
+        db.prepare(u"SELECT f.seq FROM payment_fee f WHERE NOT EXISTS"
+                   " (SELECT 1 FROM payout_item i WHERE i.seq = f.seq AND i.kind = %1)"_s.arg(
+                       sqlNumber(PayoutItemKind::Payment)));
+    while (strange.next())
+        found.at(u"payment_fee"_s, strange.read<qint64>(), u"it is the fee of no payment"_s);
     return count;
 }
 
@@ -131,6 +137,11 @@ void checkCharges(storage::Database &db, Findings &found)
         if (position && *position != ++positions[account])
             found.at(u"fee_charge"_s, seq, u"its position should be %1"_s.arg(positions[account]));
     }
+    auto early = db.prepare(
+        u"SELECT c.seq FROM fee_charge c WHERE c.kind IN (1, 2) AND NOT EXISTS"
+        " (SELECT 1 FROM fee_month m WHERE m.merchant = c.merchant AND m.month = c.month)"_s);
+    while (early.next())
+        found.at(u"fee_charge"_s, early.read<qint64>(), u"the row of its month is missing"_s);
 }
 
 /// Compares the fees of payouts with those of their payments and charges.
@@ -173,7 +184,7 @@ void checkMonths(storage::Database &db, Findings &found)
     const QString charged =
         u" (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c"
         " WHERE c.merchant = m.merchant AND c.month = m.month AND c.kind = %1)"_s;
-    std::map<qint64, qint64> upto;
+    std::map<qint64, std::pair<QDate, qint64>> ends; // of a merchant's month before
     auto rows = db.prepare(
         u"SELECT m.merchant, m.month, m.entries_after, m.entries_upto, m.amount, m.minimum,"
         " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
@@ -191,10 +202,14 @@ void checkMonths(storage::Database &db, Findings &found)
             found.add(u"fee_month"_s,
                       QDate::fromJulianDay(month).toString(u"yyyy-MM"_s) + u": "_s + what);
         };
-        const auto before = upto.find(merchant);
-        if (before != upto.end() && before->second != after)
-            fault(u"it does not begin where the month before it ended"_s);
-        upto[merchant] = last;
+        const QDate first = QDate::fromJulianDay(month);
+        if (const auto before = ends.find(merchant); before != ends.end()) {
+            if (before->second.first.addMonths(1) != first)
+                fault(u"it does not follow the month before it"_s);
+            if (before->second.second != after)
+                fault(u"it does not begin where the month before it ended"_s);
+        }
+        ends[merchant] = {first, last};
         if (amount != fees)
             fault(u"its payments' fees sum up to %1, but it says %2"_s.arg(fees).arg(amount));
         if (collected != apart || added != minimum)

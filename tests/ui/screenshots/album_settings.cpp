@@ -134,11 +134,11 @@ void Album::takeSettingsDialogs()
     dialog->findChild<QPushButton *>(u"done"_s)->click();
     dialog->findChild<QPushButton *>(u"closeUncopied"_s)->click();
     m_endpoint.setState({false, {}, u"address in use"_s});
-    list->setCurrentRow(5);
+    list->setCurrentRow(6);
     save(m_window, u"settings-endpoint-closed"_s);
     m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
     m_simulation.setState({false, true, {}});
-    list->setCurrentRow(7);
+    list->setCurrentRow(8);
     save(m_window, u"settings-simulation-production"_s);
     m_simulation.setState({true, false, {}});
     m_merchants.keys.clear();

@@ -445,6 +445,14 @@ void TestFeeService::verifyFindsAChange_data()
                             << u"the ledger did not move its amount"_s;
     QTest::newRow("month") << u"fee_month_is_fixed"_s << u"UPDATE fee_month SET amount = 1"_s
                            << u"its payments' fees sum up to 165, but it says 1"_s;
+    QTest::newRow("month added")
+        << u"fee_month_stays"_s
+        << u"INSERT INTO fee_month SELECT merchant, month + 400, entries_upto, entries_upto, 0, 0,"
+           " closed_at FROM fee_month"_s
+        << u"it does not follow the month before it"_s;
+    QTest::newRow("fee of a refund")
+        << u"payout_item_is_fixed"_s << u"UPDATE payout_item SET kind = 2 WHERE seq = 1"_s
+        << u"it is the fee of no payment"_s;
     QTest::newRow("payout") << u"payout_is_fixed"_s
                             << u"UPDATE payout SET fee_amount = 1, amount = 9999 WHERE seq = 1"_s
                             << u"the fees of its lines are 165, but it says 1"_s;

@@ -5,6 +5,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/staff/staff_words.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -19,6 +20,24 @@ namespace {
 QString textOf(const AuditEntry &entry, const QString &key)
 {
     return entry.facts.value(key).toVariant().toString();
+}
+
+/// Returns what was exported, in the language of the window; a name of another version as it is.
+QString listOf(const AuditEntry &entry)
+{
+    const QString name = textOf(entry, u"list"_s);
+    const QHash<QString, QString> words{
+        {u"payments"_s, ActivityWords::tr("payments")},
+        {u"refunds"_s, ActivityWords::tr("refunds")},
+        {u"payouts"_s, ActivityWords::tr("payouts")},
+        {u"paid payments"_s, ActivityWords::tr("paid payments")},
+        {u"done refunds"_s, ActivityWords::tr("done refunds")},
+        {u"activity"_s, ActivityWords::tr("activity")},
+        {u"clearing account"_s, ActivityWords::tr("clearing account")},
+        {u"journal"_s, ActivityWords::tr("journal")},
+        {u"VAT book"_s, ActivityWords::tr("VAT book")},
+        {u"pack"_s, ActivityWords::tr("month's pack")}};
+    return words.value(name, name);
 }
 
 QString amountOf(const AuditEntry &entry)
@@ -240,8 +259,8 @@ QString ActivityWords::sentence(const AuditEntry &entry)
             .arg(who, referenceOf(entry));
     case Exported:
         return tr("%1 exported %2 rows (%3) as %4", nullptr, entry.facts.value(u"rows"_s).toInt())
-            .arg(who, wholeNumber(entry.facts.value(u"rows"_s).toInteger()),
-                 textOf(entry, u"list"_s), textOf(entry, u"format"_s).toUpper());
+            .arg(who, wholeNumber(entry.facts.value(u"rows"_s).toInteger()), listOf(entry),
+                 textOf(entry, u"format"_s).toUpper());
     case BackupMade: return tr("%1 made a backup and checked it").arg(who);
     case BackupFailed: return tr("A backup failed");
     case Restored: return tr("The shop was restored from a backup");

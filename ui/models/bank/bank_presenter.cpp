@@ -157,7 +157,7 @@ QString BankPresenter::statementText() const
         return {};
     const BankStatementHead &head = shown->head;
     const QString days =
-        tr("%1 to %2").arg(QLocale().toString(head.first, u"d MMM"_s), dayText(head.last));
+        tr("%1 to %2").arg(QLocale().toString(head.first, dayPattern()), dayText(head.last));
     return accountNumber(head.iban) + u" · "_s
         + (shown->statements == 1 ? tr("statement %1, %2").arg(head.number, days)
                                   : tr("%1 statements to number %2, %3", nullptr, shown->statements)

@@ -14,7 +14,7 @@ namespace {
 /// `18 Nov`
 QString shortDay(const QDate &day)
 {
-    return QLocale().toString(day, u"d MMM"_s);
+    return QLocale().toString(day, dayPattern());
 }
 
 QString namesOf(const Payout &payout)

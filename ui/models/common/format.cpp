@@ -28,11 +28,6 @@ bool euroComesFirst(QLocale::Language language)
     return language != QLocale::French && language != QLocale::German;
 }
 
-QString dayPattern()
-{
-    return QLocale().language() == QLocale::German ? u"d. MMM"_s : u"d MMM"_s;
-}
-
 QString withEuro(bool isNegative, const QString &digits)
 {
     const QString minus = isNegative ? QString(kMinus) : QString();
@@ -42,6 +37,21 @@ QString withEuro(bool isNegative, const QString &digits)
 }
 
 } // namespace
+
+QString dayPattern()
+{
+    return QLocale().language() == QLocale::German ? u"d. MMM"_s : u"d MMM"_s;
+}
+
+QString weekdayPattern()
+{
+    return QLocale().language() == QLocale::German ? u"dddd, d. MMMM"_s : u"dddd d MMMM"_s;
+}
+
+QString numericDatePattern()
+{
+    return QLocale().language() == QLocale::German ? u"dd.MM.yyyy"_s : u"dd/MM/yyyy"_s;
+}
 
 const QTimeZone &shopZone()
 {

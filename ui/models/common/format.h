@@ -38,6 +38,12 @@ namespace tilldesk::ui {
 [[nodiscard]] QString utcMoment(Timestamp time);
 [[nodiscard]] QString dayText(QDate day);
 
+/// Patterns of QLocale::toString() in the language of the window: "20 Nov", "Friday 20 November"
+/// and "20/11/2026"; in German "20. Nov.", "Freitag, 20. November" and "20.11.2026".
+[[nodiscard]] QString dayPattern();
+[[nodiscard]] QString weekdayPattern();
+[[nodiscard]] QString numericDatePattern();
+
 /// `17:42`; `1:17:42` from one hour on. Rounds up to whole seconds; negative times give `0:00`.
 [[nodiscard]] QString countdown(std::chrono::milliseconds left);
 

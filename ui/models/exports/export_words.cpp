@@ -189,8 +189,10 @@ QString ExportWords::saved(const ExportReport &report)
 
 QString ExportWords::savedPack(const ExportReport &report)
 {
-    return tr("Saved: %1 files, %2 rows, %3 paid out", nullptr, int(report.rows))
-        .arg(wholeNumber(report.files.size()), wholeNumber(report.rows), money(report.sum));
+    const QString files =
+        tr("%1 files", nullptr, int(report.files.size())).arg(wholeNumber(report.files.size()));
+    const QString rows = tr("%1 rows", nullptr, int(report.rows)).arg(wholeNumber(report.rows));
+    return tr("Saved: %1, %2, %3 paid out").arg(files, rows, money(report.sum));
 }
 
 QString ExportWords::problem(const Error &error)

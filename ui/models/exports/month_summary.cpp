@@ -16,6 +16,7 @@ MonthSummary::MonthSummary(const Gateways &gateways, QObject *parent)
       m_gateways(gateways),
       m_vat({tr("VAT"), tr("Without VAT"), tr("VAT amount"), tr("With VAT")})
 {
+    m_vat.setNumbers({1, 2, 3});
 }
 
 void MonthSummary::show(const MerchantId &merchant, const QDate &month)

@@ -82,7 +82,7 @@ QString PackSchedule::lastRun() const
     const PackRun &run = *m_state->last;
     const QString reason = run.problem.isEmpty() ? run.mailProblem : run.problem;
     if (!run.isGood()) // the reason is that of the system or the mail server, in its own words
-        return problem(run) + u'\n' + u"“%1”"_s.arg(reason);
+        return problem(run) + u'\n' + tr("“%1”").arg(reason);
     const QString month = ExportWords::month(run.month);
     return run.sentTo.isEmpty() ? tr("%1 was made on %2.").arg(month, momentText(run.at))
                                 : tr("%1 was made on %2 and sent to %3.")

@@ -31,6 +31,7 @@ LedgerPresenter::LedgerPresenter(const Gateways &gateways, QObject *parent)
       m_model(gateways),
       m_accounts({tr("Account"), tr("Balance")})
 {
+    m_accounts.setNumbers({1});
     refreshOn(gateways.payouts, &gateway::Payouts::changed);
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&gateways.ledger, &gateway::Ledger::healthChanged, this, &LedgerPresenter::changed);

@@ -60,6 +60,7 @@ QVariant TextTable::data(const QModelIndex &index, int role) const
     case CellToneRole: return cell.tone ? QVariant(int(*cell.tone)) : QVariant();
     case CellIsCodeRole: return cell.isCode;
     case CellIsQuietRole: return cell.isQuiet || cell.isCode;
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     default: return {};
     }
 }
@@ -71,8 +72,13 @@ QVariant TextTable::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::DisplayRole)
         return m_headers.value(section);
     if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignLeft | Qt::AlignVCenter);
+        return alignmentOf(section);
     return {};
+}
+
+QVariant TextTable::alignmentOf(int column) const
+{
+    return int((m_numbers.contains(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 } // namespace tilldesk::ui

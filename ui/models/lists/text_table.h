@@ -3,6 +3,7 @@
 #include "ui/models/common/tone.h"
 #include "ui/models/lists/list_model.h"
 
+#include <QSet>
 #include <QStringList>
 #include <optional>
 
@@ -38,6 +39,10 @@ public:
 
     /// Replaces the rows. If the ids are the same as before, the view keeps its selection.
     void setRows(const QList<TextRow> &rows);
+    /// Aligns these columns and their headers at the right, so that decimals stand below each
+    /// other.
+    /// @pre before a view shows the table
+    void setNumbers(const QSet<int> &columns) { m_numbers = columns; }
     [[nodiscard]] const QList<TextRow> &rows() const { return m_rows; }
     /// Returns the index of the row with this id; -1 if there is none.
     [[nodiscard]] int rowOf(const QString &id) const;
@@ -51,7 +56,10 @@ public:
                                       int role) const override;
 
 private:
+    [[nodiscard]] QVariant alignmentOf(int column) const;
+
     QStringList m_headers;
+    QSet<int> m_numbers; ///< columns of numbers and money
     QList<TextRow> m_rows;
 };
 

@@ -72,10 +72,11 @@ QString PaymentRefunds::message() const
     QString none = m_rows.isEmpty() ? tr("No refunds.") : QString();
     if (m_status != PaymentStatus::Succeeded || !m_refundable)
         return none;
-    const QString more = m_refundable->obstacle
-        ? RefundWords::obstacle(*m_refundable)
-        : tr("Up to %1 can be refunded.")
-              .arg(money(std::min(m_refundable->left, m_refundable->running)));
+    const Amount most = std::min(m_refundable->left, m_refundable->running);
+    if (!m_refundable->obstacle && most == Amount())
+        return none;
+    const QString more = m_refundable->obstacle ? RefundWords::obstacle(*m_refundable)
+                                                : tr("Up to %1 can be refunded.").arg(money(most));
     const QString both = none + u' ' + more;
     return both.trimmed();
 }

@@ -225,7 +225,7 @@ HeatMap Patterns::heat(const PatternFigures &figures)
     for (int day = 0; day < kWeekdays; ++day)
         for (int hour = week.first; hour <= week.last; ++hour)
             highest = std::max(highest, week.mean(day, hour));
-    map.highest = wholeMoney(Amount::fromCents(highest));
+    map.highest = wholeMoney(Amount::fromCents(highest + 50)); // rounded as in the cells
     for (int hour = week.first; hour <= week.last; ++hour)
         map.heads << u"%1"_s.arg(hour, 2, 10, '0'_L1);
     for (int day = 0; day < kWeekdays; ++day) {

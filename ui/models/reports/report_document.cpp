@@ -61,7 +61,7 @@ QString reportBody(const ReportPresenter &report, Timestamp now, const QString &
         ReportWords::heading(report.grouping()).toHtmlEscaped(), report.title().toHtmlEscaped());
     body += facts(report.cards());
     if (!picture.isEmpty())
-        body += u"<p><img src='picture:%1' width='656' height='220'></p>"_s.arg(picture);
+        body += u"<p><img src='picture:%1' width='537' height='180'></p>"_s.arg(picture);
     QString heads;
     for (int column = 0; column < ReportTable::kColumns; ++column)
         heads += u"<th class='%1'>%2</th>"_s.arg(

@@ -33,6 +33,7 @@ SettingsJournalDay::SettingsJournalDay(const Gateways &gateways, SettingsBooksFo
       m_askSoon(kDelay, [this] { ask(); }),
       m_lines({tr("Account"), tr("What for"), tr("Debit"), tr("Credit")})
 {
+    m_lines.setNumbers({2, 3});
     connect(&form, &SettingsForm::changed, this, [this] {
         if (m_form.merchant() != m_merchant)
             askDays();
@@ -54,7 +55,7 @@ void SettingsJournalDay::askDays()
 
 QString SettingsJournalDay::dayWords(int index) const
 {
-    return QLocale().toString(m_days.value(index), u"ddd d MMM"_s);
+    return QLocale().toString(m_days.value(index), QString(u"ddd "_s + dayPattern()));
 }
 
 void SettingsJournalDay::choose(int index)

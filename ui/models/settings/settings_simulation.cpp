@@ -43,7 +43,7 @@ QDateTime SettingsSimulation::now() const
 
 QString SettingsSimulation::nowText() const
 {
-    return QLocale().toString(now(), u"dddd d MMMM yyyy, HH:mm:ss"_s);
+    return QLocale().toString(now(), QString(weekdayPattern() + u" yyyy, HH:mm:ss"_s));
 }
 
 QString SettingsSimulation::pace() const

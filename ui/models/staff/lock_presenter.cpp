@@ -275,7 +275,8 @@ QString LockPresenter::time() const
 
 QString LockPresenter::day() const
 {
-    return QLocale().toString(inShopZone(m_clock.now()).date(), QLocale::LongFormat);
+    return QLocale().toString(inShopZone(m_clock.now()).date(),
+                              QString(weekdayPattern() + u" yyyy"_s));
 }
 
 } // namespace tilldesk::ui

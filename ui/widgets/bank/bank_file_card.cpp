@@ -66,7 +66,8 @@ QWidget *BankFileCard::makeHead()
     m_choose->setToolTip(tr("Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)"));
     connect(m_choose, &QPushButton::clicked, this, &BankFileCard::chooseFile);
     connect(m_name, &QPushButton::clicked, this, &BankFileCard::offerFiles);
-    QLayout *first = row({m_name, m_format, {m_statement, 1}});
+    QLayout *first =
+        row({{m_name, 0, Qt::AlignTop}, {m_format, 0, Qt::AlignTop}, {m_statement, 1}});
     QLayout *words = column({first, m_balances, m_proof}, {.spacing = 3});
     QLayout *share = column({m_certain, m_share}, {.spacing = 6});
     m_top = row({{words, 1}, row({share, m_choose}, {.spacing = 16})}, {.spacing = 16});

@@ -34,6 +34,7 @@ CallbackFiguresView::CallbackFiguresView(const Theme &theme, CallbacksPresenter 
                                              {ChartLegend::Sign::Bad, tr("no answer")}})})),
       m_table(named(new TextTableView(theme, m_hosts, tr("Success by host")), u"hostTable"_s))
 {
+    m_hosts.setNumbers({1, 2, 3, 4, 5});
     m_table->setWidths(kWidths);
     auto *head = new ChartHead(tr("Success by host"));
     head->setNote(tr("answered with 2xx, in the end"));
@@ -88,6 +89,7 @@ void CallbackFiguresView::fitTable()
     for (const int hidden : {int(kWidths.size()), kLastFailure, kFirstTime}) {
         for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
             m_table->setColumnHidden(column, column >= hidden);
+        m_hosts.setNumbers({1, 2, 3, 4, 5});
         m_table->setWidths(kWidths);
         if (m_table->horizontalHeader()->length() <= m_table->viewport()->width()
             && m_table->columnWidth(0) >= m_table->wantedWidth(0))

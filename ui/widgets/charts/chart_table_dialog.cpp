@@ -29,6 +29,10 @@ ChartTableDialog::ChartTableDialog(const Theme &theme, const ChartTable &table, 
             row.cells << TextCell{cell.shown};
         rows << row;
     }
+    QSet<int> numbers;
+    for (int column = 1; column < table.heads.size(); ++column)
+        numbers << column;
+    m_model.setNumbers(numbers);
     m_model.setRows(rows);
     auto *view = named(new TextTableView(theme, m_model, table.title), u"chartTable"_s);
     constexpr int kColumn = 72;

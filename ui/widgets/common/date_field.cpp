@@ -1,5 +1,6 @@
 #include "ui/widgets/common/date_field.h"
 
+#include "ui/models/common/format.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QCalendarWidget>
@@ -14,7 +15,7 @@ DateField::DateField(const Theme &theme, QDate day, QWidget *parent)
       m_theme(theme)
 {
     setCalendarPopup(true);
-    setDisplayFormat(u"dd/MM/yyyy"_s);
+    setDisplayFormat(numericDatePattern());
     calendarWidget()->setFirstDayOfWeek(Qt::Monday);
     calendarWidget()->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
 }

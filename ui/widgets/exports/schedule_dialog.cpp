@@ -22,7 +22,7 @@ ScheduleDialog::ScheduleDialog(const Gateways &gateways, const Theme &theme, con
       m_save(named(makeButton(tr("Save"), u"primary"_s), u"saveSchedule"_s))
 {
     constexpr QSize kSize(640, 600);
-    setWindowTitle(tr("The pack by itself"));
+    setWindowTitle(tr("Automatic monthly pack"));
     addPack(theme);
     addMail(theme);
     auto *cancel = new QPushButton(tr("Cancel"));

@@ -28,7 +28,7 @@ ScheduleView::ScheduleView(const Gateways &gateways, const Theme &theme, PackSch
     for (QPushButton *button : {m_setUp, m_make, m_stop})
         button->setAutoDefault(false);
     m_last->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QWidget *all = card({row({makeLabel(tr("By itself, every month"), u"heading"_s),
+    QWidget *all = card({row({makeLabel(tr("Automatically, every month"), u"heading"_s),
                               LayoutItem::stretch(), m_word}),
                          m_plan, m_last, m_failure,
                          row({m_setUp, m_make, m_stop, LayoutItem::stretch()}, {.spacing = 8})},

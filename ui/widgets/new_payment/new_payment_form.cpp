@@ -105,6 +105,7 @@ void NewPaymentForm::layOut()
     m_vat->setAccessibleName(tr("VAT rate"));
     layout->addWidget(m_vatLabel);
     layout->addWidget(m_vat);
+    layout->addSpacing(8);
     layout->addWidget(m_problem);
     layout->addWidget(m_create);
     layout->addStretch();

@@ -113,7 +113,8 @@ void PaymentHead::showDeadline(const PaymentPresenter &payment)
     m_theme.drawIcon(painter, {0, 0, kSign, kSign}, sign, m_theme.colours().pair(tone).text);
     painter.end();
     m_deadlineSign->setPixmap(icon);
-    const QString left = tr("%1 left.").arg(deadline->left);
+    // Units such as the German "Min." bring a full stop of their own.
+    const QString left = tr("%1 left.").arg(deadline->left).replace(u".."_s, u"."_s);
     const QString sentence = acknowledgeSentence(payment.details().payment);
     m_deadlineWords->setText(u"<b>"_s + left.toHtmlEscaped() + u"</b> "_s
                              + sentence.toHtmlEscaped());

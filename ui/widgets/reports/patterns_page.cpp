@@ -239,7 +239,7 @@ void PatternsPage::print()
                                                     m_presenter.summary().toHtmlEscaped())};
     for (const Chart *chart : charts()) {
         const QString name = chart->objectName();
-        document.body += u"<h2>%1</h2><p><img src='picture:%2' width='656' height='218'></p>"_s.arg(
+        document.body += u"<h2>%1</h2><p><img src='picture:%2' width='570' height='190'></p>"_s.arg(
             chart->table().title.toHtmlEscaped(), name);
         document.pictures.insert(name, chart->picture(kPicture));
     }

@@ -26,7 +26,8 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
     m_text->setTabChangesFocus(true);
     m_text->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    setLines(lines, kTightly);
+    setLines(lines, lines > 1 ? kWithoutScrolling : kTightly);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_text->setAccessibleName(what);
     auto *copy = new CopyButton(theme, what, [this] { return text(); });
     connect(copy, &QToolButton::clicked, this, &CodeBox::copied);

@@ -140,7 +140,7 @@ void SafekeepingPage::addRows(const Theme &theme)
     m_rows->addSection(tr("Rehearsal"));
     m_fields.choice<bool>(theme, u"backupRehearsal"_s, tr("Try a restore"),
                           tr("In a copy; nothing of the shop is changed"), &Draft::rehearses,
-                          {{true, tr("Every 30 days")}, {false, tr("Never by itself")}});
+                          {{true, tr("Every 30 days")}, {false, tr("Never automatically")}});
     m_rows->addRow(u"rehearsalRow"_s, tr("Try it now"), tr("With the newest backup"),
                    rowWidget({LayoutItem::stretch(), m_rehearse}));
     QFrame *broken = makeFrame(u"info"_s);

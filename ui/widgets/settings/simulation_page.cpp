@@ -136,7 +136,7 @@ QWidget *SimulationPage::makeSet()
     m_moment->setAccessibleName(tr("Date and time"));
     // The field holds date and time only; they are read in the shop's time zone.
     m_moment->setTimeSpec(Qt::UTC);
-    m_moment->setDisplayFormat(u"dd/MM/yyyy HH:mm:ss"_s);
+    m_moment->setDisplayFormat(QString(numericDatePattern() + u" HH:mm:ss"_s));
     m_moment->setFixedWidth(180);
     connect(m_set, &QPushButton::clicked, this, [this] {
         m_simulation.setTo(QDateTime(m_moment->date(), m_moment->time(), shopZone()));

@@ -63,7 +63,8 @@ QWidget *StaffMemberDialog::makeFormPage(const Theme &theme)
 {
     using Draft = SettingsMemberForm::Draft;
     m_fields
-        .text(u"name"_s, tr("Name"), tr("First name and name, as colleagues know it"), &Draft::name)
+        .text(u"name"_s, tr("Name"), tr("First name and surname, as colleagues know them"),
+              &Draft::name)
         ->setFocus();
     QList<std::pair<StaffRole, QString>> roles;
     for (const StaffRole role : kStaffRoles)

@@ -113,7 +113,6 @@ QWidget *LockPage::makePad()
     keys->addWidget(makeKey(u"0"_s, u"0"_s), 3, 1);
     m_open->setProperty("large", true);
     m_open->setIcon(m_theme.icon(u"lock-open"_s, &Colours::onAccent));
-    m_open->setLayoutDirection(Qt::RightToLeft); // the icon stands after the word
     m_open->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     keys->addWidget(m_open, 3, 2);
     connect(m_open, &QPushButton::clicked, &m_presenter, &LockPresenter::open);

@@ -43,7 +43,7 @@ void PinDots::paintEvent(QPaintEvent *)
     const double y = (height() - kDot) / 2.0;
     for (int i = 0; i < count; ++i, x += kStep) {
         const bool isTyped = i < m_digits;
-        painter.setPen(isTyped ? QPen(Qt::NoPen) : QPen(colours.control, 1.5));
+        painter.setPen(isTyped ? QPen(Qt::NoPen) : QPen(colours.muted, 1.5));
         painter.setBrush(isTyped ? QBrush(colours.*m_colour) : QBrush(Qt::NoBrush));
         painter.drawEllipse(QRectF(x, y, kDot, kDot));
     }
