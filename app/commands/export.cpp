@@ -201,8 +201,9 @@ std::vector<Command> exportCommands()
          .options = {from, to, merchant, owner, format(ClearingFilter()), output, language},
          .read = exportClearing},
         {.words = u"export journal"_s,
-         .summary = u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts, fees) for"
-                    " a bookkeeping program; one file for each merchant"_s,
+         .summary =
+             u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts, fees) for"
+             " a bookkeeping program; one file for each merchant"_s,
          .options = {from, to, merchant, owner, format(JournalFilter()), output, language},
          .read = exportJournal},
         {.words = u"export vat"_s,
