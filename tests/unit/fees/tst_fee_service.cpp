@@ -451,11 +451,13 @@ void TestFeeService::verifyFindsAChange_data()
            " closed_at FROM fee_month"_s
         << u"it does not follow the month before it"_s;
     QTest::newRow("fee of a refund")
-        << u"payout_item_is_fixed"_s << u"UPDATE payout_item SET kind = 2 WHERE seq = 1"_s
+        << u"payment_fee_is_fixed"_s
+        << u"UPDATE payment_fee SET seq = (SELECT seq FROM payout_item WHERE kind = 2)"_s
         << u"it is the fee of no payment"_s;
-    QTest::newRow("payout") << u"payout_is_fixed"_s
-                            << u"UPDATE payout SET fee_amount = 1, amount = 9999 WHERE seq = 1"_s
-                            << u"the fees of its lines are 165, but it says 1"_s;
+    QTest::newRow("payout")
+        << u"payout_is_fixed"_s
+        << u"UPDATE payout SET fee_amount = 1, amount = amount + 164 WHERE seq = 1"_s
+        << u"the fees of its lines are 165, but it says 1"_s;
 }
 
 void TestFeeService::verifyFindsAChange()
@@ -465,7 +467,8 @@ void TestFeeService::verifyFindsAChange()
     QFETCH(QString, finding);
     FeeFixture core;
     core.setUsual(FeeCollection::Net);
-    core.paid(10'000);
+    QVERIFY(core.refund(core.paid(10'000).id, 1000));
+    QCOMPARE(core.process(), 1);
     core.run();
     core.endMonth();
     QVERIFY(core.invoice(200));

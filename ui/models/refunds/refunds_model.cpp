@@ -35,7 +35,7 @@ RefundsModel::Columns RefundsModel::columns()
          .text = [](const Refund &refund, const Timestamp &) { return refund.description; },
          .hint = [](const Refund &refund, const Timestamp &) { return refund.description; }},
         {.title = QT_TR_NOOP("Person"),
-         .width = {.usual = 110, .roomNeeded = 820},
+         .width = {.usual = 110, .roomNeeded = 700},
          .style = {.isQuiet = true},
          .text =
              [](const Refund &refund, const Timestamp &) {
