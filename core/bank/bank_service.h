@@ -27,8 +27,8 @@ public:
     {
     }
 
-    /// Returns what an import of the file would read: its statements, and what is doubtful about
-    /// them. Stores nothing.
+    /// Returns the statements that an import of the file would store, with their warnings. Stores
+    /// nothing.
     /// Errors: `FieldInvalid` (account): an account that is not the merchant's.
     [[nodiscard]] Result<BankImport> examine(const ParsedFile &file,
                                              const QList<MerchantId> &merchants);
@@ -53,7 +53,8 @@ private:
     struct Known;
 
     [[nodiscard]] Result<void> check(const ParsedFile &file, const ImportRequest &request);
-    /// Returns the statement before it if that one closed with another balance; else empty.
+    /// Returns the previous statement of the account if its closing balance differs from the
+    /// opening balance of `head`; else empty.
     [[nodiscard]] std::optional<StoredStatement> gapBefore(qint64 account,
                                                            const BankStatementHead &head);
     [[nodiscard]] ImportedBankStatement add(const ParsedStatement &statement, Known &known,

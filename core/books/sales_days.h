@@ -32,8 +32,8 @@ struct SalesSum {
 
 /// Fees that moved on the clearing account.
 struct FeeMoved {
-    Amount charged;   ///< less what was taken back; lowers what is owed
-    Amount collected; ///< less what was paid back; raises what is owed
+    Amount charged;   ///< fees charged less fees returned; reduces what the merchant is owed
+    Amount collected; ///< fees collected less fees paid back; adds to what the merchant is owed
 };
 
 /// A payout that left the clearing account.

@@ -9,8 +9,8 @@ namespace tilldesk {
 /// that country's length, and correct check digits. @source ISO 13616, ISO 7064 mod 97-10
 [[nodiscard]] bool isValidIban(QStringView iban);
 
-/// Returns what is wrong with an IBAN, as the end of a sentence: its country, its length, a
-/// character or the check digits. Empty if it is valid.
+/// Returns the rule that an IBAN breaks, as a predicate for an error text: unknown country, wrong
+/// length, invalid character or wrong check digits. Empty if the IBAN is valid.
 [[nodiscard]] QString faultOfIban(QStringView iban);
 
 /// Returns the length of an IBAN of this country; 0 if the country is not in the SEPA area.

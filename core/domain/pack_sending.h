@@ -66,10 +66,11 @@ struct PackRun {
 /// Everything that a window shows about the pack that is made by itself.
 struct PackState {
     PackSettings settings;
-    bool hasPassword = false;      ///< a password of the mail server is stored
-    std::optional<Timestamp> next; ///< next pack; empty: none is made by itself
-    std::optional<PackRun> last;   ///< newest pack, good or failed
-    bool isRunning = false;        ///< a pack is being made or sent
+    bool hasPassword = false; ///< a password of the mail server is stored
+    std::optional<Timestamp>
+        next; ///< time of the next automatic pack; empty: automatic packs are off
+    std::optional<PackRun> last; ///< newest pack, good or failed
+    bool isRunning = false;      ///< a pack is being made or sent
 
     friend bool operator==(const PackState &, const PackState &) = default;
 };

@@ -11,7 +11,7 @@ namespace tilldesk::exports {
 /// pack of that month is replaced unless one of its files was changed.
 ///
 /// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet;
-/// `MerchantNotFound` (month) if none of the merchants existed then, see existedIn();
+/// `MerchantNotFound` (month) if no merchant existed in that month, see existedIn();
 /// `FileNotWritten` naming the file as the field if a file of the earlier pack was changed, unless
 /// the request asks to write beside it.
 [[nodiscard]] Result<ExportReport> writePack(storage::Database &db,

@@ -33,8 +33,9 @@ public:
     /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (month) for a month that has not ended
     /// or has another invoice, (number), (amount), (merchant) without any payment; `Unavailable`.
     Result<FeeInvoice> bookInvoice(const MerchantId &merchant, const FeeInvoice &invoice);
-    /// Charges the fees of each month that has ended: those that payouts are not reduced by, and
-    /// what is short of the minimum. Errors: `Internal` if a balance does not fit; `Unavailable`.
+    /// Charges the fees of each month that has ended: fees that payouts are not reduced by, and
+    /// the difference to the monthly minimum. Errors: `Internal` if a balance does not fit;
+    /// `Unavailable`.
     Result<void> closeMonths();
     /// Returns when the next month ends; empty: no merchant has a rule, or money may not move.
     [[nodiscard]] std::optional<Timestamp> nextClose();

@@ -13,7 +13,7 @@ struct ChainCheck {
     qint64 entries = 0;   ///< entries checked so far
     qint64 brokenAt = 0;  ///< first entry that does not fit the one before; 0: the chain is intact
     qint64 total = 0;     ///< entries of the trail
-    QByteArray hash = {}; ///< of the last entry checked, in hex; empty: none is checked
+    QByteArray hash = {}; ///< of the last entry checked, in hex; empty: no entry was checked
 
     /// Returns whether all entries have been checked, or one that does not fit was found.
     [[nodiscard]] bool isDone() const { return brokenAt > 0 || entries >= total; }

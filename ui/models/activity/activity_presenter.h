@@ -61,7 +61,7 @@ public:
 
     /// `186 entries`; empty until loaded.
     [[nodiscard]] QString summary() const;
-    /// Returns how many entries are newer than the last check; empty if none is.
+    /// Returns how many entries are newer than the last check; empty if there are no such entries.
     [[nodiscard]] QString newer() const;
     [[nodiscard]] QString note() const override;
     [[nodiscard]] QString failureTitle() const override;

@@ -30,7 +30,7 @@ public:
     /// Returns where the parts of the text on which the outcome rests stand in the file: `bytes
     /// 1 822 to 1 845`; empty without such parts.
     [[nodiscard]] static QString bytes(const BankItem &item);
-    /// Returns a sentence about a payout that may be the one of the line.
+    /// Returns a sentence about a payout that a line of the statement may belong to.
     [[nodiscard]] static QString candidate(const BankItem &item, const Payout &payout);
     /// Returns the day of an item: that of the line, or that of the payout.
     [[nodiscard]] static QDate day(const BankItem &item);

@@ -20,7 +20,7 @@ struct BooksDraft : FeesDraft {
     QString firstYear;  ///< empty: not known
     std::map<BookUse, QString> accounts;
     QDate vatFrom; ///< changed rates count from this day
-    /// The rates of each place as vatSharesFrom() parses them; empty: none of its own.
+    /// The rates of each place as vatSharesFrom() parses them; empty: the place has no rates.
     std::map<QString, QString> vat;
 
     friend bool operator==(const BooksDraft &, const BooksDraft &) = default;

@@ -17,7 +17,7 @@ public:
     [[nodiscard]] static QString chart(BookChart chart);
     /// `Sales 6 %`
     [[nodiscard]] static QString use(const BookUse &use);
-    /// Returns what is booked there, in a few words.
+    /// Returns the purpose of an account of the books, in a few words.
     [[nodiscard]] static QString hint(const BookUse &use);
     /// `6 %`; shares: `12 %: 75 %, 21 %: 25 %`; empty shares: no rate
     [[nodiscard]] static QString rate(int rate);

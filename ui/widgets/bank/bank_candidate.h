@@ -10,7 +10,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A payout that may be the one of a line, as one option of several. A click anywhere chooses it.
+/// A payout that a line of the statement may belong to, as an option. A click anywhere chooses the
+/// payout.
 class BankCandidate : public QFrame
 {
     Q_OBJECT

@@ -116,7 +116,7 @@ QWidget *ListPage::makeTop(const Parts &parts)
     QWidget *filters = parts.top ? parts.top : parts.field;
     if (!parts.filters && !filters && parts.buttons.isEmpty() && !hasExport)
         return nullptr;
-    const bool hasBoth = parts.filters && filters; // the field then has a line of its own
+    const bool hasBoth = parts.filters && filters; // then the filter field stands on a second line
     QHBoxLayout *top = row({{parts.filters, 1}, {hasBoth ? nullptr : filters, 1}});
     if (!parts.title.isEmpty()) {
         top->insertWidget(0, makeLabel(parts.title, u"strong"_s));
