@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/desk/changes.h"
+#include "core/wire/channel.h"
+#include "core/wire/message.h"
+
+#include <QHash>
+#include <QTimer>
+#include <functional>
+
+namespace tilldesk::desk {
+
+/// The service's side of one window on another computer: answers its calls from gateways of its own
+/// and tells it of changes. A window is never trusted: its gateways ask who is signed in at it, and
+/// a message that cannot be read closes the connection. Used on the thread of the gateways.
+class WindowLink : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Most calls of one window that wait for their answers; more are answered `Busy`.
+    static constexpr int kMaxCalls = 64;
+
+    /// @param gateways  of this window alone; they and `changes` outlive this object
+    WindowLink(std::unique_ptr<wire::Channel> channel, const wire::Gateways &gateways,
+               Changes &changes, QObject *parent = nullptr);
+    ~WindowLink() override;
+
+    /// A call that is being answered. Used by the table of calls only.
+    struct Running {
+        qint64 id = 0;
+        std::function<void()> cancel = {};                        ///< empty: cannot be cancelled
+        std::function<std::pair<qint64, qint64>()> progress = {}; ///< done and total
+    };
+    [[nodiscard]] const wire::Gateways &gateways() const { return m_gateways; }
+    void run(Running call);
+    void answer(qint64 id, const QCborValue &value);
+    void refuse(qint64 id, const Error &error);
+
+Q_SIGNALS:
+    void closed();
+
+private:
+    void onMessage(const QByteArray &bytes);
+    void welcome(const wire::Hello &hello);
+    void onCall(const wire::Call &call);
+    void onCancel(const wire::Cancel &cancel);
+    void tellProgress();
+    void tellState();
+    void watchSignals();
+    void onSignal(std::string_view name);
+    void send(const wire::Message &message);
+    void end();
+
+    std::unique_ptr<wire::Channel> m_channel;
+    const wire::Gateways m_gateways;
+    Changes &m_changes;
+    bool m_isOpen = false; ///< Hello was answered
+    QHash<qint64, Running> m_running;
+    QHash<QLatin1StringView, QCborValue> m_told; ///< the state that the window has
+    QTimer m_progress;
+};
+
+} // namespace tilldesk::desk

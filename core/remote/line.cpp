@@ -1,0 +1,138 @@
+#include "core/remote/line.h"
+
+#include "core/base/overloaded.h"
+#include "core/base/version.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::remote {
+namespace {
+
+constexpr std::chrono::milliseconds kControlPause{100};
+
+Error lostError()
+{
+    return {ErrorCode::Unavailable, u"the connection to the shop's service is lost"_s};
+}
+
+} // namespace
+
+Line::Line(QObject *parent) : QObject(parent)
+{
+    m_controls.setInterval(kControlPause);
+    connect(&m_controls, &QTimer::timeout, this, &Line::sendCancels);
+}
+
+Line::~Line()
+{
+    if (m_channel)
+        m_channel->disconnect(this);
+}
+
+void Line::open(std::unique_ptr<wire::Channel> channel)
+{
+    if (m_channel) {
+        m_channel->disconnect(this);
+        onClosed();
+    }
+    m_channel = std::move(channel);
+    connect(m_channel.get(), &wire::Channel::received, this, &Line::onMessage);
+    connect(m_channel.get(), &wire::Channel::closed, this, &Line::onClosed);
+    send(wire::Hello{.version = QString::fromUtf8(version()), .run = m_run, .seen = m_seen});
+}
+
+void Line::send(const wire::Message &message)
+{
+    m_channel->send(wire::toBytes(message));
+}
+
+void Line::call(std::string_view name, const QCborArray &arguments, Waiting waiting)
+{
+    if (!m_isOpen)
+        return waiting.done(tl::unexpected<Error>(lostError()));
+    const qint64 id = ++m_lastId;
+    if (waiting.isCancelled)
+        m_controls.start();
+    m_waiting.insert(id, std::move(waiting));
+    send(wire::Call{id, textOf(name), arguments});
+}
+
+void Line::sendCancels()
+{
+    bool isAnyWatched = false;
+    for (auto each = m_waiting.begin(); each != m_waiting.end(); ++each) {
+        if (!each->isCancelled || each->hasCancelled)
+            continue;
+        isAnyWatched = true;
+        each->hasCancelled = each->isCancelled();
+        if (each->hasCancelled)
+            send(wire::Cancel{each.key()});
+    }
+    if (!isAnyWatched)
+        m_controls.stop();
+}
+
+void Line::onMessage(const QByteArray &bytes)
+{
+    const auto message = wire::fromBytes(bytes);
+    if (!message)
+        return m_channel->close();
+    std::visit(Overloaded{[this](const wire::Welcome &welcome) { onWelcome(welcome); },
+                          [this](const wire::Answer &answer) { onAnswer(answer); },
+                          [this](const wire::Progress &progress) { onProgress(progress); },
+                          [this](const wire::State &state) { m_state[state.name] = state.value; },
+                          [this](const wire::Signal &signal) { Q_EMIT signalled(signal.name); },
+                          [this](const wire::Change &change) { onChange(change); },
+                          [this](const auto &) { m_channel->close(); }},
+               *message);
+}
+
+void Line::onWelcome(const wire::Welcome &welcome)
+{
+    m_run = welcome.run;
+    if (!welcome.isComplete)
+        m_seen = welcome.last;
+    m_isOpen = true;
+    Q_EMIT isOpenChanged(true);
+    if (!welcome.isComplete)
+        Q_EMIT missed();
+}
+
+void Line::onAnswer(const wire::Answer &answer)
+{
+    const Waiting waiting = m_waiting.take(answer.id);
+    if (!waiting.done)
+        return;
+    if (answer.error)
+        waiting.done(tl::unexpected<Error>(*answer.error));
+    else
+        waiting.done(answer.value);
+}
+
+void Line::onProgress(const wire::Progress &progress)
+{
+    const auto waiting = m_waiting.constFind(progress.id);
+    if (waiting != m_waiting.cend() && waiting->tell)
+        waiting->tell(progress.done, progress.total);
+}
+
+/// Ignores a change that the window has seen before.
+void Line::onChange(const wire::Change &change)
+{
+    if (change.number <= m_seen)
+        return;
+    m_seen = change.number;
+    Q_EMIT changed(change.events);
+}
+
+void Line::onClosed()
+{
+    const QHash<qint64, Waiting> lost = std::exchange(m_waiting, {});
+    m_controls.stop();
+    if (std::exchange(m_isOpen, false))
+        Q_EMIT isOpenChanged(false);
+    for (const Waiting &waiting : lost)
+        waiting.done(tl::unexpected<Error>(lostError()));
+}
+
+} // namespace tilldesk::remote

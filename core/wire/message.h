@@ -1,0 +1,109 @@
+#pragma once
+
+#include "core/domain/events.h"
+#include "core/wire/calls.h"
+
+#include <QCborArray>
+#include <optional>
+#include <variant>
+
+namespace tilldesk {
+
+BOOST_DESCRIBE_STRUCT(Events, (),
+                      (payments, merchantsChanged, serviceKeysChanged, simulationChanged,
+                       callbacksChanged, inboxChanged, refundsChanged, payoutsChanged, dayClosed))
+
+} // namespace tilldesk
+
+// The messages of a window and the service. A message is one CBOR array: its number and its
+// members. Both sides close the connection after a message that they cannot read.
+namespace tilldesk::wire {
+
+/// The version of the protocol. A service answers windows of its own version and of the one before.
+inline constexpr int kProtocol = 1;
+/// Longest message that the service accepts, in bytes.
+inline constexpr qint64 kMaxRequestBytes = 1024 * 1024;
+/// Longest message that a window accepts, in bytes.
+inline constexpr qint64 kMaxAnswerBytes = 32 * 1024 * 1024;
+
+/// First message of a window.
+struct Hello {
+    int protocol = kProtocol;
+    QString version; ///< of the program, for people
+    /// Run of the service that the window saw last, and the last change of that run; empty and 0:
+    /// none.
+    QString run;
+    qint64 seen = 0;
+};
+
+/// Answer of the service to Hello. All of the state comes before, the missed changes follow.
+struct Welcome {
+    int protocol = kProtocol;
+    QString version;
+    QString run;     ///< differs after each start of the service
+    qint64 last = 0; ///< the latest change
+    /// false: the service no longer knows all changes since Hello::seen, so that the window must
+    /// read everything again.
+    bool isComplete = false;
+};
+
+/// A request. @see kCalls
+struct Call {
+    qint64 id = 0; ///< chosen by the window, unique for the connection
+    QString name;
+    QCborArray arguments;
+};
+
+/// Asks for the end of a call that has a control. The call is answered nonetheless.
+struct Cancel {
+    qint64 id = 0;
+};
+
+/// The result of a call; `error` is set, or `value`.
+struct Answer {
+    qint64 id = 0;
+    std::optional<Error> error = {};
+    QCborValue value = {};
+};
+
+/// How far a call with a control is.
+struct Progress {
+    qint64 id = 0;
+    qint64 done = 0;
+    qint64 total = 0;
+};
+
+/// New state. @see kStates
+struct State {
+    QString name;
+    QCborValue value;
+};
+
+/// A signal of a gateway. @see kSignals
+struct Signal {
+    QString name;
+};
+
+/// The changes of one transaction.
+struct Change {
+    qint64 number = 0; ///< grows by one; belongs to a run of the service
+    Events events;
+};
+
+using Message = std::variant<Hello, Welcome, Call, Cancel, Answer, Progress, State, Signal, Change>;
+
+[[nodiscard]] QByteArray toBytes(const Message &message);
+/// Errors: `FieldInvalid`; the field is the path of the wrong member.
+[[nodiscard]] Result<Message> fromBytes(const QByteArray &bytes);
+
+BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, run, seen))
+BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete))
+BOOST_DESCRIBE_STRUCT(Call, (), (id, name, arguments))
+BOOST_DESCRIBE_STRUCT(Cancel, (), (id))
+BOOST_DESCRIBE_STRUCT(Answer, (), (id, error, value))
+BOOST_DESCRIBE_STRUCT(Progress, (), (id, done, total))
+BOOST_DESCRIBE_STRUCT(State, (), (name, value))
+BOOST_DESCRIBE_STRUCT(Signal, (), (name))
+BOOST_DESCRIBE_STRUCT(Change, (), (number, events))
+
+} // namespace tilldesk::wire

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/clock_watch.h"
+#include "core/domain/api_key.h"
+#include "core/domain/service_key.h"
+#include "core/domain/simulation.h"
+#include "core/domain/staff.h"
+#include "core/gateway/endpoint.h"
+#include "core/gateway/merchants.h"
+#include "core/gateway/staff.h"
+
+#include <boost/describe/class.hpp>
+
+namespace tilldesk {
+
+BOOST_DESCRIBE_STRUCT(ClockSetting, (), (offset, frozenAt))
+BOOST_DESCRIBE_STRUCT(ClockJump, (), (expected, wall))
+BOOST_DESCRIBE_STRUCT(ApiKey, (),
+                      (id, profileId, sha256, name, subject, authorities, createdAt, lastUsedAt,
+                       revokedAt, expiresAt, addresses))
+BOOST_DESCRIBE_STRUCT(NewApiKey, (), (profileId, name, subject, authorities, expiresAt, addresses))
+BOOST_DESCRIBE_STRUCT(CreatedApiKey, (), (key, text))
+BOOST_DESCRIBE_STRUCT(ServiceKeyEntry, (),
+                      (kid, algorithm, thumbprint, phase, publishedAt, signsFrom, retiredAt))
+BOOST_DESCRIBE_STRUCT(SimulationState, (),
+                      (isOn, isProduction, clock, callbackFault, refundsFail, payoutsFail))
+BOOST_DESCRIBE_STRUCT(RefundLimits, (), (perRefund, perDay))
+BOOST_DESCRIBE_STRUCT(StaffMember, (),
+                      (id, name, role, isActive, pin, hasPassword, wrongPins, blockedUntil, addedAt,
+                       leftAt, lastSeenAt, lastPlace))
+BOOST_DESCRIBE_STRUCT(PinTry, (), (outcome, triesLeft, blockedUntil))
+BOOST_DESCRIBE_STRUCT(RefundToApprove, (), (paymentId, amount, description))
+BOOST_DESCRIBE_STRUCT(RefundAllowance, (), (exceeded, limit, today, approvers))
+BOOST_DESCRIBE_STRUCT(StaffSession, (), (isOn, isLocked, member))
+BOOST_DESCRIBE_STRUCT(EndpointState, (), (isListening, address, error, lanAddress, authorityFile))
+BOOST_DESCRIBE_STRUCT(EndpointSettings, (),
+                      (port, tls, lan, lanPort, publicBaseUrl, certificateFile, certificateKeyFile))
+BOOST_DESCRIBE_STRUCT(ProfileEntry, (), (merchant, profile, pointsOfSale))
+BOOST_DESCRIBE_STRUCT(KeySetSummary, (), (kids, skipped))
+BOOST_DESCRIBE_STRUCT(StaffChange, (), (id, name, role, isActive))
+BOOST_DESCRIBE_STRUCT(PinResult, (), (tried, mustChoosePin, approvedUntil))
+
+} // namespace tilldesk

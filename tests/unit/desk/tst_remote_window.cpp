@@ -1,0 +1,347 @@
+#include "core/desk/window_link.h"
+#include "core/remote/remote_payments.h"
+#include "core/remote/remote_service.h"
+#include "core/remote/remote_shop.h"
+#include "tests/support/fake_activity.h"
+#include "tests/support/fake_bank.h"
+#include "tests/support/fake_bookkeeping.h"
+#include "tests/support/fake_callbacks.h"
+#include "tests/support/fake_exports.h"
+#include "tests/support/fake_merchants.h"
+#include "tests/support/fake_payments.h"
+#include "tests/support/fake_payouts.h"
+#include "tests/support/fake_refunds.h"
+#include "tests/support/fake_reports.h"
+#include "tests/support/fake_safekeeping.h"
+#include "tests/support/fake_search.h"
+#include "tests/support/fake_service_keys.h"
+#include "tests/support/fake_simulation.h"
+#include "tests/support/fake_staff.h"
+#include "tests/support/some_payments.h"
+#include "tests/support/test_program.h"
+#include "tests/unit/desk/pipe.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+
+namespace {
+
+/// A service with fake gateways, and a window that is connected to it.
+struct Connected {
+    Connected() { connectAgain(); }
+
+    /// Connects the window through a new pipe.
+    void connectAgain()
+    {
+        auto window = std::make_unique<test::Pipe>();
+        auto service = std::make_unique<test::Pipe>();
+        test::Pipe::join(*window, *service);
+        atWindow = window.get();
+        link = std::make_unique<desk::WindowLink>(std::move(service), gateways, changes);
+        line.open(std::move(window));
+    }
+    [[nodiscard]] bool waitUntilOpen()
+    {
+        return QTest::qWaitFor([this] { return line.isOpen(); });
+    }
+
+    ManualClock clock{test::kSomeNow};
+    test::FakePayments payments{clock};
+    test::FakeRefunds refunds{clock};
+    test::FakePayouts payouts;
+    test::FakeLedger ledger;
+    test::FakeMerchants merchants;
+    test::FakeCallbacks callbacks{clock};
+    test::FakeEndpoint endpoint;
+    test::FakeSimulation simulation{payments, clock};
+    test::FakeServiceKeys serviceKeys;
+    test::FakeReports reports;
+    test::FakeExports exports;
+    test::FakeSearch search;
+    test::FakeSafekeeping safekeeping;
+    test::FakeStaff staff{clock};
+    test::FakeActivity activity;
+    test::FakeBank bank;
+    test::FakeBookkeeping bookkeeping;
+    const wire::Gateways gateways{payments,  refunds,    payouts,     ledger,      merchants,
+                                  callbacks, endpoint,   simulation,  serviceKeys, reports,
+                                  exports,   search,     safekeeping, staff,       activity,
+                                  bank,      bookkeeping};
+    desk::Changes changes{3};
+    remote::Line line;
+    test::Pipe *atWindow = nullptr;
+    std::unique_ptr<desk::WindowLink> link;
+};
+
+/// Sends bytes to a service as a program would that is no window.
+struct Liar {
+    explicit Liar(Connected &shop)
+    {
+        auto service = std::make_unique<test::Pipe>();
+        test::Pipe::join(pipe, *service);
+        link = std::make_unique<desk::WindowLink>(std::move(service), shop.gateways, shop.changes);
+        QObject::connect(&pipe, &wire::Channel::received, &pipe, [this](const QByteArray &bytes) {
+            const auto message = wire::fromBytes(bytes);
+            if (const auto *answer = std::get_if<wire::Answer>(&*message))
+                answers.append(*answer);
+        });
+    }
+    void send(const wire::Message &message) { pipe.send(wire::toBytes(message)); }
+    [[nodiscard]] bool isCutOff()
+    {
+        return QTest::qWaitFor([this] { return !pipe.isOpen(); });
+    }
+    [[nodiscard]] bool hasAnswer()
+    {
+        return QTest::qWaitFor([this] { return !answers.isEmpty(); });
+    }
+
+    test::Pipe pipe;
+    std::unique_ptr<desk::WindowLink> link;
+    QList<wire::Answer> answers;
+};
+
+Events paymentChange(const QString &id)
+{
+    return {.payments = {{PaymentId(id), ProfileId(u"q"_s), PaymentStatus::Succeeded, false}}};
+}
+
+} // namespace
+
+class TestRemoteWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersACall();
+    void carriesARefusal();
+    void hasTheStateBeforeItIsOpen();
+    void followsTheState();
+    void tellsProgressAndCancels();
+    void deliversEveryChangeOnceAfterACut();
+    void saysIfChangesWereMissed();
+    void failsCallsWhoseAnswerWasLost();
+    void refusesCallsWhileItIsNotConnected();
+    void closesTheConnectionOfALiar_data();
+    void closesTheConnectionOfALiar();
+    void refusesACallThatItDoesNotKnow();
+    void refusesArgumentsThatItCannotRead();
+    void limitsTheCallsThatWait();
+};
+
+void TestRemoteWindow::answersACall()
+{
+    Connected shop;
+    shop.payments.payments = test::aDayAtTheBakery();
+    QVERIFY(shop.waitUntilOpen());
+    remote::RemotePayments payments(shop.line);
+    const auto page = payments.page({}, 0, 10);
+    QVERIFY(QTest::qWaitFor([&] { return shop.payments.waiting() == 1; }));
+    shop.payments.flush();
+    QVERIFY(QTest::qWaitFor([&] { return page.isFinished(); }));
+    const auto wanted = shop.payments.page({}, 0, 10);
+    shop.payments.flush();
+    QCOMPARE(page.result()->rows, wanted.result()->rows);
+    QCOMPARE(page.result()->total, wanted.result()->total);
+}
+
+void TestRemoteWindow::carriesARefusal()
+{
+    Connected shop;
+    shop.staff.error = Error{ErrorCode::AccessDenied, u"the role does not allow it"_s, u"role"_s};
+    QVERIFY(shop.waitUntilOpen());
+    remote::RemoteStaff staff(shop.line);
+    const auto refused = staff.setLimits(StaffRole::Cashier, {});
+    QVERIFY(QTest::qWaitFor([&] { return refused.isFinished(); }));
+    QVERIFY(!refused.result());
+    QCOMPARE(refused.result().error(), *shop.staff.error);
+}
+
+void TestRemoteWindow::hasTheStateBeforeItIsOpen()
+{
+    Connected shop;
+    const StaffId anna = shop.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2580"_s);
+    shop.staff.roleLimits[StaffRole::Cashier] = {Amount::fromCents(5'000), {}};
+    remote::RemoteStaff staff(shop.line);
+    remote::RemoteMerchants merchants(shop.line);
+    bool hadMembers = false;
+    connect(&shop.line, &remote::Line::isOpenChanged, this,
+            [&] { hadMembers = staff.members().size() == 1; });
+    QVERIFY(shop.waitUntilOpen());
+    QVERIFY(hadMembers);
+    QCOMPARE(staff.members().first().id, anna);
+    QCOMPARE(staff.limits(StaffRole::Cashier), shop.staff.roleLimits[StaffRole::Cashier]);
+    QCOMPARE(merchants.locationLink(ProfileId(u"profile"_s), u"till 1"_s),
+             shop.merchants.locationLink(ProfileId(u"profile"_s), u"till 1"_s));
+}
+
+void TestRemoteWindow::followsTheState()
+{
+    Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    remote::RemoteStaff staff(shop.line);
+    QCOMPARE(staff.members().size(), 0);
+    QSignalSpy told(&shop.line, &remote::Line::signalled);
+    shop.staff.hire(u"Marc"_s, StaffRole::Owner, u"2580"_s);
+    Q_EMIT shop.staff.changed();
+    QVERIFY(QTest::qWaitFor([&] { return !told.isEmpty(); }));
+    QCOMPARE(told.last().first().toString(), u"staff.changed"_s);
+    QCOMPARE(staff.members().size(), 1);
+}
+
+void TestRemoteWindow::tellsProgressAndCancels()
+{
+    Connected shop;
+    shop.safekeeping.isSlow = true;
+    QVERIFY(shop.waitUntilOpen());
+    auto control = std::make_shared<BackupControl>();
+    const auto run = shop.line.ask<&gateway::Safekeeping::backUp>(control);
+    QVERIFY(QTest::qWaitFor([&] { return shop.safekeeping.control != nullptr; }));
+    QVERIFY(shop.safekeeping.control != control);
+    shop.safekeeping.control->done = 30;
+    shop.safekeeping.control->total = 100;
+    QVERIFY(QTest::qWaitFor([&] { return control->done == 30 && control->total == 100; }));
+    control->isCancelled = true;
+    QVERIFY(QTest::qWaitFor([&] { return shop.safekeeping.control->isCancelled.load(); }));
+    shop.safekeeping.finish(fail(ErrorCode::Cancelled));
+    QVERIFY(QTest::qWaitFor([&] { return run.isFinished(); }));
+    QCOMPARE(run.result().error().code, ErrorCode::Cancelled);
+}
+
+void TestRemoteWindow::deliversEveryChangeOnceAfterACut()
+{
+    Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    QStringList seen;
+    connect(&shop.line, &remote::Line::changed, this,
+            [&seen](const Events &events) { seen.append(events.payments.first().id.text()); });
+    shop.changes.add(paymentChange(u"first"_s));
+    QVERIFY(QTest::qWaitFor([&] { return seen.size() == 1; }));
+    shop.atWindow->cut();
+    QVERIFY(QTest::qWaitFor([&] { return !shop.line.isOpen(); }));
+    shop.changes.add(paymentChange(u"second"_s));
+    shop.changes.add(paymentChange(u"third"_s));
+    QVERIFY(QTest::qWaitFor([&] { return shop.changes.last() == 3; }));
+    QSignalSpy missed(&shop.line, &remote::Line::missed);
+    shop.connectAgain();
+    QVERIFY(QTest::qWaitFor([&] { return seen.size() == 3; }));
+    QCOMPARE(seen, (QStringList{u"first"_s, u"second"_s, u"third"_s}));
+    QCOMPARE(missed.size(), 0);
+}
+
+void TestRemoteWindow::saysIfChangesWereMissed()
+{
+    Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    shop.atWindow->cut();
+    QVERIFY(QTest::qWaitFor([&] { return !shop.line.isOpen(); }));
+    for (int i = 0; i < 4; ++i) // one more than shop.changes keeps
+        shop.changes.add(paymentChange(QString::number(i)));
+    QVERIFY(QTest::qWaitFor([&] { return shop.changes.last() == 4; }));
+    QSignalSpy missed(&shop.line, &remote::Line::missed);
+    QSignalSpy changed(&shop.line, &remote::Line::changed);
+    shop.connectAgain();
+    QVERIFY(QTest::qWaitFor([&] { return missed.size() == 1; }));
+    QCOMPARE(changed.size(), 0);
+    shop.changes.add(paymentChange(u"next"_s));
+    QVERIFY(QTest::qWaitFor([&] { return changed.size() == 1; }));
+}
+
+void TestRemoteWindow::failsCallsWhoseAnswerWasLost()
+{
+    Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    remote::RemotePayments payments(shop.line);
+    const auto page = payments.page({}, 0, 10);
+    QVERIFY(QTest::qWaitFor([&] { return shop.payments.waiting() == 1; }));
+    shop.atWindow->cut();
+    QVERIFY(QTest::qWaitFor([&] { return page.isFinished(); }));
+    QCOMPARE(page.result().error().code, ErrorCode::Unavailable);
+}
+
+void TestRemoteWindow::refusesCallsWhileItIsNotConnected()
+{
+    remote::Line line;
+    remote::RemoteRefunds refunds(line);
+    const auto page = refunds.page({}, {}, 10);
+    QVERIFY(page.isFinished());
+    QCOMPARE(page.result().error().code, ErrorCode::Unavailable);
+    QVERIFY(!remote::RemoteStaff(line).session().isOn);
+}
+
+void TestRemoteWindow::closesTheConnectionOfALiar_data()
+{
+    QTest::addColumn<QList<QByteArray>>("messages");
+    const QByteArray hello = wire::toBytes(wire::Hello());
+    const QByteArray call = wire::toBytes(
+        wire::Call{1, u"payments.totals"_s, QCborArray{wire::toCbor(PaymentFilter())}});
+    QTest::newRow("bytes that are no message") << QList{QByteArray("GET / HTTP/1.1\r\n\r\n")};
+    QTest::newRow("call before Hello") << QList{call};
+    QTest::newRow("second Hello") << QList{hello, hello};
+    QTest::newRow("two calls with one id") << QList{hello, call, call};
+    QTest::newRow("message of the service") << QList{hello, wire::toBytes(wire::Welcome())};
+    QTest::newRow("message that is too long")
+        << QList{hello,
+                 wire::toBytes(wire::Call{1, u"payments.details"_s,
+                                          QCborArray{QString(wire::kMaxRequestBytes, u'x')}})};
+}
+
+void TestRemoteWindow::closesTheConnectionOfALiar()
+{
+    QFETCH(QList<QByteArray>, messages);
+    Connected shop;
+    Liar liar(shop);
+    for (const QByteArray &message : messages)
+        liar.pipe.send(message);
+    QVERIFY(liar.isCutOff());
+}
+
+void TestRemoteWindow::refusesACallThatItDoesNotKnow()
+{
+    Connected shop;
+    Liar liar(shop);
+    liar.send(wire::Hello());
+    liar.send(wire::Call{5, u"payments.delete"_s, {}});
+    QVERIFY(liar.hasAnswer());
+    QCOMPARE(liar.answers.first().id, 5);
+    QCOMPARE(liar.answers.first().error->code, ErrorCode::RouteNotFound);
+    QCOMPARE(liar.answers.first().error->field, u"payments.delete"_s);
+}
+
+void TestRemoteWindow::refusesArgumentsThatItCannotRead()
+{
+    Connected shop;
+    Liar liar(shop);
+    liar.send(wire::Hello());
+    QCborMap filter = wire::toCbor(PaymentFilter()).toMap();
+    filter.insert(u"statuses"_s, QCborArray{QCborValue(99)});
+    liar.send(wire::Call{6, u"payments.totals"_s, QCborArray{filter}});
+    QVERIFY(liar.hasAnswer());
+    QCOMPARE(liar.answers.first().error->code, ErrorCode::FieldInvalid);
+    QCOMPARE(liar.answers.first().error->field, u"arguments.0.statuses.0"_s);
+    liar.answers.clear();
+    liar.send(wire::Call{7, u"payments.totals"_s, {}});
+    QVERIFY(liar.hasAnswer());
+    QCOMPARE(liar.answers.first().error->field, u"arguments"_s);
+    QCOMPARE(shop.payments.calls, QStringList());
+}
+
+void TestRemoteWindow::limitsTheCallsThatWait()
+{
+    Connected shop;
+    Liar liar(shop);
+    liar.send(wire::Hello());
+    const QCborArray arguments{wire::toCbor(PaymentFilter())};
+    for (int id = 0; id <= desk::WindowLink::kMaxCalls; ++id)
+        liar.send(wire::Call{id, u"payments.totals"_s, arguments});
+    QVERIFY(liar.hasAnswer());
+    QCOMPARE(liar.answers.first().id, qint64(desk::WindowLink::kMaxCalls));
+    QCOMPARE(liar.answers.first().error->code, ErrorCode::Busy);
+    QCOMPARE(shop.payments.waiting(), qsizetype(desk::WindowLink::kMaxCalls));
+}
+
+TILLDESK_TEST(TestRemoteWindow, QCoreApplication)
+#include "tst_remote_window.moc"
