@@ -7,6 +7,7 @@
 #include "core/safekeeping/passphrase.h"
 #include "core/safekeeping/restorer.h"
 #include "core/storage/gradual_removal.h"
+#include "core/threads/live_copy.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -23,13 +24,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::app {
 namespace {
 
-/// Niceness of the backup thread. It yields to the service's threads, but a busy computer must not
-/// starve it: the write-ahead log grows until the copy of the database is complete. Beside three
-/// busy threads the scheduler gives it 3 % of a saturated computer.
-/// @source sched(7): each step of niceness is a factor of 1.25
+/// Niceness of the backup thread, whose share of the processors BackupPace limits too.
 constexpr int kPriority = 10;
-/// Niceness once the copy is complete: sealing, writing and checking may take their time.
-/// @source measured: creates of a saturated computer keep 0.76 of their rate with 5
+/// Niceness of a rehearsal, whose checks take many seconds of all processors without a rest.
 constexpr int kLowestPriority = 19;
 
 /// Lets this thread yield the processors and the disk to all others. Disks whose scheduler knows no
@@ -65,8 +62,12 @@ QDateTime timeInName(const QString &name)
 
 } // namespace
 
-BackupKeeper::BackupKeeper(Needs needs) : m_needs(std::move(needs)), m_settings(m_needs.settings)
+BackupKeeper::BackupKeeper(Needs needs)
+    : m_needs(std::move(needs)),
+      m_settings(m_needs.settings),
+      m_pace([this] { return m_needs.core.figures().batches.figures().count; })
 {
+    m_control.rest = [this](auto onCore) { m_pace.rest(onCore); };
     m_pool.setMaxThreadCount(1);
     m_pool.setExpiryTimeout(0); // the next work gets a thread with the usual priority
 }
@@ -232,20 +233,34 @@ void BackupKeeper::makeDaily()
     m_needs.core.wake();
 }
 
+/// Returns the control of a run, which rests at the pace of this object.
+BackupControl &BackupKeeper::paced(BackupControl *control)
+{
+    m_pace.begin();
+    if (control == nullptr)
+        return m_control;
+    control->rest = m_control.rest;
+    return *control;
+}
+
 Result<BackupRun> BackupKeeper::backUp(BackupKind kind, const QString &path,
                                        const QByteArray &passphrase, BackupControl *control)
 {
     BackupRun run = begun(kind, now(), path);
     QElapsedTimer timer;
     timer.start();
-    const auto made = safekeeping::makeBackup({.dataFolder = m_needs.dataFolder,
-                                               .databasePath = m_needs.databasePath,
-                                               .masterKey = m_needs.masterKey(),
-                                               .passphrase = passphrase,
-                                               .path = path,
-                                               .madeAt = run.at,
-                                               .copied = [this] { yieldToAll(); }},
-                                              control != nullptr ? *control : m_control);
+    const auto made =
+        safekeeping::makeBackup({.dataFolder = m_needs.dataFolder,
+                                 .databasePath = m_needs.databasePath,
+                                 .masterKey = m_needs.masterKey(),
+                                 .passphrase = passphrase,
+                                 .path = path,
+                                 .madeAt = run.at,
+                                 .copy =
+                                     [this](const QString &target, auto &running) {
+                                         return threads::copyLive(m_needs.core, target, running);
+                                     }},
+                                paced(control));
     run.duration = std::chrono::milliseconds(timer.elapsed());
     if (made) {
         run.bytes = made->bytes;
@@ -261,8 +276,8 @@ Result<BackupRun> BackupKeeper::rehearse(const QString &path, const QByteArray &
     QElapsedTimer timer;
     timer.start();
     yieldToAll();
-    const auto restored = safekeeping::rehearseRestore(path, passphrase, m_needs.dataFolder,
-                                                       control != nullptr ? *control : m_control);
+    const auto restored =
+        safekeeping::rehearseRestore(path, passphrase, m_needs.dataFolder, paced(control));
     run.duration = std::chrono::milliseconds(timer.elapsed());
     if (restored) {
         run.bytes = QFileInfo(path).size();

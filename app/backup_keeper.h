@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/backup_pace.h"
 #include "core/base/log.h"
 #include "core/domain/backup.h"
 #include "core/payouts/closing_time.h"
@@ -14,7 +15,7 @@ namespace tilldesk::app {
 
 /// Makes the backups of a shop, keeps their records, deletes old ones, and rehearses a restore
 /// with the first daily backup after 30 days without a rehearsal. Daily backups and posted work run
-/// on a thread of low priority.
+/// on a thread of low priority, at the pace of BackupPace.
 class BackupKeeper
 {
 public:
@@ -86,6 +87,7 @@ private:
     [[nodiscard]] bool isRehearsalDue() const;
     void makeDaily();
     void yieldToAll() const;
+    [[nodiscard]] BackupControl &paced(BackupControl *control);
     void removeOld(const QString &newest, const BackupSettings &settings) const;
     Result<BackupRun> recorded(BackupRun run, const std::optional<Error> &error);
     void tell();
@@ -102,6 +104,7 @@ private:
     std::atomic<bool> m_isOn = false;
     std::atomic<bool> m_isRunning = false; ///< a daily backup runs
     std::atomic<bool> m_isStopped = false;
+    BackupPace m_pace;
     BackupControl m_control; ///< of the backups without a control of their own
     QThreadPool m_pool;      ///< has one thread
 };

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <QTime>
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace tilldesk {
@@ -28,7 +29,7 @@ struct ShopContents {
 
 /// The content of a backup, as its file shows it without a restore.
 struct BackupSummary {
-    Timestamp madeAt; ///< time of the snapshot of the database
+    Timestamp madeAt; ///< begin of the backup; later changes may be in it
     ShopContents contents;
     /// Payments that the present shop has and the backup lacks; empty: it is another shop's.
     std::optional<qint64> newer = {};
@@ -101,11 +102,24 @@ struct RestoreMark {
     friend bool operator==(const RestoreMark &, const RestoreMark &) = default;
 };
 
-/// Progress of a backup or a restore, and the way to cancel it. Thread-safe.
+/// Progress of a backup or a restore, and the ways to cancel it and to slow it down. Thread-safe
+/// except `rest`.
 struct BackupControl {
     std::atomic<bool> isCancelled = false; ///< set by the requester; no file is left then
     std::atomic<qint64> done = 0;          ///< bytes copied, written, read back or extracted so far
     std::atomic<qint64> total = 0;         ///< bytes in all; 0: not known yet
+    /// Called by the working thread after each piece of work, mostly of a megabyte; may block.
+    /// Empty: full speed. Set before the work begins.
+    /// @param onCore  time that the piece took on the core thread; empty: it took time of the
+    /// working thread only
+    std::function<void(std::optional<std::chrono::nanoseconds> onCore)> rest = {};
+
+    /// Calls `rest` after a piece of the working thread.
+    void pieceDone() const
+    {
+        if (rest)
+            rest({});
+    }
 };
 
 } // namespace tilldesk

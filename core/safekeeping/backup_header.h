@@ -39,7 +39,7 @@ struct BackupHeader {
     static constexpr quint32 kFormat = 1;
 
     QString program;                      ///< version of the program that made the backup
-    Timestamp madeAt;                     ///< time of the snapshot of the database
+    Timestamp madeAt;                     ///< begin of the backup; later changes may be in it
     QString database;                     ///< id of the database
     qint64 schema = 0;                    ///< number of the last migration
     qint64 payments = 0;                  ///< number of payments

@@ -5,6 +5,7 @@
 #include "core/safekeeping/backup_writer.h"
 #include "core/safekeeping/shop_contents.h"
 #include "core/storage/database_copy.h"
+#include "core/storage/statement_progress.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -19,11 +20,22 @@ namespace {
 /// Space that the copy leaves to the service, whose write-ahead log grows meanwhile.
 constexpr qint64 kSpare = 128LL * 1024 * 1024;
 
-/// Errors: `Storage` with the first finding of SQLite's check.
-Result<ShopContents> checkedContents(const QString &path)
+/// Returns what the long statements of a connection call: they rest, and end when the backup is
+/// cancelled.
+std::function<bool()> restingWith(const BackupControl &control)
+{
+    return [&control] {
+        control.pieceDone();
+        return !control.isCancelled;
+    };
+}
+
+/// Errors: `Storage` with the first finding of SQLite's check; `Cancelled`.
+Result<ShopContents> checkedContents(const QString &path, BackupControl &control)
 {
     try {
         storage::Database db(path, storage::Database::Mode::Immutable);
+        const storage::StatementProgress progress(db, restingWith(control));
         auto check = db.prepare(u"PRAGMA quick_check(1)"_s);
         const QString finding = check.next() ? check.read<QString>() : u"no answer"_s;
         if (finding != "ok"_L1)
@@ -31,6 +43,8 @@ Result<ShopContents> checkedContents(const QString &path)
                         u"the database is damaged, so no backup was made: "_s + finding);
         return readContents(db);
     } catch (const storage::StorageException &e) {
+        if (control.isCancelled)
+            return fail(ErrorCode::Cancelled);
         return fail(ErrorCode::Storage,
                     u"the database is damaged, so no backup was made: "_s
                         + QString::fromUtf8(e.what()));
@@ -80,8 +94,8 @@ Result<void> checkSpace(const BackupRequest &request, qint64 bytes)
 }
 
 /// Rewrites the copy if retention has replaced payers: the gaps of the database's pages, which the
-/// copy repeats, may still contain what was replaced. Errors: `NoSpace`, `Storage`.
-Result<void> compactReplaced(const QString &path)
+/// copy repeats, may still contain what was replaced. Errors: `Storage`; `Cancelled`.
+Result<void> compactReplaced(const QString &path, BackupControl &control)
 {
     try {
         storage::Database db(path);
@@ -97,9 +111,12 @@ Result<void> compactReplaced(const QString &path)
     }
     try {
         storage::Database db(path);
+        const storage::StatementProgress progress(db, restingWith(control));
         db.execute(u"VACUUM"_s);
         return {};
     } catch (const storage::StorageException &e) {
+        if (control.isCancelled)
+            return fail(ErrorCode::Cancelled);
         return fail(ErrorCode::Storage,
                     u"the copy cannot be rewritten: "_s + QString::fromUtf8(e.what()));
     }
@@ -132,13 +149,13 @@ Result<BackupReport> makeBackup(const BackupRequest &request, BackupControl &con
     if (!copy)
         return copy.failure();
     const QString path = copy->temporaryPath();
-    if (const auto copied = storage::copyDatabase(request.databasePath, path, control); !copied)
+    const auto copied = request.copy ? request.copy(path, control)
+                                     : storage::copyDatabase(request.databasePath, path, control);
+    if (!copied)
         return copied.failure();
-    if (request.copied)
-        request.copied();
-    if (const auto compacted = compactReplaced(path); !compacted)
+    if (const auto compacted = compactReplaced(path, control); !compacted)
         return compacted.failure();
-    auto contents = checkedContents(path);
+    auto contents = checkedContents(path, control);
     if (!contents)
         return contents.failure();
     Parts parts = partsOf(request, path);

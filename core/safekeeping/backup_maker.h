@@ -15,9 +15,9 @@ struct BackupRequest {
     QByteArray masterKey;  ///< empty: the database has no keys yet
     QByteArray passphrase; ///< empty: anyone who has the file can read it
     QString path;          ///< file to write; an existing one is replaced
-    Timestamp madeAt;      ///< wall clock time
-    /// Called once the database is copied; from then on nothing waits for the backup. May be empty.
-    std::function<void()> copied = {};
+    Timestamp madeAt;      ///< wall clock time of the begin
+    /// Copies the database to an existing empty file. Empty: storage::copyDatabase().
+    std::function<Result<void>(const QString &target, BackupControl &control)> copy = {};
 };
 
 struct BackupReport {
@@ -30,6 +30,7 @@ struct BackupReport {
 /// temporary name, syncs it, reads it back and renames it. A slow target therefore does not hold
 /// back the checkpoints of the database. Blocks; any thread.
 ///
+/// @param control  counts the bytes; its `rest` is called after each piece
 /// Errors: `NoSpace` before anything is written if the data folder has no space for the copy or the
 /// target for the file; `FileNotWritten`; `Cancelled`; `Storage` if the database is damaged. Then
 /// no file is left, and an existing target is unchanged.

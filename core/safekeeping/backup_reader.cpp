@@ -70,6 +70,7 @@ Result<BackupHeader> BackupReader::checkWhole(BackupControl &control)
         digest.add(bytes);
         rest -= bytes.size();
         control.done += bytes.size();
+        control.pieceDone();
     }
     m_digest = m_file.read(kDigestBytes);
     if (digest.result() != m_digest)
@@ -139,6 +140,7 @@ Result<void> BackupReader::extract(const QString &folder, BackupControl &control
             taken += count;
             control.done += count;
             rest.remove(0, count);
+            control.pieceDone();
         }
         if (::fsync(file.handle()) != 0)
             return notExtracted(file);

@@ -64,7 +64,9 @@ Result<void> BackupWriter::writeChunk()
     ++m_chunks;
     m_control->done += m_chunk.size();
     m_chunk.clear();
-    return write(bytes);
+    auto written = write(bytes);
+    m_control->pieceDone();
+    return written;
 }
 
 Result<void> BackupWriter::add(QIODevice &part, qint64 bytes)

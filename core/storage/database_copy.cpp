@@ -1,10 +1,10 @@
 #include "core/storage/database_copy.h"
 
+#include "core/storage/online_copy.h"
 #include "core/storage/transaction.h"
 #include "core/storage/writeback_pacer.h"
 
 #include <QFile>
-#include <memory>
 #include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
@@ -18,28 +18,6 @@ constexpr int kPages = 1024;
 /// wal_autocheckpoint in Database
 constexpr int kFewFrames = 1000;
 constexpr int kCheckpoints = 50;
-
-struct CloseDatabase {
-    void operator()(sqlite3 *db) const { sqlite3_close_v2(db); }
-};
-struct FinishBackup {
-    void operator()(sqlite3_backup *backup) const { sqlite3_backup_finish(backup); }
-};
-using Connection = std::unique_ptr<sqlite3, CloseDatabase>;
-
-/// Opens the copy's file without a journal: an unfinished copy is deleted, not recovered.
-Connection openTarget(const QString &path)
-{
-    sqlite3 *db = nullptr;
-    const int code = sqlite3_open_v2(QFile::encodeName(path).constData(), &db,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
-    Connection connection(db);
-    if (code != SQLITE_OK)
-        throw StorageException("cannot open " + path.toStdString());
-    sqlite3_exec(db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", nullptr, nullptr,
-                 nullptr);
-    return connection;
-}
 
 /// Checkpoints the write-ahead log that has grown during the copy. The writer goes on meanwhile,
 /// and finds a short log when it commits; otherwise the writer's next commit would wait for the
@@ -68,33 +46,20 @@ Result<void> copyDatabase(const QString &source, const QString &target, BackupCo
             const Transaction view(from, Transaction::Kind::Read);
             auto first = from.prepare(u"SELECT count(*) FROM sqlite_schema"_s);
             std::ignore = first.next(); // takes the snapshot
-            const Connection to = openTarget(target);
-            std::unique_ptr<sqlite3_backup, FinishBackup> backup(
-                sqlite3_backup_init(to.get(), "main", from.sqlite(), "main"));
-            if (!backup)
-                return fail(ErrorCode::Storage, QString::fromUtf8(sqlite3_errmsg(to.get())));
+            OnlineCopy copy(from, target);
             QFile written(target); // SQLite does not tell the descriptor that it writes to
             if (!written.open(QIODevice::ReadOnly))
                 return fail(ErrorCode::Storage, written.errorString());
             WritebackPacer pacer(written.handle());
-            constexpr qint64 kPageSize = 4096;
             const qint64 before = control.done;
-            int code = SQLITE_OK;
-            while (code == SQLITE_OK) {
+            while (!copy.isComplete()) {
                 if (control.isCancelled)
                     return fail(ErrorCode::Cancelled);
-                code = sqlite3_backup_step(backup.get(), kPages);
-                const qint64 pages =
-                    sqlite3_backup_pagecount(backup.get()) - sqlite3_backup_remaining(backup.get());
-                control.done = before + pages * kPageSize;
-                pacer.written(pages * kPageSize);
+                if (auto stepped = copy.step(kPages); !stepped)
+                    return stepped;
+                control.done = before + copy.bytes();
+                pacer.written(copy.bytes());
             }
-            if (code == SQLITE_FULL)
-                return fail(ErrorCode::NoSpace, u"the disk has no space for %1"_s.arg(target));
-            if (code != SQLITE_DONE)
-                return fail(ErrorCode::Storage,
-                            u"the database cannot be copied: "_s
-                                + QString::fromUtf8(sqlite3_errstr(code)));
         }
         checkpointAside(source);
         return {};

@@ -131,6 +131,32 @@ void CoreThread::enqueue(Command command)
     }
 }
 
+bool CoreThread::postBetween(std::function<void(storage::Database &)> work)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_accepting)
+            return false;
+        m_between.push_back(std::move(work));
+    }
+    m_wake.notify_one();
+    return true;
+}
+
+/// Runs one piece of work only, so that the next batch does not wait for several.
+void CoreThread::runBetween(Core &core)
+{
+    std::function<void(storage::Database &)> work;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_between.empty())
+            return;
+        work = std::move(m_between.front());
+        m_between.pop_front();
+    }
+    work(core.database());
+}
+
 void CoreThread::loop(const CoreFactory &factory, const std::function<void(Result<void>)> &started)
 {
     std::unique_ptr<Core> core;
@@ -156,6 +182,7 @@ void CoreThread::work(Core &core)
         setBusy(true);
         if (!refusal(core))
             runDueJobs(core);
+        runBetween(core);
         setBusy(false);
         auto batch = takeBatch(core);
         if (!batch.empty()) {
@@ -167,7 +194,7 @@ void CoreThread::work(Core &core)
             continue;
         }
         const std::lock_guard lock(m_mutex);
-        if (m_stopping && m_queue.empty())
+        if (m_stopping && m_queue.empty() && m_between.empty())
             return;
     }
 }
@@ -178,7 +205,9 @@ std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
         ? kPausedWait
         : std::min(core.scheduler().untilNext().value_or(kLongestWait), kLongestWait);
     std::unique_lock lock(m_mutex);
-    m_wake.wait_for(lock, wait, [this] { return !m_queue.empty() || m_stopping || m_woken; });
+    m_wake.wait_for(lock, wait, [this] {
+        return !m_queue.empty() || !m_between.empty() || m_stopping || m_woken;
+    });
     m_woken = false;
     std::deque<Command> batch;
     if (m_queue.size() <= kBatch) {

@@ -114,6 +114,11 @@ public:
     [[nodiscard]] CoreLoad load() const;                                   ///< thread-safe
     [[nodiscard]] const CoreFigures &figures() const { return m_figures; } ///< thread-safe
 
+    /// Runs `work` on the core thread soon, between two transactions. Returns false, and never runs
+    /// it, if the core has stopped. `work` must not write to the database and must not throw.
+    /// Thread-safe. Does not block.
+    [[nodiscard]] bool postBetween(std::function<void(storage::Database &)> work);
+
     /// Runs `work()`, which returns a Result, in the next transaction. Then calls `done(result)` on
     /// the core thread, after the commit. Thread-safe.
     ///
@@ -173,6 +178,7 @@ private:
     void loop(const CoreFactory &factory, const std::function<void(Result<void>)> &started);
     void work(Core &core);
     [[nodiscard]] std::deque<Command> takeBatch(Core &core);
+    void runBetween(Core &core);
     void runDueJobs(Core &core);
     [[nodiscard]] bool runIfDue(Core &core, const Scheduler::Job &job);
     [[nodiscard]] std::optional<Error> refusal(Core &core) const;
@@ -199,6 +205,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_wake;
     std::deque<Command> m_queue;
+    std::deque<std::function<void(storage::Database &)>> m_between; ///< work of postBetween()
     bool m_accepting = false;
     bool m_stopping = false;
     bool m_woken = false;
