@@ -1,4 +1,5 @@
 #include "core/audit/audit_queries.h"
+#include "core/audit/trail.h"
 #include "core/crypto/certificate.h"
 #include "core/runtime/promised.h"
 #include "tests/support/key_server.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void isAbsentUnlessItIsOn();
     void isSwitchedWhileTheServiceRuns();
     void staysAsItIsIfTheSettingCannotBeWritten();
+    void recordsThatItWasCleared();
 
 private:
     void start(const QMap<QString, QString> &settings)
@@ -366,6 +368,23 @@ void TestInboxApi::isSwitchedWhileTheServiceRuns()
     QCOMPARE(inspecting().inboxAddress(), QString());
     QCOMPARE(messages().size(), 1); // the messages stay
     QCOMPARE(changes().size(), 2);
+}
+
+void TestInboxApi::recordsThatItWasCleared()
+{
+    QCOMPARE(send(made()).status, 204);
+    QCOMPARE(messages().size(), 1);
+    QVERIFY(m_service->onCore([this]() -> Result<void> {
+        const audit::Acting acting(
+            {.kind = AuditActorKind::Staff, .id = u"s1"_s, .name = u"Sofie"_s});
+        return inspecting().clear();
+    }));
+    QCOMPARE(messages().size(), 0);
+    storage::Database db(m_service->directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const auto entries =
+        audit::page(db, {.from = {}, .to = {}, .kinds = {AuditKind::InboxCleared}}, {}, 10).rows;
+    QCOMPARE(entries.size(), 1);
+    QCOMPARE(entries.first().actor.name, u"Sofie"_s);
 }
 
 void TestInboxApi::staysAsItIsIfTheSettingCannotBeWritten()

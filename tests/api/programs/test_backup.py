@@ -4,9 +4,14 @@
 Usage: test_backup.py TILLDESKD TILLDESK
 """
 
+import csv
+import io
 import json
 import pathlib
+import shutil
 import sqlite3
+import xml.etree.ElementTree
+import zipfile
 
 from programs import ProgramTest, call, main, run
 
@@ -181,6 +186,11 @@ class Backup(ProgramTest):
             rows = database.execute(f"{ended.format('debtor_name', '% %')} UNION {ended.format('debtor_iban', '_%')}")
             return {row[0].encode() for row in rows.fetchall()}
 
+    def payers_left(self, payers):
+        with self.database() as database:
+            rows = database.execute("SELECT debtor_name FROM payment UNION SELECT debtor_iban FROM payment").fetchall()
+        return payers & {row[0].encode() for row in rows}
+
     def test_retention_leaves_no_payer_in_the_files(self):
         self.folder = str(self.outside / "old")
         self.command("demo", "--payments", "400", "--until", "2026-01-02T00:00:00Z")
@@ -196,6 +206,60 @@ class Backup(ProgramTest):
             self.assertEqual(service.stop()[0], 0)
         self.assertEqual(left(), set())
         self.command("verify")
+
+    def exported(self, what, file_format, *options):
+        """Returns the content of each file of an export; that of all members in a workbook."""
+        folder = self.outside / "exports"
+        folder.mkdir()
+        self.command("export", what, "--format", file_format, "--output", str(folder / f"export.{file_format}"), *options)
+        contents = []
+        for path in sorted(folder.iterdir()):  # a file for each account
+            if file_format == "xlsx":
+                with zipfile.ZipFile(path) as workbook:
+                    contents.append(b"".join(workbook.read(name) for name in sorted(workbook.namelist())))
+            else:
+                contents.append(path.read_bytes())
+        shutil.rmtree(folder)
+        return contents
+
+    def test_exports_of_an_old_period_have_pseudonyms_and_the_same_sums(self):
+        self.folder = str(self.outside / "old")
+        self.command("demo", "--payments", "400", "--until", "2026-01-02T00:00:00Z")
+        payers = self.payers()
+        period = ("--from", "2025-12-01", "--to", "2025-12-31")
+
+        def rows():
+            content = self.exported("payments", "csv", *period)[0].decode("utf-8-sig")
+            return list(csv.DictReader(io.StringIO(content)))
+
+        def statements():
+            contents = self.exported("clearing", "camt053", *period)
+            elements = [each for content in contents for each in xml.etree.ElementTree.fromstring(content).iter()]
+            return [each.text for each in elements if each.tag.endswith(("}Amt", "}Sum"))]
+
+        def money(lines):
+            return [(line["Payment ID"], line["Amount"], line["Refunded"], line["Payout"]) for line in lines]
+        before, sums = rows(), statements()
+        self.assertGreater(len(sums), 100)
+        with self.serve("--retention-months", "1") as service:
+            self.wait_until(lambda: not self.payers_left(payers))
+            self.assertEqual(service.stop()[0], 0)
+        after = rows()
+        self.assertEqual(money(after), money(before))
+        self.assertEqual(statements(), sums)
+        paid = [(old, new) for old, new in zip(before, after) if new["Status"] == "SUCCEEDED"]
+        self.assertGreater(len(paid), 100)
+        for old, new in paid:
+            self.assertTrue(new["Paid by"].startswith("Payer "), new)
+            self.assertNotEqual(new["Payer's IBAN"], old["Payer's IBAN"])
+        names = {old["Paid by"] for old, _ in paid} - {new["Paid by"] for new in after}
+        workbook = b"".join(self.exported("payments", "xlsx", *period))
+        self.assertGreater(len(names), 10)
+        self.assertEqual({name for name in names if f">{name}<".encode() in workbook}, set())
+        self.assertIn(b">Payer ", workbook)
+        for kind in ("camt053", "mt940"):
+            content = b"".join(self.exported("clearing", kind, *period))
+            self.assertEqual({payer for payer in payers if payer in content}, set(), kind)
 
     def test_a_restored_shop_waits_with_its_payouts(self):
         self.back_up(*self.sealed())

@@ -70,7 +70,12 @@ class Profiles(ProgramTest):
                 self.assertIn(name, self.command("merchant", "list"))
                 self.refused(2, "vat-number", "merchant", "set", "--merchant", merchant, "--vat-number", "BE1")
                 self.refused(2, "new value", "merchant", "set", "--merchant", merchant, "--name", name)
-        self.assertIn("merchant-changed", self.command("audit"))
+        entry = self.audited("merchant-changed")
+        self.assertEqual(entry["subject"], merchant)
+        self.assertEqual((entry["before"]["name"], entry["after"]["name"]), ("Café Zoé & Fils", "Zoé"))
+        self.assertEqual((entry["before"]["vatNumber"], entry["after"]["vatNumber"]), ("BE0403019261", ""))
+        self.assertEqual(entry["actor"]["kind"], "command line")
+        self.command("verify")  # holds the merchant to its entry
 
     def test_lists_and_shows_while_the_service_runs(self):
         shop = self.demo()

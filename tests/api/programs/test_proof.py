@@ -43,6 +43,24 @@ class Proof(ProgramTest):
                             for line in wrong), wrong)
         self.assertTrue(any(line.startswith("wrong  ledger: ledger_entry ") for line in wrong), wrong)
 
+    def test_misses_the_newest_head_without_a_copy_of_the_heads(self):
+        """The high-water mark beside the database knows its number."""
+        self.demo(50)
+        with self.serve() as service:
+            self.wait_until(self.heads)
+            self.assertEqual(service.stop()[0], 0)
+        self.assertIn("ok  high-water mark", self.command("verify"))
+        with self.database() as database:  # removed with care: the trigger is there again
+            trigger = database.execute("SELECT sql FROM sqlite_schema WHERE name = 'ledger_head_stays'").fetchone()[0]
+            database.execute("DROP TRIGGER ledger_head_stays")
+            database.execute("DELETE FROM ledger_head WHERE seq = (SELECT max(seq) FROM ledger_head)")
+            database.execute(trigger)
+        done = run("verify", "--data-dir", self.folder)
+        self.assertEqual(done.returncode, 1)
+        wrong = [line for line in done.stdout.splitlines() if line.startswith("wrong")]
+        self.assertEqual(len(wrong), 1, wrong)
+        self.assertIn("its last signed head of the ledger is number", wrong[0])
+
     def test_refuses_a_file_without_heads(self):
         self.demo()
         other = f"{self.temporary.name}/other.json"
