@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Checking… %1</source>
-        <translation>Wird geprüft… %1</translation>
+        <translation>Wird geprüft&#xa0;… %1</translation>
     </message>
     <message>
         <source>Chain not checked</source>
@@ -1187,8 +1187,8 @@
         <translation>die Sicherungen</translation>
     </message>
     <message>
-        <source>%1 was refused: %2</source>
-        <translation>%1 wurde abgelehnt: %2</translation>
+        <source>Not allowed for %1: %2</source>
+        <translation>Nicht erlaubt für %1: %2</translation>
     </message>
     <message>
         <source>%1 approved a refund of %2 for %3</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Other file…</source>
-        <translation>Andere Datei…</translation>
+        <translation>Andere Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)</source>
@@ -1864,7 +1864,7 @@
     <name>tilldesk::ui::BankImportJob</name>
     <message>
         <source>Reading %1…</source>
-        <translation>%1 wird gelesen…</translation>
+        <translation>%1 wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Statement %1: opening balance and lines make %2, but the closing balance is %3.</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation>Datei wählen…</translation>
+        <translation>Datei wählen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>All %1 payouts are on the statement</source>
@@ -2722,10 +2722,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>No answer</source>
-        <translation>Keine Antwort</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>von %1</translation>
     </message>
@@ -2752,6 +2748,10 @@
     <message>
         <source>The callback is signed when it is sent.</source>
         <translation>Der Callback wird beim Senden signiert.</translation>
+    </message>
+    <message>
+        <source>Technical cause, in English: %1</source>
+        <translation>Technische Ursache, auf Englisch: %1</translation>
     </message>
 </context>
 <context>
@@ -3094,14 +3094,14 @@
     </message>
     <message>
         <source>Show as a table…</source>
-        <translation>Als Tabelle zeigen…</translation>
+        <translation>Als Tabelle zeigen&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>tilldesk::ui::ChartTableDialog</name>
     <message>
         <source>Save as CSV…</source>
-        <translation>Als CSV speichern…</translation>
+        <translation>Als CSV speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Support file…</source>
-        <translation>Support-Datei…</translation>
+        <translation>Support-Datei&#xa0;…</translation>
     </message>
     <message>
         <source>shows what helps to find a fault, then saves it</source>
@@ -5254,8 +5254,8 @@
         <translation>Gesucht werden kann nach höchstens %1 Wörtern.</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Nichts heißt „%1“.</translation>
+        <source>Nothing found for “%1”.</source>
+        <translation>Für „%1“ wurde nichts gefunden.</translation>
     </message>
     <message>
         <source>Try an amount, a reference, a name, or status:failed.</source>
@@ -5732,6 +5732,14 @@
         <source>These rows differ from the sum by %1.</source>
         <translation>Diese Zeilen weichen um %1 von der Summe ab.</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
@@ -5893,10 +5901,6 @@
         <translation>Das Hauptbuch wird geprüft&#xa0;…</translation>
     </message>
     <message>
-        <source>The ledger is wrong: %1</source>
-        <translation>Das Hauptbuch ist fehlerhaft: %1</translation>
-    </message>
-    <message>
         <source>Refund carried out</source>
         <translation>Erstattung ausgeführt</translation>
     </message>
@@ -5923,6 +5927,10 @@
     <message>
         <source>Fees</source>
         <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
+        <translation>Das Hauptbuch ist fehlerhaft: Erstattungen und Auszahlungen sind angehalten. Der Befehl „tilldeskd verify“ sagt, was nicht stimmt.</translation>
     </message>
 </context>
 <context>
@@ -6651,7 +6659,7 @@
     </message>
     <message>
         <source>Preparing…</source>
-        <translation>Vorbereiten…</translation>
+        <translation>Vorbereiten&#xa0;…</translation>
     </message>
     <message>
         <source>The pack is written to look at it</source>
@@ -6668,7 +6676,7 @@
 <context>
     <name>tilldesk::ui::PackSchedule</name>
     <message>
-        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
+        <source>Tilldesk can make the zipped pack of the last month automatically, and send it by e-mail.</source>
         <translation>Tilldesk kann das gezippte Paket des letzten Monats automatisch erstellen und per E-Mail senden.</translation>
     </message>
     <message>
@@ -7092,7 +7100,7 @@
     </message>
     <message>
         <source>%1 as CSV…</source>
-        <translation>%1 als CSV…</translation>
+        <translation>%1 als CSV&#xa0;…</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -7494,6 +7502,10 @@
             <numerusform>und %1 weitere</numerusform>
             <numerusform>und %1 weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Nach Person</translation>
     </message>
 </context>
 <context>
@@ -8811,7 +8823,7 @@
     </message>
     <message>
         <source>Start Tilldesk. On the first page choose “Restore from a backup…”, then the file with the latest date in its name.</source>
-        <translation>Starten Sie Tilldesk. Wählen Sie auf der ersten Seite „Aus einer Sicherung wiederherstellen…“, dann die Datei mit dem neuesten Datum im Namen.</translation>
+        <translation>Starten Sie Tilldesk. Wählen Sie auf der ersten Seite „Aus einer Sicherung wiederherstellen&#xa0;…“, dann die Datei mit dem neuesten Datum im Namen.</translation>
     </message>
     <message>
         <source>These backups have no passphrase.</source>
@@ -8827,7 +8839,7 @@
     </message>
     <message>
         <source>Payouts, refunds and callbacks wait. Look up what was paid out and refunded after the backup, then choose “Let them go on…” in Settings, Safe keeping.</source>
-        <translation>Auszahlungen, Erstattungen und Callbacks warten. Prüfen Sie, was nach der Sicherung ausgezahlt und erstattet wurde, und wählen Sie dann „Weiterlaufen lassen…“ in Einstellungen, Datensicherung.</translation>
+        <translation>Auszahlungen, Erstattungen und Callbacks warten. Prüfen Sie, was nach der Sicherung ausgezahlt und erstattet wurde, und wählen Sie dann „Weiterlaufen lassen&#xa0;…“ in Einstellungen, Datensicherung.</translation>
     </message>
     <message numerus="yes">
         <source>Last backup when this page was printed: %1, %n payment(s).</source>
@@ -9605,7 +9617,7 @@
     </message>
     <message>
         <source>The backup is being read…</source>
-        <translation>Die Sicherung wird gelesen…</translation>
+        <translation>Die Sicherung wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Type the name of the shop</source>
@@ -9628,7 +9640,7 @@
     <name>tilldesk::ui::SafekeepingPage</name>
     <message>
         <source>Support file…</source>
-        <translation>Support-Datei…</translation>
+        <translation>Support-Datei&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9644,7 +9656,7 @@
     </message>
     <message>
         <source>Ask me now…</source>
-        <translation>Jetzt prüfen…</translation>
+        <translation>Jetzt prüfen&#xa0;…</translation>
     </message>
     <message>
         <source>Rehearse now</source>
@@ -9656,7 +9668,7 @@
     </message>
     <message>
         <source>Let them go on…</source>
-        <translation>Weiterlaufen lassen…</translation>
+        <translation>Weiterlaufen lassen&#xa0;…</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -9716,11 +9728,11 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Set…</source>
-        <translation>Festlegen…</translation>
+        <translation>Festlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Let payouts, refunds and callbacks go on?</source>
@@ -9736,7 +9748,7 @@
     </message>
     <message>
         <source>Restore…</source>
-        <translation>Wiederherstellen…</translation>
+        <translation>Wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>And every day at</source>
@@ -9783,7 +9795,7 @@
     </message>
     <message>
         <source>If this computer breaks: install Tilldesk on another one, choose “Restore from a backup…” at its first start, then the newest backup, and type the passphrase.</source>
-        <translation>Wenn dieser Computer ausfällt: Installieren Sie Tilldesk auf einem anderen, wählen Sie beim ersten Start „Aus einer Sicherung wiederherstellen…“, dann die neueste Sicherung, und geben Sie die Passphrase ein.</translation>
+        <translation>Wenn dieser Computer ausfällt: Installieren Sie Tilldesk auf einem anderen, wählen Sie beim ersten Start „Aus einer Sicherung wiederherstellen&#xa0;…“, dann die neueste Sicherung, und geben Sie die Passphrase ein.</translation>
     </message>
     <message>
         <source>Print these steps…</source>
@@ -10131,7 +10143,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <source>One zipped pack for each merchant. Empty: none is made automatically</source>
         <translation>Ein gezipptes Paket je Händler. Leer: Es wird keines automatisch erstellt</translation>
     </message>
     <message>
@@ -10255,7 +10267,7 @@
     </message>
     <message>
         <source>Automatically, every month</source>
-        <translation>Von selbst, jeden Monat</translation>
+        <translation>Automatisch, jeden Monat</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -10271,11 +10283,11 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation>Ändern…</translation>
+        <translation>Ändern&#xa0;…</translation>
     </message>
     <message>
         <source>Set up…</source>
-        <translation>Einrichten…</translation>
+        <translation>Einrichten&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -11467,15 +11479,15 @@
     </message>
     <message>
         <source>The shop is being opened…</source>
-        <translation>Das Geschäft wird eröffnet…</translation>
+        <translation>Das Geschäft wird eröffnet&#xa0;…</translation>
     </message>
     <message>
         <source>The demo shop is being filled…</source>
-        <translation>Das Demogeschäft wird gefüllt…</translation>
+        <translation>Das Demogeschäft wird gefüllt&#xa0;…</translation>
     </message>
     <message>
         <source>The backup is being restored and checked…</source>
-        <translation>Die Sicherung wird wiederhergestellt und geprüft…</translation>
+        <translation>Die Sicherung wird wiederhergestellt und geprüft&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -11617,7 +11629,7 @@
     </message>
     <message>
         <source>Restore from a backup…</source>
-        <translation>Aus einer Sicherung wiederherstellen…</translation>
+        <translation>Aus einer Sicherung wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -12293,7 +12305,7 @@
     <name>tilldesk::ui::SupportDialog</name>
     <message>
         <source>Save…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Collect again</source>
@@ -12328,11 +12340,11 @@
     </message>
     <message>
         <source>Collecting, and checking the books. This can take a minute…</source>
-        <translation>Daten werden gesammelt und die Bücher geprüft. Das kann eine Minute dauern…</translation>
+        <translation>Daten werden gesammelt und die Bücher geprüft. Das kann eine Minute dauern&#xa0;…</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Speichern…</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -12434,7 +12446,7 @@
     </message>
     <message>
         <source>The VAT book of this period…</source>
-        <translation>Das Umsatzsteuerbuch dieses Zeitraums…</translation>
+        <translation>Das Umsatzsteuerbuch dieses Zeitraums&#xa0;…</translation>
     </message>
     <message>
         <source>Sales of each day by till and VAT rate</source>
@@ -13424,7 +13436,7 @@
         <translation>Bank</translation>
     </message>
     <message numerus="yes">
-        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
             <numerusform>%1 Auszahlung auf den Kontoauszügen ist ungeklärt (seit: %2)</numerusform>
             <numerusform>%1 Auszahlungen auf den Kontoauszügen sind ungeklärt (die älteste seit: %2)</numerusform>
@@ -13463,6 +13475,10 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The payments cannot be shown</source>
+        <translation>Die Zahlungen können nicht angezeigt werden</translation>
     </message>
 </context>
 <context>

@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>%1 signed in</source>
-        <translation>%1 s’est connecté</translation>
+        <translation>%1 a ouvert une session</translation>
     </message>
     <message>
         <source>%1 locked the till</source>
@@ -1074,8 +1074,8 @@
     <message numerus="yes">
         <source>%1 was blocked for %2 minutes after wrong PINs</source>
         <translation>
-            <numerusform>%1 a été bloqué %2 minute après des PIN erronés</numerusform>
-            <numerusform>%1 a été bloqué %2 minutes après des PIN erronés</numerusform>
+            <numerusform>Accès de %1 bloqué pendant %2 minute après des PIN erronés</numerusform>
+            <numerusform>Accès de %1 bloqué pendant %2 minutes après des PIN erronés</numerusform>
         </translation>
     </message>
     <message>
@@ -1187,8 +1187,8 @@
         <translation>les sauvegardes</translation>
     </message>
     <message>
-        <source>%1 was refused: %2</source>
-        <translation>%1 a été refusé&#xa0;: %2</translation>
+        <source>Not allowed for %1: %2</source>
+        <translation>Non autorisé pour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 approved a refund of %2 for %3</source>
@@ -2722,10 +2722,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>No answer</source>
-        <translation>Pas de réponse</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>de %1</translation>
     </message>
@@ -2752,6 +2748,10 @@
     <message>
         <source>The callback is signed when it is sent.</source>
         <translation>Le callback est signé au moment de l’envoi.</translation>
+    </message>
+    <message>
+        <source>Technical cause, in English: %1</source>
+        <translation>Cause technique, en anglais&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5254,8 +5254,8 @@
         <translation>La recherche accepte %1 mots au plus.</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Rien ne s’appelle «&#xa0;%1&#xa0;».</translation>
+        <source>Nothing found for “%1”.</source>
+        <translation>Aucun résultat pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Try an amount, a reference, a name, or status:failed.</source>
@@ -5732,6 +5732,14 @@
         <source>These rows differ from the sum by %1.</source>
         <translation>Ces lignes s’écartent de la somme de %1.</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
@@ -5893,10 +5901,6 @@
         <translation>Le grand livre est en cours de vérification…</translation>
     </message>
     <message>
-        <source>The ledger is wrong: %1</source>
-        <translation>Le grand livre est erroné&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Refund carried out</source>
         <translation>Remboursement effectué</translation>
     </message>
@@ -5923,6 +5927,10 @@
     <message>
         <source>Fees</source>
         <translation>Frais</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
+        <translation>Le grand livre est erroné&#xa0;: les remboursements et les versements sont suspendus. La commande «&#xa0;tilldeskd verify&#xa0;» indique ce qui ne concorde pas.</translation>
     </message>
 </context>
 <context>
@@ -6668,8 +6676,8 @@
 <context>
     <name>tilldesk::ui::PackSchedule</name>
     <message>
-        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
-        <translation>Tilldesk peut créer seul le dossier zippé du mois dernier et l’envoyer par e-mail.</translation>
+        <source>Tilldesk can make the zipped pack of the last month automatically, and send it by e-mail.</source>
+        <translation>Tilldesk peut créer automatiquement le dossier zippé du mois dernier et l’envoyer par e-mail.</translation>
     </message>
     <message>
         <source>On day %1 of each month, at %2, in %3.</source>
@@ -7494,6 +7502,10 @@
             <numerusform>et %1 autre</numerusform>
             <numerusform>et %1 autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Par personne</translation>
     </message>
 </context>
 <context>
@@ -10131,7 +10143,7 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <source>One zipped pack for each merchant. Empty: none is made automatically</source>
         <translation>Un dossier zippé par commerçant. Vide : aucun n’est créé automatiquement</translation>
     </message>
     <message>
@@ -11322,7 +11334,7 @@
     </message>
     <message>
         <source>You are alone here. Add someone and they get their own PIN.</source>
-        <translation>Vous êtes seul ici. Ajoutez quelqu’un, qui recevra son propre PIN.</translation>
+        <translation>Il n’y a encore que vous ici. Ajoutez quelqu’un, qui recevra son propre PIN.</translation>
     </message>
 </context>
 <context>
@@ -12024,7 +12036,7 @@
     </message>
     <message>
         <source>Has %1 left?</source>
-        <translation>%1 est parti&#x202f;?</translation>
+        <translation>Départ de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Has left</source>
@@ -12580,11 +12592,11 @@
     </message>
     <message>
         <source>You are not signed in. Sign in and try again.</source>
-        <translation>Vous n’êtes pas connecté. Connectez-vous et réessayez.</translation>
+        <translation>Aucune session n’est ouverte. Ouvrez une session et réessayez.</translation>
     </message>
     <message>
         <source>You may not do this. Ask someone with more rights.</source>
-        <translation>Vous n’y êtes pas autorisé. Adressez-vous à une personne qui a plus de droits.</translation>
+        <translation>Vous n’avez pas les droits nécessaires. Adressez-vous à une personne qui a plus de droits.</translation>
     </message>
     <message>
         <source>Only the merchant who created this payment can cancel it.</source>
@@ -13417,14 +13429,14 @@
     </message>
     <message>
         <source>%1 is blocked until %2: the PIN was wrong %3 times</source>
-        <translation>%1 est bloqué jusqu’à %2&#xa0;: le PIN était erroné %3 fois</translation>
+        <translation>Accès de %1 bloqué jusqu’à %2&#xa0;: le PIN était erroné %3 fois</translation>
     </message>
     <message>
         <source>Bank</source>
         <translation>Banque</translation>
     </message>
     <message numerus="yes">
-        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
             <numerusform>%1 versement des extraits bancaires demande votre avis ; le plus ancien depuis %2</numerusform>
             <numerusform>%1 versements des extraits bancaires demandent votre avis ; le plus ancien depuis %2</numerusform>
@@ -13463,6 +13475,10 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>The payments cannot be shown</source>
+        <translation>Les paiements ne peuvent pas être affichés</translation>
     </message>
 </context>
 <context>

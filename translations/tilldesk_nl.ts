@@ -1187,8 +1187,8 @@
         <translation>de back-ups</translation>
     </message>
     <message>
-        <source>%1 was refused: %2</source>
-        <translation>%1 werd geweigerd: %2</translation>
+        <source>Not allowed for %1: %2</source>
+        <translation>Niet toegestaan voor %1: %2</translation>
     </message>
     <message>
         <source>%1 approved a refund of %2 for %3</source>
@@ -2722,10 +2722,6 @@
         <translation>HTTP %1</translation>
     </message>
     <message>
-        <source>No answer</source>
-        <translation>Geen antwoord</translation>
-    </message>
-    <message>
         <source>from %1</source>
         <translation>van %1</translation>
     </message>
@@ -2752,6 +2748,10 @@
     <message>
         <source>The callback is signed when it is sent.</source>
         <translation>De callback wordt bij het verzenden ondertekend.</translation>
+    </message>
+    <message>
+        <source>Technical cause, in English: %1</source>
+        <translation>Technische oorzaak, in het Engels: %1</translation>
     </message>
 </context>
 <context>
@@ -5254,7 +5254,7 @@
         <translation>U kunt op hoogstens %1 woorden zoeken.</translation>
     </message>
     <message>
-        <source>Nothing is called “%1”.</source>
+        <source>Nothing found for “%1”.</source>
         <translation>Er is niets gevonden met “%1”.</translation>
     </message>
     <message>
@@ -5732,6 +5732,14 @@
         <source>These rows differ from the sum by %1.</source>
         <translation>Deze rijen wijken %1 af van de som.</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>Bundel</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Rekening</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LedgerModel</name>
@@ -5893,10 +5901,6 @@
         <translation>Het grootboek wordt gecontroleerd…</translation>
     </message>
     <message>
-        <source>The ledger is wrong: %1</source>
-        <translation>Het grootboek klopt niet: %1</translation>
-    </message>
-    <message>
         <source>Refund carried out</source>
         <translation>Terugbetaling uitgevoerd</translation>
     </message>
@@ -5923,6 +5927,10 @@
     <message>
         <source>Fees</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
+        <translation>Het grootboek klopt niet: terugbetalingen en uitbetalingen zijn stopgezet. De opdracht “tilldeskd verify” zegt wat niet klopt.</translation>
     </message>
 </context>
 <context>
@@ -6668,7 +6676,7 @@
 <context>
     <name>tilldesk::ui::PackSchedule</name>
     <message>
-        <source>Tilldesk can make the zipped pack of the last month by itself, and send it by e-mail.</source>
+        <source>Tilldesk can make the zipped pack of the last month automatically, and send it by e-mail.</source>
         <translation>Tilldesk kan de gezipte maandmap van de vorige maand automatisch maken en per e-mail verzenden.</translation>
     </message>
     <message>
@@ -7494,6 +7502,10 @@
             <numerusform>en nog %1</numerusform>
             <numerusform>en nog %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>By person</source>
+        <translation>Per persoon</translation>
     </message>
 </context>
 <context>
@@ -10131,7 +10143,7 @@
         <translation>Map</translation>
     </message>
     <message>
-        <source>One zipped pack for each merchant. Empty: none is made by itself</source>
+        <source>One zipped pack for each merchant. Empty: none is made automatically</source>
         <translation>Eén gezipte map per handelaar. Leeg: niets wordt automatisch gemaakt</translation>
     </message>
     <message>
@@ -13424,7 +13436,7 @@
         <translation>Bank</translation>
     </message>
     <message numerus="yes">
-        <source>%1 payouts on the bank’s statements need you; the oldest for %2</source>
+        <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
             <numerusform>%1 uitbetaling op de rekeninguittreksels heeft u nodig; de oudste al %2</numerusform>
             <numerusform>%1 uitbetalingen op de rekeninguittreksels hebben u nodig; de oudste al %2</numerusform>
@@ -13463,6 +13475,10 @@
     <message>
         <source>Retry</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>The payments cannot be shown</source>
+        <translation>De betalingen kunnen niet worden getoond</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,7 @@ void TestAcknowledge::showsTheSumsOfTheSelection()
     for (Payment &payment : desk.payments.payments) {
         if (payment.reference == u"Order 10480"_s)
             payment.refunded = Amount::fromCents(1'200);
+        payment.takenBy = {Actor::Kind::Window, u"Anna De Smet"_s};
     }
     desk.payments.addToDetails = [](PaymentDetails &details) {
         details.payoutId = PayoutId(u"po_20261119_tills"_s);
@@ -362,6 +363,7 @@ void TestAcknowledge::showsTheSumsOfTheSelection()
     QCOMPARE(desk.find<QLabel>(u"selectionSum"_s)->text(), u"€\u00A0136.20"_s);
     for (const QString &sum : {u"\u2212€\u00A012.00"_s, u"€\u00A0124.20"_s, u"€\u00A068.10"_s})
         QVERIFY2(showsText(view, sum), qPrintable(sum));
+    QVERIFY(showsText(view, u"Anna D."_s)); // the sum of a person
     QVERIFY(desk.find<QPushButton>(u"selectedPayout"_s)->isVisible());
     const auto *status = desk.paymentsTable()->model();
     QCOMPARE(status->index(0, PaymentsModel::Status).data().toString(), u"Partly refunded"_s);

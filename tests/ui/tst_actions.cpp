@@ -3,7 +3,10 @@
 #include "tests/support/some_payouts.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/refunds_fixture.h"
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/bank/bank_presenter.h"
 #include "ui/models/callbacks/callback_presenter.h"
+#include "ui/models/common/permitted.h"
 #include "ui/models/payments/payment_selection.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/payouts/payout_next.h"
@@ -11,6 +14,8 @@
 #include "ui/models/receipts/receipt.h"
 #include "ui/models/refunds/refund_form.h"
 #include "ui/models/till/till_customer.h"
+#include "ui/widgets/bank/bank_details_view.h"
+#include "ui/widgets/payments/payment_selection_bar.h"
 #include "ui/widgets/refunds/refund_details_view.h"
 
 #include <QPushButton>
@@ -36,6 +41,15 @@ struct SendingState {
     bool canSendAgain = false; ///< the core allows it always; a due one is being sent
 };
 
+/// BankService matches a line that is a credit and has no match yet.
+struct BankLineState {
+    BankOutcome outcome = BankOutcome::Other;
+    BankReason reason = BankReason::NotOfPayouts;
+    bool isLine = true; ///< false: a payout that is on no line
+    bool isCredit = true;
+    bool isDecided = false; ///< matched, or said to be no payout
+};
+
 } // namespace
 
 /// Each action that the core offers for a state, to a role, is possible in the window, and no other
@@ -55,6 +69,8 @@ private Q_SLOTS:
     void offersARunOfPayoutsToWhoMayMakeOne();
     void offersWhatTheCoreAllowsForACallback_data();
     void offersWhatTheCoreAllowsForACallback();
+    void offersWhatTheCoreAllowsForALineOfTheBank_data();
+    void offersWhatTheCoreAllowsForALineOfTheBank();
     void offersNothingForARefund_data();
     void offersNothingForARefund();
     void acknowledgesTheSelectionOnlyForWhoMay();
@@ -222,6 +238,70 @@ void TestActions::offersWhatTheCoreAllowsForACallback()
              sending.canSendAgain && may(StaffCommand::SendCallbackAgain));
 }
 
+void TestActions::offersWhatTheCoreAllowsForALineOfTheBank_data()
+{
+    using enum BankReason;
+    QTest::addColumn<BankLineState>("state");
+    QTest::addColumn<std::optional<StaffRole>>("role");
+    const auto add = [](const QString &name, BankOutcome outcome, BankReason reason,
+                        bool isDecided = false) {
+        addRows(name, BankLineState{.outcome = outcome, .reason = reason, .isDecided = isDecided});
+    };
+    add(u"ID and amount"_s, BankOutcome::Matched, IdAndAmount, true);
+    add(u"matched by hand"_s, BankOutcome::Matched, ByHand, true);
+    add(u"another amount"_s, BankOutcome::AmountDiffers, OtherAmount);
+    add(u"same amount"_s, BankOutcome::NoReference, SameAmount);
+    add(u"same amounts"_s, BankOutcome::Ambiguous, SameAmounts);
+    add(u"cut ID"_s, BankOutcome::Ambiguous, CutId);
+    add(u"several IDs"_s, BankOutcome::Ambiguous, SeveralIds);
+    add(u"unknown ID"_s, BankOutcome::Unexpected, UnknownId);
+    add(u"payout failed"_s, BankOutcome::Unexpected, PayoutFailed);
+    add(u"matched already"_s, BankOutcome::Unexpected, MatchedAlready);
+    add(u"before the payout"_s, BankOutcome::Unexpected, BeforePayout);
+    add(u"unmatched by hand"_s, BankOutcome::Ambiguous, Undone);
+    add(u"no payout"_s, BankOutcome::Other, NotOfPayouts);
+    add(u"no payout, by hand"_s, BankOutcome::Other, NotAPayoutByHand, true);
+    addRows(u"a debit"_s, BankLineState{.isCredit = false});
+    addRows(u"a missing payout"_s, BankLineState{BankOutcome::Missing, NotOnStatements, false});
+    addRows(u"an awaited payout"_s, BankLineState{BankOutcome::Awaited, NoStatementYet, false});
+}
+
+void TestActions::offersWhatTheCoreAllowsForALineOfTheBank()
+{
+    QFETCH(const BankLineState, state);
+    QFETCH(const std::optional<StaffRole>, role);
+    test::Shop shop;
+    const auto may = signIn(shop.staff, role);
+    if (!may(StaffCommand::ReadBank)) { // no line is shown
+        QVERIFY(!mayOpen(shop.staff.session(), Place::Payouts));
+        return;
+    }
+    test::readTheBakerysBank(shop.bank);
+    BankItem item = *std::ranges::find_if(
+        shop.bank.rows, [](const BankItem &each) { return each.entry && !each.payouts.isEmpty(); });
+    item.outcome = state.outcome;
+    item.reason = state.reason;
+    item.entry->amount = Amount::fromCents(state.isCredit ? 500 : -500);
+    item.expected = QDate(2026, 11, 24);
+    if (!state.isLine)
+        item.entry.reset();
+    shop.bank.rows = {item};
+    BankPresenter presenter(shop.gateways);
+    const Theme theme(*qApp, ThemeChoice::Light);
+    BankDetailsView details(theme, presenter);
+    presenter.setGroup(state.outcome == BankOutcome::Other         ? BankPresenter::Group::Others
+                           : state.outcome == BankOutcome::Awaited ? BankPresenter::Group::Awaited
+                                                                   : BankPresenter::Group::All);
+    presenter.start();
+    QTRY_COMPARE(presenter.model().rowCount(), 1);
+    details.show(presenter.model().idAt(0));
+    const bool canDecide = state.isLine && may(StaffCommand::MatchBankLine);
+    QCOMPARE(!details.findChild<QPushButton *>(u"matchLine"_s)->isHidden(),
+             canDecide && state.isCredit && !state.isDecided);
+    QCOMPARE(!details.findChild<QPushButton *>(u"unmatchLine"_s)->isHidden(),
+             canDecide && state.isDecided);
+}
+
 void TestActions::offersNothingForARefund_data()
 {
     QTest::addColumn<RefundStatus>("status");
@@ -263,6 +343,11 @@ void TestActions::acknowledgesTheSelectionOnlyForWhoMay()
         selection.setIds({payment.id.text()});
         QTRY_COMPARE(selection.count(), 1);
         QCOMPARE(selection.whyNotAcknowledge().isEmpty(), may(StaffCommand::AcknowledgePayment));
+        const PaymentSelectionBar bar(desk.theme, selection);
+        const auto *button = bar.findChild<QPushButton *>(u"acknowledgeSelection"_s);
+        QVERIFY(!button->isHidden()); // a refused button says why
+        QCOMPARE(button->isEnabled(), may(StaffCommand::AcknowledgePayment));
+        QCOMPARE(button->toolTip().isEmpty(), button->isEnabled());
     }
 }
 

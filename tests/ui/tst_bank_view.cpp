@@ -2,6 +2,7 @@
 #include "tests/ui/payouts_fixture.h"
 #include "ui/models/bank/bank_words.h"
 #include "ui/models/common/format.h"
+#include "ui/widgets/bank/bank_details_view.h"
 #include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/bank/drop_edge.h"
 #include "ui/widgets/common/chip.h"
@@ -107,6 +108,11 @@ void TestBankView::invitesToDropAFileFirst()
     BankDesk desk(false);
     QVERIFY(desk.shows(u"Drop the bank’s file here"_s));
     QVERIFY(!desk.chip(Group::All)->isVisible());
+    const auto topOf = [&desk](const QWidget *card) {
+        return card->mapTo(&desk.page(), QPoint()).y();
+    };
+    const auto *details = desk.page().findChild<ui::BankDetailsView *>();
+    QCOMPARE(topOf(desk.lines()->parentWidget()->parentWidget()), topOf(details->parentWidget()));
 }
 
 void TestBankView::listsLinesByReason()
@@ -308,7 +314,7 @@ void TestBankView::saysWhenNothingNeedsAPerson()
     desk.bank.tell();
     desk.settleBank();
     QTest::mouseClick(desk.chip(Group::NeedsYou), Qt::LeftButton);
-    QVERIFY(desk.shows(u"All 6 payouts are on the statement"_s));
+    QTRY_VERIFY((desk.settle(), desk.shows(u"All 6 payouts are on the statement"_s)));
 }
 
 void TestBankView::tellsOnTodayAndInTheRail()

@@ -120,6 +120,11 @@ void TestCallbackFigures::givesSuccessATone()
     QTEST(CallbackFigures::tone(times), "tone");
     const QString word = CallbackFigures::hostRows({times, {times}}, kSomeNow)[0].cells[2].text;
     QCOMPARE(word == percentText(1000), delivered == sent); // 100 % only if none failed
+    const std::optional<CellBar> bar =
+        CallbackFigures::hostRows({times, {times}}, kSomeNow)[0].cells[2].bar;
+    QVERIFY(bar && bar->place == BarPlace::BeforeText);
+    QTEST(bar->tone, "tone");
+    QCOMPARE(bar->share, double(delivered) / double(sent));
 }
 
 void TestCallbackFigures::filtersTheLogByABar()

@@ -301,6 +301,8 @@ void TestCallbacksModel::checksTheSignatureOfTheChosenAttempt()
     QCOMPARE(rows.size(), 4);
     QCOMPARE(rows.at(1).words, u"2 · no answer within 10 s"_s);
     QCOMPARE(rows.at(3).words, u"4 · planned"_s);
+    QVERIFY(
+        presenter.answerWords().startsWith(u"no answer within 10 s"_s)); // not the English cause
     QCOMPARE(rows.at(3).when, u"15:30:03"_s);
 }
 

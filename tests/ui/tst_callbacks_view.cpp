@@ -161,8 +161,9 @@ void TestCallbacksView::showsTheChosenCallbackBesideTheList()
     QCOMPARE(attempts->count(), 4);
     QCOMPARE(attempts->item(0)->text(), u"1 · no connection"_s);
     // The tooltip has the words too, because a narrow list elides them.
-    QCOMPARE(attempts->item(0)->toolTip(),
-             QString(attempts->item(0)->text() + u"\nconnection refused"_s));
+    QVERIFY(attempts->item(0)->toolTip().startsWith(attempts->item(0)->text() + u'\n'));
+    QVERIFY(attempts->item(0)->toolTip().endsWith(u"in English: connection refused"_s));
+    QVERIFY(!desk.shows(u"connection refused"_s)); // the cause is never translated
     QCOMPARE(attempts->item(2)->text(), u"3 · HTTP 502"_s);
     QCOMPARE(attempts->currentRow(), 2);
     QVERIFY(desk.shows(u"Key cb-2026-01 found in the key set"_s));
@@ -187,7 +188,7 @@ void TestCallbacksView::showsAnotherAttemptByKey()
         Desk::press(Qt::Key_Up);
     desk.settle();
     QCOMPARE(attempts->currentRow(), 1);
-    QVERIFY(desk.shows(u"No answer"_s));
+    QVERIFY(desk.shows(u"no answer within 10 s"_s));
     QVERIFY(!desk.find<QWidget>(u"answerBody"_s)->isVisible());
     QVERIFY(desk.callbacks.inspections.last().signature.endsWith(u'2'));
 }

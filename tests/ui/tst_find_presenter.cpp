@@ -112,13 +112,14 @@ void TestFindPresenter::groupsTheResultsWithAFewOfEach()
     Search search;
     search.find(u"24,50"_s);
     QCOMPARE(search.lines(),
-             (QStringList{
-                 u"Payments 9 Show all 9"_s, u"  Order 10482"_s, u"  Till 3 - 0501"_s,
-                 u"  Order 10391"_s, u"  Till 1 - 2450"_s, u"Refunds 1"_s,
-                 u"  Refund of Order 10391"_s, u"Payouts 2 Show both"_s,
-                 u"  Payout of batch tills"_s, u"Callbacks 1"_s, u"  Callback about Order 10482"_s,
-                 u"Settings 1"_s, u"  Points of sale › Till 2"_s, u"Commands 2"_s,
-                 u"  New payment of €\u00A024.50"_s, u"  Filter the payments: amount:24.50"_s}));
+             (QStringList{u"Payments 9 Show all 9"_s, u"  Order 10482"_s, u"  Till 3 - 0501"_s,
+                          u"  Order 10391"_s, u"  Till 1 - 2450"_s, u"Refunds 1"_s,
+                          u"  Refund of Order 10391"_s, u"Payouts 2 Show both"_s,
+                          u"  Payout of batch tills"_s, u"Callbacks 1"_s,
+                          u"  Callback about Order 10482"_s, u"Settings 1"_s,
+                          u"  Points of sale › Till 2"_s, u"Commands 2"_s,
+                          u"  New payment of €\u00A024.50"_s,
+                          u"  Filter the payments: amount €\u00A024.50"_s}));
     QCOMPARE(search.tabs(),
              (QStringList{u"All 16"_s, u"Payments 9"_s, u"Refunds 1"_s, u"Payouts 2"_s,
                           u"Callbacks 1"_s, u"Settings 1"_s, u"Commands 2"_s}));
@@ -377,7 +378,7 @@ void TestFindPresenter::saysThatNothingWasFound()
     search.search.groups.clear();
     search.find(u"xyz"_s);
     QVERIFY(search.presenter.state() == FindPresenter::State::Nothing);
-    QCOMPARE(search.presenter.messageTitle(), u"Nothing is called “xyz”."_s);
+    QCOMPARE(search.presenter.messageTitle(), u"Nothing found for “xyz”."_s);
     QCOMPARE(search.presenter.message(),
              u"Try an amount, a reference, a name, or status:failed."_s);
     search.find(u"appear"_s); // a settings page

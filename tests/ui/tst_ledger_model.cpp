@@ -109,8 +109,9 @@ void TestLedgerModel::hasWordsForEveryCauseAndAccount()
     QCOMPARE(words.size(), 11);
     QCOMPARE(LedgerWords::account(bakeryAccount(u"webshop"_s)),
              u"Owed to the merchant · webshop"_s);
-    QCOMPARE(LedgerWords::health({LedgerHealth::State::Wrong, u"row 7: hash"_s}),
-             u"The ledger is wrong: row 7: hash"_s);
+    const QString wrong = LedgerWords::health({LedgerHealth::State::Wrong, u"row 7: hash"_s});
+    QVERIFY(wrong.startsWith(u"The ledger is wrong: "_s));
+    QVERIFY(!wrong.contains(u"row 7"_s)); // the detail is never translated
     QCOMPARE(LedgerWords::healthTone({LedgerHealth::State::Wrong, {}}), Tone::Red);
     QCOMPARE(LedgerWords::healthTone({LedgerHealth::State::Sound, {}}), Tone::Green);
     QCOMPARE(signedMoney(Amount::fromCents(-1234)), u"−€\u00A012.34"_s);

@@ -237,6 +237,9 @@ void TestPayoutsView::paysAFailedPayoutAgainAfterAQuestion()
     auto *other = desk.find<QPushButton>(u"otherPayout"_s);
     QCOMPARE(other->text(), newer.text());
     QVERIFY(desk.shows(u"Repeated as payout"_s));
+    const QRect link(other->mapTo(desk.view(), QPoint()), other->size());
+    const auto *chip = desk.find<Chip>(u"payoutLines"_s);
+    QVERIFY(link.bottom() < chip->mapTo(desk.view(), QPoint()).y()); // not among the filters
     desk.click(u"otherPayout"_s);
     QVERIFY(desk.shows(u"Repeats payout"_s));
     QCOMPARE(desk.list()->currentIndex().row(), 0);
@@ -292,6 +295,11 @@ void TestPayoutsView::explainsTheNextPayoutDownToItsPayments()
     desk.settle();
     auto *table = PayoutsDesk::table(dialog, u"Parts of the sum"_s);
     QCOMPARE(table->model()->rowCount(), 2);
+    const auto headOf = [table](int column) {
+        return table->model()->headerData(column, Qt::Horizontal).toString();
+    };
+    QCOMPARE(headOf(LedgerExplanationModel::What), u"Batch"_s);
+    QCOMPARE(headOf(LedgerExplanationModel::Name), u"Account"_s);
     QVERIFY(showsText(dialog, u"€\u00A0459.49"_s));
     const QString first = PayoutsDesk::cell(table, 0, LedgerExplanationModel::AmountColumn);
     table->setFocus();
@@ -300,6 +308,7 @@ void TestPayoutsView::explainsTheNextPayoutDownToItsPayments()
     for (int i = 0; i < 4; ++i)
         desk.settle();
     QVERIFY(showsText(dialog, u"Next payout to BE68"_s));
+    QCOMPARE(headOf(LedgerExplanationModel::What), u"What happened"_s);
     QVERIFY(showsText(dialog, first.mid(1)));
     QVERIFY(showsText(dialog, u"nothing is left"_s));
     dialog->findChild<QPushButton *>(u"explainBack"_s)->click();

@@ -7,11 +7,13 @@
 
 #include <QApplication>
 #include <QFileDialog>
+#include <QGraphicsView>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocument>
 
@@ -209,6 +211,8 @@ void TestReceipt::savesARollOrAPage()
         QVERIFY(!showsText(&dialog, u"Saved as"_s)); // the message was about the previous paper
         QCOMPARE(preview->pageCount(), 1);
         zoom << preview->zoomFactor();
+        const auto *pages = preview->findChild<QGraphicsView *>();
+        QVERIFY(!pages->horizontalScrollBar()->isVisible());
         dialog.findChild<QPushButton *>(u"saveReceipt"_s)->click();
         auto *files = dialog.window()->findChild<QFileDialog *>();
         QVERIFY(files);

@@ -150,7 +150,7 @@ void TestRefundsView::sortsByTheMenuOfARow()
     auto *menu = desk.find<QMenu>(u"sortMenu"_s);
     QVERIFY(menu);
     const QList<QAction *> orders = menu->actions();
-    QCOMPARE(orders.size(), 6);
+    QCOMPARE(orders.size(), 5); // without a staff, the list has no column for persons
     QCOMPARE(orders[0]->text(), u"Created  ↓"_s);
     const auto amount = std::ranges::find(orders, u"Amount"_s, &QAction::text);
     QVERIFY(amount != orders.end());

@@ -5,6 +5,7 @@
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/common/message_page.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void describesTheChartInWords();
     void helpsWithTheFirstPayment();
     void saysThatFiguresAreMissingAndTriesAgain();
+    void saysThatTheLatestPaymentsAreMissing();
     void staysOnScreenWhenTheProfileChanges();
 };
 
@@ -197,6 +199,18 @@ void TestTodayView::saysThatFiguresAreMissingAndTriesAgain()
     desk.payouts.error.reset();
     desk.click(u"retryToday"_s);
     QVERIFY(!showsText(desk.window.get(), u"Some figures may be missing"_s));
+    const auto *none = desk.find<MessagePage>(u"noLatestPayments"_s);
+    QVERIFY(!none->isVisible());
+}
+
+void TestTodayView::saysThatTheLatestPaymentsAreMissing()
+{
+    TodayDesk desk;
+    desk.payments.error = Error{ErrorCode::Storage, {}};
+    desk.find<ui::TodayView>()->presenter().latest().reload();
+    Q_EMIT desk.payments.changed({});
+    desk.settle();
+    QTRY_VERIFY((desk.settle(), desk.find<MessagePage>(u"noLatestPayments"_s)->isVisible()));
 }
 
 void TestTodayView::staysOnScreenWhenTheProfileChanges()

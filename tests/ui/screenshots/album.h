@@ -99,10 +99,12 @@ private:
             exaggerate(rows);
         return rows;
     }
-    /// Returns the visible widget of type `Widget`.
+    /// Returns the visible widget of type `Widget`; of several dialogs, the one opened last.
     template <typename Widget>
     [[nodiscard]] Widget &top()
     {
+        if (auto *modal = qobject_cast<Widget *>(QApplication::activeModalWidget()))
+            return *modal;
         for (QWidget *widget : QApplication::allWidgets()) {
             if (auto *found = qobject_cast<Widget *>(widget); found && found->isVisible())
                 return *found;

@@ -30,7 +30,6 @@ QList<Payment> aBusyMorning()
         payment.amount = Amount::fromCents(300 + (i * 379) % 4500);
         payments << payment;
     }
-    std::ranges::sort(payments, {}, &Payment::createdAt);
     return payments;
 }
 
@@ -115,6 +114,10 @@ void Album::takeToday()
 {
     const QList<Payment> day = m_payments.payments;
     m_payments.payments = sample(aBusyMorning()) + day;
+    std::ranges::sort(m_payments.payments, {}, &Payment::createdAt);
+    qint64 seq = 0;
+    for (Payment &payment : m_payments.payments)
+        payment.seq = ++seq;
     m_callbacks.callbacks = callbacksOf(aDayAtTheBakery());
     m_window.goTo(ui::Place::Today);
     Q_EMIT m_payments.changed({});

@@ -113,7 +113,7 @@ void TestActivity::listsWhatPeopleDidNewestFirst()
     ActivityDesk desk;
     const QStringList sentences = desk.column(ActivityModel::What);
     QCOMPARE(sentences.size(), desk.activity.trail.size());
-    QCOMPARE(sentences[0], u"Anna was refused: an export"_s);
+    QCOMPARE(sentences[0], u"Not allowed for Anna: an export"_s);
     QCOMPARE(sentences[1], u"Anna refunded €\u00A012.50 of Till 1 - 0490, approved by Marc"_s);
     QCOMPARE(sentences[2], u"A wrong PIN was given for Marc, 1 of 5 tries"_s);
     QCOMPARE(sentences.last(), u"The record of activity begins here"_s);

@@ -191,7 +191,8 @@ QString ActivityWords::sentence(const AuditEntry &entry)
         return tr("%1 changed the refund limits of the role %2")
             .arg(who, role ? StaffWords::role(*role) : entry.subject);
     }
-    case Refused: return tr("%1 was refused: %2").arg(who, refused(textOf(entry, u"command"_s)));
+    case Refused:
+        return tr("Not allowed for %1: %2").arg(who, refused(textOf(entry, u"command"_s)));
     case RefundApproved:
         return tr("%1 approved a refund of %2 for %3")
             .arg(StaffWords::firstName(textOf(entry, u"approver"_s)), amountOf(entry), who);

@@ -60,8 +60,10 @@ BankModel::Columns BankModel::columns()
                  lines.removeDuplicates();
                  return lines.join(u'\n');
              },
-         .styleOf = [](const BankItem &item,
-                       const NoLook &) { return CellStyle{.isQuiet = !item.entry}; },
+         .styleOf =
+             [](const BankItem &item, const NoLook &) {
+                 return CellStyle{.isQuiet = !item.entry, .isCode = true};
+             },
          .marks = [](const BankItem &item, const NoLook &) { return BankWords::marks(item); },
          .note = [](const BankItem &item, const NoLook &) { return BankWords::note(item); }},
     });

@@ -167,25 +167,30 @@ QStringList CallbackFigures::hostHeads()
     return {tr("Host"), tr("Sent"), tr("Success"), tr("Half"), tr("95 %"), tr("Last failure")};
 }
 
-QList<TextRow> CallbackFigures::hostRows(const CallbackTimes &times, Timestamp now)
+QList<TextRow> CallbackFigures::hostRows(const CallbackTimes &times, Timestamp now, bool hasBars)
 {
     QList<TextRow> rows;
-    const auto add = [&rows, now](const AnswerTimes &of, const QString &name) {
+    const auto add = [&rows, now, hasBars](const AnswerTimes &of, const QString &name, bool isSum) {
+        TextCell success{.text = u"–"_s};
+        if (of.sent > 0 && hasBars)
+            success.bar =
+                CellBar{double(of.delivered) / double(of.sent), tone(of), BarPlace::BeforeText};
+        else if (of.sent > 0)
+            success.tone = tone(of);
+        if (of.sent > 0)
+            success.text = percentText(successOf(of));
+        const QString failed = of.lastFailure ? shortMoment(*of.lastFailure, now) : tr("none");
         rows << TextRow{of.host,
-                        {{name, name},
-                         {wholeNumber(of.sent)},
-                         {of.sent > 0 ? percentText(successOf(of)) : u"–"_s, {}, tone(of)},
-                         {timeText(of.half)},
-                         {timeText(of.most)},
-                         {of.lastFailure ? shortMoment(*of.lastFailure, now) : tr("none"),
-                          {},
-                          {},
-                          false,
-                          true}}};
+                        {{.text = name, .hint = name, .isStrong = isSum},
+                         {.text = wholeNumber(of.sent), .isStrong = isSum},
+                         success,
+                         {.text = timeText(of.half), .isStrong = isSum},
+                         {.text = timeText(of.most), .isStrong = isSum},
+                         {.text = failed, .isQuiet = true}}};
     };
     for (const AnswerTimes &of : times.hosts)
-        add(of, host(of.host));
-    add(times.all, tr("All hosts"));
+        add(of, host(of.host), false);
+    add(times.all, tr("All hosts"), true);
     return rows;
 }
 

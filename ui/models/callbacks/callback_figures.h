@@ -28,7 +28,9 @@ public:
     /// Headers of hostRows().
     [[nodiscard]] static QStringList hostHeads();
     /// Returns a row for each host, and a last row with an empty id for all of them.
-    [[nodiscard]] static QList<TextRow> hostRows(const CallbackTimes &times, Timestamp now);
+    /// @param hasBars  whether the success is a bar; otherwise a pill, which takes less width
+    [[nodiscard]] static QList<TextRow> hostRows(const CallbackTimes &times, Timestamp now,
+                                                 bool hasBars = true);
     /// Returns the tone of a success rate: green only if every callback was delivered.
     [[nodiscard]] static Tone tone(const AnswerTimes &times);
 };

@@ -109,7 +109,10 @@ QList<AttemptRow> CallbackPresenter::attempts() const
              .words =
                  u"%1 · %2"_s.arg(QString::number(attempt.number), CallbackWords::outcome(attempt)),
              .when = shortMoment(attempt.at, now),
-             .hint = attempt.detail.isEmpty() ? fullMoment(attempt.at) : attempt.detail,
+             .hint = attempt.detail.isEmpty() || isAnswer(attempt.outcome)
+                 ? fullMoment(attempt.at)
+                 : QString(fullMoment(attempt.at) + u'\n'
+                           + tr("Technical cause, in English: %1").arg(attempt.detail)),
              .tone = attempt.outcome == CallbackOutcome::Receipt ? Tone::Green : Tone::Red});
     const Callback &callback = value().callback;
     if (callback.dueAt)
@@ -141,11 +144,9 @@ QString CallbackPresenter::answerWords() const
     if (made->status > 0)
         parts << tr("HTTP %1").arg(made->status) << durationText(made->duration);
     else
-        parts << tr("No answer");
+        parts << CallbackWords::outcome(*made);
     if (!made->address.isEmpty())
         parts << tr("from %1").arg(made->address);
-    if (!made->detail.isEmpty())
-        parts << made->detail;
     return parts.join(u" · "_s);
 }
 

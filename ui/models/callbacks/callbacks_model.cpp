@@ -57,7 +57,7 @@ CallbacksModel::Columns CallbacksModel::columns()
                  const bool isSlow = callback.lastDuration >= kSlowAnswer;
                  return std::optional(CellBar{.share = answerShare(callback),
                                               .tone = isSlow ? Tone::Amber : Tone::Green,
-                                              .isAlone = true});
+                                              .place = BarPlace::InPlaceOfText});
              }},
         {.title = QT_TR_NOOP("Answer"),
          .width = {130},

@@ -1,6 +1,7 @@
 #include "ui/models/common/text.h"
 
 #include "core/domain/sepa_text.h"
+#include "core/domain/staff.h"
 #include "ui/models/common/format.h"
 
 namespace tilldesk::ui {
@@ -180,6 +181,11 @@ QString Text::live(PaymentStatus status)
 QString Text::payments(qint64 count)
 {
     return tr("%1 payments", nullptr, int(count)).arg(wholeNumber(count));
+}
+
+QString Text::person(const Actor &actor)
+{
+    return actor.kind == Actor::Kind::Window ? shortStaffName(actor.name) : personOf(actor);
 }
 
 QString Text::expiresIn(const QString &countdown)

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] static QString live(PaymentStatus status);
     /// `12 payments`
     [[nodiscard]] static QString payments(qint64 count);
+    /// Returns who did something, as lists show it: `Anna D.`; empty if unknown.
+    [[nodiscard]] static QString person(const Actor &actor);
     [[nodiscard]] static QString expiresIn(const QString &countdown);
 };
 

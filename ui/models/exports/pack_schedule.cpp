@@ -45,8 +45,9 @@ QString PackSchedule::plan() const
     if (!m_state)
         return {};
     if (!isOn())
-        return tr("Tilldesk can make the zipped pack of the last month by itself, and send it by "
-                  "e-mail.");
+        return tr(
+            "Tilldesk can make the zipped pack of the last month automatically, and send it by "
+            "e-mail.");
     const PackSettings &settings = m_state->settings;
     QString text = tr("On day %1 of each month, at %2, in %3.")
                        .arg(settings.day)

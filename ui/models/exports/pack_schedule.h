@@ -7,7 +7,7 @@
 
 namespace tilldesk::ui {
 
-/// The month's pack that is made by itself: when it is made next, how the last one went, and a
+/// The month's pack that is made automatically: when it is made next, how the last one went, and a
 /// pack that is made at once.
 class PackSchedule : public QObject
 {
@@ -20,7 +20,7 @@ public:
 
     /// Returns the state; empty until it is loaded, or if the role may not read it.
     [[nodiscard]] const std::optional<PackState> &state() const { return m_state; }
-    /// Returns whether a pack is made by itself. False until loaded.
+    /// Returns whether a pack is made automatically. False until loaded.
     [[nodiscard]] bool isOn() const { return m_state && !m_state->settings.folder.isEmpty(); }
     /// Returns when and where packs are made, or that none are.
     [[nodiscard]] QString plan() const;

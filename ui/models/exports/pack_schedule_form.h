@@ -24,8 +24,8 @@ struct PackScheduleDraft {
     friend bool operator==(const PackScheduleDraft &, const PackScheduleDraft &) = default;
 };
 
-/// Form of the month's pack that is made by itself: folder, day and time, and the mail server that
-/// sends it.
+/// Form of the month's pack that is made automatically: folder, day and time, and the mail server
+/// that sends it.
 class PackScheduleForm final : public DraftForm<PackScheduleDraft>
 {
     Q_OBJECT

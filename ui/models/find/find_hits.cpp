@@ -1,6 +1,7 @@
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/filters/filter_words.h"
 #include "ui/models/find/find_words.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/refunds/refund_words.h"
@@ -21,6 +22,23 @@ MarkedText withMark(const QString &pattern, const QString &value, const TextSpan
 MarkedText whole(const QString &text)
 {
     return {text, {{0, text.size()}}};
+}
+
+/// Returns a query as chips show it: `amount € 24.50, order 10482`.
+QString inWords(const QList<QueryPart> &parts)
+{
+    QString words;
+    bool isAfterText = false;
+    for (const QueryPart &part : parts) {
+        if (!words.isEmpty())
+            words += isAfterText && !part.word ? u" "_s : u", "_s;
+        isAfterText = !part.word;
+        words += part.word
+            ? QString(FilterWords::word(*part.word) + u' '
+                      + FilterWords::value(*part.word, part.value, FilterList::Payments))
+            : part.value;
+    }
+    return words;
 }
 
 /// Cuts the beginning of a long text off, so that the marked part is in view.
@@ -269,11 +287,11 @@ FindRow FindWords::newPayment(Amount amount)
             .keys = keyText(keysOf(Command::NewPayment), u' ')};
 }
 
-FindRow FindWords::filter(const QString &query)
+FindRow FindWords::filter(const QString &query, const QList<QueryPart> &parts)
 {
     return {.target = PaymentsFilteredBy{query},
             .icon = u"list-filter"_s,
-            .title = {tr("Filter the payments: %1").arg(query)},
+            .title = {tr("Filter the payments: %1").arg(inWords(parts))},
             .why = {tr("shows the list of payments")},
             .keys = keyText(u"Ctrl+Return"_s, u' ')};
 }

@@ -203,8 +203,8 @@ void FindPresenter::addCommands()
         && mayRun(m_gateways.staff.session(), Command::NewPayment))
         commands.rows << FindWords::newPayment(term->amount->amount);
     commands.rows << commandsWith(m_text, m_gateways.staff.session());
-    if (!filterQuery().isEmpty())
-        commands.rows << FindWords::filter(filterQuery());
+    if (const auto filter = filterRow())
+        commands.rows << *filter;
     if (!commands.rows.isEmpty())
         m_groups << commands;
 }
@@ -220,6 +220,14 @@ QString FindPresenter::filterQuery() const
     if (term && term->days)
         return QString(toText(FilterWord::Day) + u":"_s + quotedValue(term->text));
     return m_text;
+}
+
+std::optional<FindRow> FindPresenter::filterRow() const
+{
+    const QString query = filterQuery();
+    if (query.isEmpty())
+        return {};
+    return FindWords::filter(query, parseQuery(query, m_gateways.clock.now(), shopZone()).parts);
 }
 
 void FindPresenter::finish()

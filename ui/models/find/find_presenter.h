@@ -77,6 +77,8 @@ public:
     void whenFound(std::function<void()> act);
     /// Returns the query that Ctrl+Enter makes the filter of the payments; empty if there is none.
     [[nodiscard]] QString filterQuery() const;
+    /// Returns the row that filters the list by filterQuery(); empty if there is no such query.
+    [[nodiscard]] std::optional<FindRow> filterRow() const;
 
     [[nodiscard]] LastOpened &lastOpened() { return m_lastOpened; }
 

@@ -103,7 +103,7 @@ QString FindWords::problem(const QueryProblem &problem)
 
 QString FindWords::nothing(const QString &text)
 {
-    return tr("Nothing is called “%1”.").arg(text);
+    return tr("Nothing found for “%1”.").arg(text);
 }
 
 QString FindWords::nothingHint()

@@ -49,7 +49,9 @@ public:
     /// Returns the row of a record that the user opened before.
     [[nodiscard]] static FindRow openedBefore(const FindTarget &target, const QString &title);
     [[nodiscard]] static FindRow newPayment(Amount amount);
-    [[nodiscard]] static FindRow filter(const QString &query);
+    /// Returns the row that filters the list of payments.
+    /// @param parts  the parts of the query
+    [[nodiscard]] static FindRow filter(const QString &query, const QList<QueryPart> &parts);
 
 private:
     [[nodiscard]] static MarkedText titleOf(const Hit &hit);

@@ -52,6 +52,8 @@ public:
 
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual Amount total() const = 0;
+    /// Returns whether each part is a payout: its `what` is a batch, its `name` an account.
+    [[nodiscard]] virtual bool isOfPayouts() const { return false; }
     /// Reads the parts that follow `given`. Does not block. `done` is called on the thread of
     /// `context`, and never after `context` is destroyed.
     virtual void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const = 0;
@@ -61,19 +63,23 @@ public:
 class KnownSum final : public Explanation
 {
 public:
+    enum class Of { Entries, Payouts };
+
     /// Implements Explanation::ask().
     using Ask =
         std::function<void(QObject *context, const QList<ExplainedRow> &given, const Done &done)>;
 
-    KnownSum(QString title, Amount total, Ask ask)
+    KnownSum(QString title, Amount total, Ask ask, Of parts = Of::Entries)
         : m_title(std::move(title)),
           m_total(total),
-          m_ask(std::move(ask))
+          m_ask(std::move(ask)),
+          m_parts(parts)
     {
     }
 
     [[nodiscard]] QString title() const override { return m_title; }
     [[nodiscard]] Amount total() const override { return m_total; }
+    [[nodiscard]] bool isOfPayouts() const override { return m_parts == Of::Payouts; }
     void ask(QObject *context, const QList<ExplainedRow> &given, Done done) const override
     {
         m_ask(context, given, done);
@@ -83,6 +89,7 @@ private:
     const QString m_title;
     const Amount m_total;
     const Ask m_ask;
+    const Of m_parts;
 };
 
 } // namespace tilldesk::ui

@@ -132,6 +132,16 @@ QString LedgerExplanationModel::verdict() const
         .arg(wholeNumber(m_rows.size()));
 }
 
+QString LedgerExplanationModel::title(int column) const
+{
+    const bool isOfPayouts = m_explanation && m_explanation->isOfPayouts();
+    if (isOfPayouts && column == What)
+        return tr("Batch");
+    if (isOfPayouts && column == Name)
+        return tr("Account");
+    return RowsModel::title(column);
+}
+
 const ExplainedRow *LedgerExplanationModel::at(int row) const
 {
     return row >= 0 && row < m_rows.size() ? &m_rows[row] : nullptr;

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] bool isOff() const { return isComplete() && left().cents() != 0; }
 
+    [[nodiscard]] QString title(int column) const override;
     [[nodiscard]] const ExplainedRow *at(int row) const override;
     [[nodiscard]] int rowOfId(const QString &) const override { return -1; }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -56,7 +56,9 @@ QString LedgerWords::health(const LedgerHealth &health)
     case LedgerHealth::State::Sound:
         return tr("The ledger was checked at the start: the chain of entries is complete and all "
                   "balances are right.");
-    case LedgerHealth::State::Wrong: return tr("The ledger is wrong: %1").arg(health.detail);
+    case LedgerHealth::State::Wrong: // not the detail, which is English
+        return tr("The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd "
+                  "verify” says what does not fit.");
     }
     Q_UNREACHABLE();
 }

@@ -6,6 +6,18 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
+QVariant dataOf(const std::optional<CellBar> &bar, int role)
+{
+    if (!bar)
+        return {};
+    switch (role) {
+    case CellShareRole: return bar->share;
+    case CellBarToneRole: return int(bar->tone);
+    case CellBarPlaceRole: return int(bar->place);
+    default: return {};
+    }
+}
+
 void ListModel::setVisibleRows(int first, int last)
 {
     m_firstVisible = qMax(0, first);

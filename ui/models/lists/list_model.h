@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "ui/models/common/tone.h"
 
 #include <QAbstractTableModel>
 #include <optional>
@@ -13,14 +14,32 @@ enum CellRole {
     CellIsHalfRole,              ///< the dot of the pill is half filled
     CellShareRole,               ///< a fraction from 0 to 1: a bar in the CellBarToneRole
     CellBarToneRole,             ///< a Tone: the colour of the bar and of the text above it
-    CellBarIsAloneRole,          ///< the bar stands in place of the text
+    CellBarPlaceRole,            ///< a BarPlace
     CellIsCodeRole,              ///< an id or a hash, in the code font
     CellIsQuietRole,             ///< muted
     CellIsStrongRole,            ///< bold
     CellMarksRole,               ///< QList<CellMark>: highlighted parts of the text
-    CellNoteRole,                ///< a second line below the text; only in tables with two lines
-    CellSecondLineRole,          ///< a text in a second, smaller line; the row must be high enough
+    CellNoteRole,                ///< a second, smaller line below the text, in high rows only
 };
+
+/// Where the bar of a cell stands.
+enum class BarPlace {
+    BelowText,
+    BeforeText,
+    InPlaceOfText, ///< the text is for screen readers, tooltips and copies only
+};
+
+/// A bar in a cell.
+struct CellBar {
+    double share = 0; ///< length of the bar, from 0 to 1
+    Tone tone = Tone::Green;
+    BarPlace place = BarPlace::BelowText;
+
+    friend bool operator==(const CellBar &, const CellBar &) = default;
+};
+
+/// Returns the data of a cell with this bar for one of the three roles of bars.
+[[nodiscard]] QVariant dataOf(const std::optional<CellBar> &bar, int role);
 
 /// A highlighted part of a cell's text.
 struct CellMark {

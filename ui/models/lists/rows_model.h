@@ -17,13 +17,6 @@ struct CellStyle {
     bool isStrong = false;
 };
 
-/// A bar below the text of a cell, or in place of it.
-struct CellBar {
-    double share = 0; ///< length of the bar, from 0 to 1
-    Tone tone = Tone::Green;
-    bool isAlone = false; ///< the text is for screen readers, tooltips and copies only
-};
-
 /// The `Look` of cells that depend on their row only.
 struct NoLook {
 };
@@ -101,7 +94,7 @@ public:
         case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
         case CellShareRole:
         case CellBarToneRole:
-        case CellBarIsAloneRole: return barAt(index, *row, role);
+        case CellBarPlaceRole: return barAt(index, *row, role);
         case CellMarksRole:
             return column.marks ? QVariant::fromValue(column.marks(*row, lookAt(index.row())))
                                 : QVariant();
@@ -173,12 +166,7 @@ private:
     [[nodiscard]] QVariant barAt(const QModelIndex &index, const Row &row, int role) const
     {
         const ListColumn<Row, Look> &column = columnAt(index.column());
-        const auto bar = column.bar ? column.bar(row, lookAt(index.row())) : std::nullopt;
-        if (!bar)
-            return {};
-        if (role == CellBarIsAloneRole)
-            return bar->isAlone;
-        return role == CellShareRole ? QVariant(bar->share) : QVariant(int(bar->tone));
+        return dataOf(column.bar ? column.bar(row, lookAt(index.row())) : std::nullopt, role);
     }
     [[nodiscard]] CellStyle styleAt(const QModelIndex &index, const Row &row) const
     {

@@ -55,8 +55,11 @@ QVariant TextTable::data(const QModelIndex &index, int role) const
         const QString text = cell.spoken.isEmpty() ? cell.text : cell.spoken;
         return cell.second.isEmpty() ? text : QString(text + u", " + cell.second);
     }
-    case CellSecondLineRole: return cell.second;
-    case CellIsStrongRole: return !cell.second.isEmpty() && !cell.isQuiet;
+    case CellNoteRole: return cell.second;
+    case CellIsStrongRole: return cell.isStrong || (!cell.second.isEmpty() && !cell.isQuiet);
+    case CellShareRole:
+    case CellBarToneRole:
+    case CellBarPlaceRole: return dataOf(cell.bar, role);
     case CellToneRole: return cell.tone ? QVariant(int(*cell.tone)) : QVariant();
     case CellIsCodeRole: return cell.isCode;
     case CellIsQuietRole: return cell.isQuiet || cell.isCode;

@@ -18,6 +18,8 @@ struct TextCell {
     bool isQuiet = false;
     QString second = {}; ///< second line, see TextTableView::setTwoLines()
     QString spoken = {}; ///< text for screen readers; empty: the text
+    bool isStrong = false;
+    std::optional<CellBar> bar = {};
 
     friend bool operator==(const TextCell &, const TextCell &) = default;
 };

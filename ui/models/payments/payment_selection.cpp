@@ -219,6 +219,24 @@ QList<Fact> PaymentSelection::sums() const
     return facts;
 }
 
+QList<Fact> PaymentSelection::byPerson() const
+{
+    QList<std::pair<QString, Amount>> sums;
+    for (const Payment &payment : m_payments) {
+        const QString person = Text::person(payment.takenBy);
+        if (person.isEmpty())
+            continue;
+        auto sum = std::ranges::find(sums, person, &std::pair<QString, Amount>::first);
+        if (sum == sums.end())
+            sum = sums.insert(sums.end(), {person, {}});
+        sum->second = Amount::add(sum->second, payment.amount).value_or(sum->second);
+    }
+    QList<Fact> facts;
+    for (const auto &[person, sum] : sums)
+        facts.append({person, money(sum)});
+    return facts;
+}
+
 QList<PaymentSelection::PayoutShare> PaymentSelection::byPayout() const
 {
     QList<PayoutShare> shares;

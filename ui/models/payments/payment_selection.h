@@ -49,6 +49,9 @@ public:
     /// Returns Paid, Refunded, Left, the average, and what waits for the acknowledgement.
     [[nodiscard]] QList<Fact> sums() const;
     [[nodiscard]] QList<PayoutShare> byPayout() const;
+    /// Returns the sum of each person who took payments; empty if no person is known.
+    [[nodiscard]] QList<Fact> byPerson() const;
+    [[nodiscard]] Timestamp now() const { return m_gateways.clock.now(); }
     [[nodiscard]] Amount sum() const;
 
     /// `Acknowledge 5 · € 212.40`, or `Retry` after a failure.
@@ -57,6 +60,8 @@ public:
     [[nodiscard]] QString doneWords() const;
     /// `3 payments · € 104.30`
     [[nodiscard]] QString exportWords() const;
+    /// Returns whether any selected payment waits for its acknowledgement.
+    [[nodiscard]] bool hasWaiting() const { return !waiting().isEmpty(); }
     /// Returns why the selection cannot be acknowledged; empty if it can.
     [[nodiscard]] QString whyNotAcknowledge() const;
     /// Returns the question to confirm before acknowledge().

@@ -1,6 +1,5 @@
 #include "ui/models/payments/payments_model.h"
 
-#include "core/domain/staff.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/status_pill.h"
 #include "ui/models/common/text.h"
@@ -61,32 +60,19 @@ PaymentsModel::Columns PaymentsModel::columns()
          .hint = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; }},
         {.title = QT_TR_NOOP("Person"),
          .width = {.usual = 110, .isHidden = true},
-         .style = kQuiet,
-         .text =
-             [](const Payment &payment, const Timestamp &) {
-                 return payment.takenBy.kind == Actor::Kind::Window
-                     ? shortStaffName(payment.takenBy.name)
-                     : personOf(payment.takenBy);
-             },
+         .text = [](const Payment &payment,
+                    const Timestamp &) { return Text::person(payment.takenBy); },
          .hint = [](const Payment &payment,
-                    const Timestamp &) { return personOf(payment.takenBy); }},
+                    const Timestamp &) { return personOf(payment.takenBy); },
+         .styleOf =
+             [](const Payment &payment, const Timestamp &) {
+                 return CellStyle{.isQuiet = payment.takenBy.kind != Actor::Kind::Window};
+             }},
         {.title = QT_TR_NOOP("Payer"),
          .width = {.roomNeeded = 640},
          .style = kQuiet,
          .text = debtorOrCountdown,
          .hint = [](const Payment &payment, const Timestamp &) { return payment.debtor.name; }},
-        {.title = QT_TR_NOOP("Amount"),
-         .width = {.usual = 120, .isFixed = true},
-         .isNumber = true,
-         .text = [](const Payment &payment, const Timestamp &) { return money(payment.amount); }},
-        {.title = QT_TR_NOOP("Refunded"),
-         .width = {.usual = 100, .isHidden = true},
-         .isNumber = true,
-         .style = kQuiet,
-         .text =
-             [](const Payment &payment, const Timestamp &) {
-                 return payment.refunded.cents() > 0 ? money(payment.refunded) : QString();
-             }},
         {.title = QT_TR_NOOP("Acknowledge within"),
          .width = {.usual = 150, .isHidden = true, .isLent = true},
          .text =
@@ -104,6 +90,18 @@ PaymentsModel::Columns PaymentsModel::columns()
                  const auto deadline = acknowledgeDeadline(payment, now);
                  return deadline ? std::optional(CellBar{deadline->share, deadline->tone})
                                  : std::nullopt;
+             }},
+        {.title = QT_TR_NOOP("Amount"),
+         .width = {.usual = 120, .isFixed = true},
+         .isNumber = true,
+         .text = [](const Payment &payment, const Timestamp &) { return money(payment.amount); }},
+        {.title = QT_TR_NOOP("Refunded"),
+         .width = {.usual = 100, .isHidden = true},
+         .isNumber = true,
+         .style = kQuiet,
+         .text =
+             [](const Payment &payment, const Timestamp &) {
+                 return payment.refunded.cents() > 0 ? money(payment.refunded) : QString();
              }},
         {.title = QT_TR_NOOP("Fee"),
          .width = {.usual = 90, .isHidden = true},

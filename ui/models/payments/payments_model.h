@@ -20,9 +20,9 @@ public:
         PointOfSale,
         Person,
         DebtorName,
+        AcknowledgeWithin,
         AmountColumn,
         RefundedColumn,
-        AcknowledgeWithin,
         FeeColumn
     };
 

@@ -214,7 +214,8 @@ ExplanationPtr explainNextRun(const Gateways &gateways, const QList<MerchantId> 
                           }
                           done(rows);
                       });
-        });
+        },
+        KnownSum::Of::Payouts);
 }
 
 } // namespace tilldesk::ui

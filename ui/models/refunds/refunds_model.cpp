@@ -1,7 +1,7 @@
 #include "ui/models/refunds/refunds_model.h"
 
-#include "core/domain/staff.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/text.h"
 #include "ui/models/refunds/refund_words.h"
 
 namespace tilldesk::ui {
@@ -35,14 +35,13 @@ RefundsModel::Columns RefundsModel::columns()
          .text = [](const Refund &refund, const Timestamp &) { return refund.description; },
          .hint = [](const Refund &refund, const Timestamp &) { return refund.description; }},
         {.title = QT_TR_NOOP("Person"),
-         .width = {.usual = 110, .roomNeeded = 700},
-         .style = {.isQuiet = true},
-         .text =
+         .width = {.usual = 110, .isHidden = true},
+         .text = [](const Refund &refund, const Timestamp &) { return Text::person(refund.actor); },
+         .hint = [](const Refund &refund, const Timestamp &) { return personOf(refund.actor); },
+         .styleOf =
              [](const Refund &refund, const Timestamp &) {
-                 return refund.actor.kind == Actor::Kind::Window ? shortStaffName(refund.actor.name)
-                                                                 : personOf(refund.actor);
-             },
-         .hint = [](const Refund &refund, const Timestamp &) { return personOf(refund.actor); }},
+                 return CellStyle{.isQuiet = refund.actor.kind != Actor::Kind::Window};
+             }},
         {.title = QT_TR_NOOP("Amount"),
          .width = {120},
          .isNumber = true,

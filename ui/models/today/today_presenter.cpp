@@ -311,11 +311,11 @@ void TodayPresenter::addBank(QList<Notice> &notices) const
         return;
     const int count = int(m_bank->size());
     const int oldest = std::ranges::max(*m_bank, {}, &BankItem::age).age;
-    notices.append(
-        {tr("Bank"), Tone::Amber,
-         tr("%1 payouts on the bank’s statements need you; the oldest for %2", nullptr, count)
-             .arg(wholeNumber(count), BankWords::age(oldest)),
-         tr("Open"), Leads::Bank});
+    notices.append({tr("Bank"), Tone::Amber,
+                    tr("%1 payouts on the bank’s statements need your decision; the oldest for %2",
+                       nullptr, count)
+                        .arg(wholeNumber(count), BankWords::age(oldest)),
+                    tr("Open"), Leads::Bank});
 }
 
 void TodayPresenter::addPack(QList<Notice> &notices) const

@@ -121,7 +121,7 @@ private:
     std::optional<RunningPayouts> m_payouts;
     std::optional<qint64> m_failedPayouts;
     std::optional<QList<BankItem>> m_bank; ///< items of statements that need a person
-    std::optional<PackState> m_pack;       ///< the pack that is made by itself
+    std::optional<PackState> m_pack;       ///< the pack that is made automatically
     std::optional<CallbackCounts> m_callbacks;
     QMap<const void *, Error> m_errors; ///< key: address of the member that holds the reply
     Latest m_answers;                   ///< drops replies about an earlier day or profile

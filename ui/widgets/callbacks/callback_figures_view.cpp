@@ -34,7 +34,7 @@ CallbackFiguresView::CallbackFiguresView(const Theme &theme, CallbacksPresenter 
                                              {ChartLegend::Sign::Bad, tr("no answer")}})})),
       m_table(named(new TextTableView(theme, m_hosts, tr("Success by host")), u"hostTable"_s))
 {
-    m_hosts.setNumbers({1, 2, 3, 4, 5});
+    m_hosts.setNumbers({1, 3, 4, 5});
     m_table->setWidths(kWidths);
     auto *head = new ChartHead(tr("Success by host"));
     head->setNote(tr("answered with 2xx, in the end"));
@@ -67,9 +67,8 @@ void CallbackFiguresView::showState()
                                              : tr("None in this period."));
     m_chart->show(CallbackFigures::bars(times));
     m_chart->setChosen(m_presenter.answer().value_or(-1));
-    m_hosts.setRows(CallbackFigures::hostRows(times, m_presenter.now()));
-    m_table->select(m_presenter.host());
     fitTable();
+    m_table->select(m_presenter.host());
 }
 
 void CallbackFiguresView::resizeEvent(QResizeEvent *event)
@@ -80,21 +79,32 @@ void CallbackFiguresView::resizeEvent(QResizeEvent *event)
     fitTable();
 }
 
-/// Hides the last failure, then the times too, if the table is too narrow to show all columns and
-/// the hosts whole.
+/// Hides the last failure, then the times too, then the bars, if the table is too narrow to show
+/// all columns and the hosts whole.
 void CallbackFiguresView::fitTable()
+{
+    const CallbackTimes times = m_presenter.times().value_or(CallbackTimes());
+    for (const bool hasBars : {true, false}) {
+        m_hosts.setRows(CallbackFigures::hostRows(times, m_presenter.now(), hasBars));
+        if (fitColumns())
+            return;
+    }
+}
+
+/// @return false if the table is too narrow even without the last failure and the times
+bool CallbackFiguresView::fitColumns()
 {
     constexpr int kFirstTime = 3;
     constexpr int kLastFailure = 5;
     for (const int hidden : {int(kWidths.size()), kLastFailure, kFirstTime}) {
         for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
             m_table->setColumnHidden(column, column >= hidden);
-        m_hosts.setNumbers({1, 2, 3, 4, 5});
         m_table->setWidths(kWidths);
         if (m_table->horizontalHeader()->length() <= m_table->viewport()->width()
             && m_table->columnWidth(0) >= m_table->wantedWidth(0))
-            return;
+            return true;
     }
+    return false;
 }
 
 } // namespace tilldesk::ui

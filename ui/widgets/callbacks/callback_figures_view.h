@@ -29,6 +29,7 @@ private:
     void showState();
     void chooseHost(int row);
     void fitTable();
+    [[nodiscard]] bool fitColumns();
 
     CallbacksPresenter &m_presenter;
     TextTable m_hosts;

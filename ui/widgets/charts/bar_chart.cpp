@@ -215,6 +215,7 @@ void BarChart::drawAxis(QPainter &painter, const Canvas &canvas, const Frame &fr
 void BarChart::drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const
 {
     constexpr double kRadius = 2;
+    constexpr double kRing = 3;
     for (qsizetype i = 0; i < m_data.bars.size(); ++i) {
         const ChartBar &bar = m_data.bars[i];
         if (!canvas.isPaper && (int(i) == shown() || int(i) == chosen())) {
@@ -236,7 +237,9 @@ void BarChart::drawBars(QPainter &painter, const Canvas &canvas, const Frame &fr
         if (!canvas.isPaper && hasFocus() && int(i) == current()) {
             painter.setBrush(Qt::NoBrush);
             painter.setPen(QPen(canvas.colours.focus, 2));
-            painter.drawRoundedRect(slotOf(frame, i).adjusted(1, 1, -1, -1), kRadius, kRadius);
+            // Around the bar, not its slot: a figure may be wider than the slot.
+            painter.drawRoundedRect(box.normalized().adjusted(-kRing, -kRing, kRing, kRing),
+                                    kRadius, kRadius);
         }
         if (m_data.isLinked && i + 1 < m_data.bars.size()) {
             painter.setPen(QPen(canvas.colours.muted, 1, Qt::DashLine));

@@ -1,5 +1,7 @@
 #include "ui/widgets/common/flow_layout.h"
 
+#include <utility>
+
 namespace tilldesk::ui {
 
 FlowLayout::FlowLayout(int spacing, QWidget *parent) : QLayout(parent)
@@ -55,20 +57,29 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
     int x = rect.left();
     int y = rect.top();
     int rowHeight = 0;
+    QList<std::pair<QLayoutItem *, QRect>> row;
+    const auto endRow = [&row, &rowHeight, place] {
+        for (const auto &[item, at] : std::as_const(row)) {
+            if (place)
+                item->setGeometry(at.translated(0, (rowHeight - at.height()) / 2));
+        }
+        row.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint();
         if (x > rect.left() && x + size.width() > rect.right() + 1) {
+            endRow();
             x = rect.left();
             y += rowHeight + spacing();
             rowHeight = 0;
         }
-        if (place)
-            item->setGeometry({QPoint(x, y), size});
+        row.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + spacing();
         rowHeight = qMax(rowHeight, size.height());
     }
+    endRow();
     return y + rowHeight - rect.top();
 }
 

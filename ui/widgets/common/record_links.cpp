@@ -39,17 +39,34 @@ void RecordLinks::setRows(const QList<Row> &rows, const QString &message)
 
 QWidget *RecordLinks::makeRow(const Row &row)
 {
-    auto *pill = new Pill(m_theme);
-    pill->setWord(row.status, row.tone);
-    pill->setToolTip(row.statusHint);
+    Pill *pill = row.status.isEmpty() ? nullptr : new Pill(m_theme);
+    if (pill) {
+        pill->setWord(row.status, row.tone);
+        pill->setToolTip(row.statusHint);
+    }
     auto *link = named(makeButton(row.link, u"link"_s), m_linkName);
     link->setToolTip(row.linkHint);
     link->setAccessibleName(row.spoken);
     connect(link, &QPushButton::clicked, this, [this, id = row.id] { Q_EMIT requested(id); });
+    if (!row.amount.isEmpty())
+        return withAmount(row, link, pill);
     QLabel *note = makeText(row.note, u"small"_s);
     note->setContentsMargins(2, 0, 0, 4);
     return columnWidget({ui::row({pill, link, LayoutItem::stretch()}, {.spacing = 4}), note},
                         {.spacing = 0});
+}
+
+/// Returns a row whose amount stands at the right, so that amounts stand below each other.
+QWidget *RecordLinks::withAmount(const Row &row, QWidget *link, QWidget *pill)
+{
+    QLayout *first = ui::row({link, LayoutItem::stretch(), makeLabel(row.amount, u"plain"_s)});
+    if (row.note.isEmpty() && pill == nullptr)
+        return columnWidget({first});
+    QLabel *note = makeText(row.note, u"small"_s);
+    note->setContentsMargins(2, 0, 0, 0);
+    return columnWidget(
+        {first, ui::row({{note, 1}, {pill, 0, Qt::AlignTop}}), LayoutItem::gap(4), rule()},
+        {.spacing = 2});
 }
 
 } // namespace tilldesk::ui

@@ -8,8 +8,8 @@ namespace tilldesk::ui {
 
 class Theme;
 
-/// A short list of records inside the details of another record. Each row has a status, a link and
-/// a note.
+/// A short list of records inside the details of another record. Each row has a link, and may have
+/// a status, a note and an amount.
 class RecordLinks : public QWidget
 {
     Q_OBJECT
@@ -17,13 +17,14 @@ class RecordLinks : public QWidget
 public:
     struct Row {
         QString id;
-        QString status; ///< text of the pill
+        QString status = {}; ///< text of the pill; empty: no pill
         Tone tone = Tone::Grey;
         QString statusHint = {};
         QString link;
         QString linkHint = {};
-        QString note;
-        QString spoken; ///< text of the whole row for screen readers
+        QString note = {};
+        QString spoken;      ///< text of the whole row for screen readers
+        QString amount = {}; ///< at the right of the link; empty: the pill stands before the link
 
         friend bool operator==(const Row &, const Row &) = default;
     };
@@ -41,6 +42,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget *makeRow(const Row &row);
+    [[nodiscard]] static QWidget *withAmount(const Row &row, QWidget *link, QWidget *pill);
 
     const Theme &m_theme;
     QString m_linkName;

@@ -14,7 +14,7 @@ class JobView;
 class MonthView;
 
 /// Writes the pack of a month: choice of month and folder, progress and outcome; and sets up the
-/// pack that is made by itself. Not modal: the window stays usable. Closing the dialog stops a
+/// pack that is made automatically. Not modal: the window stays usable. Closing the dialog stops a
 /// running export.
 class PackDialog : public QDialog
 {

@@ -49,7 +49,8 @@ void ScheduleDialog::addPack(const Theme &theme)
     m_rows->addSection(tr("Every month"));
     auto *folder = new FileField(tr("Choose the folder of the packs"), FileField::Of::Folder);
     m_rows->addRow(u"packFolder"_s, tr("Folder"),
-                   tr("One zipped pack for each merchant. Empty: none is made by itself"), folder);
+                   tr("One zipped pack for each merchant. Empty: none is made automatically"),
+                   folder);
     m_fields.bindLine(folder->line(), &Draft::folder);
     m_fields.text(u"packDay"_s, tr("On day"), tr("Of the following month, 1 to 28"), &Draft::day);
     m_fields.text(u"packTime"_s, tr("At"), tr("If the computer is off then: at the next start"),

@@ -8,8 +8,8 @@
 
 namespace tilldesk::ui {
 
-/// Sets up the month's pack that is made by itself: folder, day and time, and the mail server that
-/// sends it. The rows scroll where the screen is small.
+/// Sets up the month's pack that is made automatically: folder, day and time, and the mail server
+/// that sends it. The rows scroll where the screen is small.
 class ScheduleDialog : public QDialog
 {
     Q_OBJECT

@@ -9,8 +9,8 @@ namespace tilldesk::ui {
 
 class Pill;
 
-/// The part of the month's dialog about the pack that is made by itself: when, where, how the last
-/// one went, and the buttons to set it up and to make one now.
+/// The part of the month's dialog about the pack that is made automatically: when, where, how the
+/// last one went, and the buttons to set it up and to make one now.
 class ScheduleView : public QWidget
 {
     Q_OBJECT

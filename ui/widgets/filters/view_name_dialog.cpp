@@ -4,7 +4,6 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 
-#include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -26,17 +25,15 @@ ViewNameDialog::ViewNameDialog(const QString &title, const QString &name,
     m_name->setMinimumWidth(300);
     m_name->selectAll();
     m_problem->hide();
-    auto *buttons = new QDialogButtonBox;
-    QPushButton *save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
-    save->setProperty("role", u"primary"_s);
+    auto *cancel = new QPushButton(tr("Cancel"));
+    auto *save = makeButton(tr("Save"), u"primary"_s);
     save->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ViewNameDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &ViewNameDialog::accept);
     connect(m_name, &QLineEdit::textChanged, this, [this] { showText(m_problem, {}); });
     fill(this,
          {makeLabel(title, u"heading"_s), LayoutItem::gap(4), makeLabel(tr("Name"), u"muted"_s),
-          m_name, m_problem, LayoutItem::gap(8), buttons},
+          m_name, m_problem, LayoutItem::gap(8), row({LayoutItem::stretch(), cancel, save})},
          {.margins = {28, 24, 28, 24}});
 }
 

@@ -234,8 +234,8 @@ void FindPalette::openRow(const FindRow &row, bool inOwnWindow)
 
 void FindPalette::filterPayments()
 {
-    if (const QString query = m_presenter.filterQuery(); !query.isEmpty())
-        openRow(FindWords::filter(query), false);
+    if (const auto row = m_presenter.filterRow())
+        openRow(*row, false);
 }
 
 void FindPalette::copyId()

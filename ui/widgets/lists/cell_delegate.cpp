@@ -46,14 +46,19 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             space.setLeft(qMax(space.left(), space.right() + 1 - m_theme.pillSize(text).width()));
         m_theme.drawPill(*painter, space, text, Tone(tone.toInt()),
                          index.data(CellIsHalfRole).toBool());
-    } else if (const QVariant share = index.data(CellShareRole);
-               share.isValid() && index.data(CellBarIsAloneRole).toBool()) {
-        drawBar(*painter, space, share.toDouble(), Tone(index.data(CellBarToneRole).toInt()));
-    } else if (share.isValid()) {
-        drawShare(*painter, space, text, share.toDouble(),
-                  Tone(index.data(CellBarToneRole).toInt()));
-    } else if (index.data(CellMarksRole).isValid() || index.data(CellNoteRole).isValid()) {
-        drawWithNote(*painter, space, option, index);
+    } else if (const QVariant share = index.data(CellShareRole); share.isValid()) {
+        const CellBar bar{share.toDouble(), Tone(index.data(CellBarToneRole).toInt()),
+                          BarPlace(index.data(CellBarPlaceRole).toInt())};
+        switch (bar.place) {
+        case BarPlace::BelowText: drawAboveBar(*painter, space, text, bar); break;
+        case BarPlace::BeforeText: drawAfterBar(*painter, space, text, bar); break;
+        case BarPlace::InPlaceOfText: {
+            const bool isSlow = bar.tone == Tone::Amber;
+            const Colours &colours = m_theme.colours();
+            drawBar(*painter, space, bar.share,
+                    isSlow ? chartColours(colours).slow : colours.accent);
+        }
+        }
     } else {
         drawText(*painter, space, option, index);
     }
@@ -87,57 +92,51 @@ void CellDelegate::drawText(QPainter &painter, const QRect &space,
     const bool isStrong = index.data(CellIsStrongRole).toBool();
     const bool isQuiet =
         index.data(CellIsQuietRole).toBool() && !option.state.testFlag(QStyle::State_Selected);
-    QRect line = space;
-    if (const QString second = index.data(CellSecondLineRole).toString(); !second.isEmpty()) {
-        constexpr int kEdge = 4;
-        const QRect below = space.adjusted(0, space.height() / 2, 0, -kEdge);
-        line.setTop(line.top() + kEdge);
-        line.setBottom(below.top() - 1);
-        painter.setFont(m_theme.font(metrics::kSmallTextSize));
-        painter.setPen(colours.muted);
-        painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(second, Qt::ElideRight, below.width()));
-    }
+    const auto marks = index.data(CellMarksRole);
+    const QRect line = drawNote(painter, space, option, index);
     painter.setFont(
         isCode ? m_theme.codeFont(metrics::kSmallTextSize)
                : m_theme.font(metrics::kTextSize, isStrong ? QFont::DemiBold : QFont::Normal));
+    // The places of marks are counted from the beginning of the text.
+    const auto elided = isCode && !marks.isValid() ? Qt::ElideMiddle : Qt::ElideRight;
+    const QString shown = painter.fontMetrics().elidedText(text, elided, line.width());
+    drawMarks(painter, line, shown, marks.value<QList<CellMark>>());
     painter.setPen(isQuiet ? colours.muted : isStrong ? colours.title : colours.text);
     painter.drawText(line, int(alignment ? alignment : Qt::AlignVCenter) | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(
-                         text, isCode ? Qt::ElideMiddle : Qt::ElideRight, line.width()));
+                     shown);
 }
 
-void CellDelegate::drawWithNote(QPainter &painter, const QRect &space,
-                                const QStyleOptionViewItem &option, const QModelIndex &index) const
+QRect CellDelegate::drawNote(QPainter &painter, const QRect &space,
+                             const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     constexpr int kLine = 18;
-    const Colours &colours = m_theme.colours();
     const QString note = index.data(CellNoteRole).toString();
-    QRect line(space.left(), space.center().y() - kLine / 2 + 1, space.width(), kLine);
-    if (!note.isEmpty()) {
-        const QRect below = line.translated(0, kLine / 2);
-        line.translate(0, -kLine / 2);
-        painter.setFont(m_theme.font(metrics::kSmallTextSize));
-        painter.setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text
-                                                                     : colours.muted);
-        painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(note, Qt::ElideRight, below.width()));
-    }
-    const QFont code = m_theme.codeFont(metrics::kSmallTextSize);
-    const QFontMetrics widths(code);
-    const QString text = widths.elidedText(index.data().toString(), Qt::ElideRight, line.width());
-    for (const CellMark &mark : index.data(CellMarksRole).value<QList<CellMark>>()) {
-        if (mark.from >= text.size())
+    if (note.isEmpty())
+        return space;
+    const Colours &colours = m_theme.colours();
+    const QRect line(space.left(), space.center().y() - kLine + 1, space.width(), kLine);
+    const QRect below = line.translated(0, kLine);
+    painter.setFont(m_theme.font(metrics::kSmallTextSize));
+    painter.setPen(option.state.testFlag(QStyle::State_Selected) ? colours.text : colours.muted);
+    painter.drawText(below, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(note, Qt::ElideRight, below.width()));
+    return line;
+}
+
+void CellDelegate::drawMarks(QPainter &painter, const QRect &line, const QString &shown,
+                             const QList<CellMark> &marks) const
+{
+    constexpr int kHeight = 16;
+    const QFontMetrics widths(painter.font());
+    for (const CellMark &mark : marks) {
+        if (mark.from >= shown.size())
             continue;
-        const int left = line.left() + widths.horizontalAdvance(text.left(mark.from));
+        const int left = line.left() + widths.horizontalAdvance(shown.left(mark.from));
         const int right =
-            line.left() + widths.horizontalAdvance(text.left(mark.from + mark.length));
-        painter.fillRect(QRect(left, line.top() + 1, right - left, kLine - 2),
-                         mark.isCertain ? colours.greenMark : colours.blueMark);
+            line.left() + widths.horizontalAdvance(shown.left(mark.from + mark.length));
+        painter.fillRect(QRect(left, line.center().y() - kHeight / 2 + 1, right - left, kHeight),
+                         mark.isCertain ? m_theme.colours().greenMark : m_theme.colours().blueMark);
     }
-    painter.setFont(code);
-    painter.setPen(index.data(CellIsQuietRole).toBool() ? colours.muted : colours.text);
-    painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, text);
 }
 
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
@@ -160,17 +159,16 @@ bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     return true;
 }
 
-void CellDelegate::drawShare(QPainter &painter, const QRect &space, const QString &text,
-                             double share, Tone tone) const
+void CellDelegate::drawAboveBar(QPainter &painter, const QRect &space, const QString &text,
+                                const CellBar &bar) const
 {
     constexpr int kBar = 4;
     constexpr int kIconSide = 14;
     const Colours &colours = m_theme.colours();
-    const bool isCalm = tone == Tone::Green;
-    const QColor ink = isCalm ? colours.text : colours.pair(tone).text;
-    const QRect bar(space.left(), space.bottom() - kBar - 3, space.width(), kBar);
+    const bool isCalm = bar.tone == Tone::Green;
+    const QColor ink = isCalm ? colours.text : colours.pair(bar.tone).text;
     QRect words = space.adjusted(0, 0, 0, -kBar - 3);
-    if (tone == Tone::Red) {
+    if (bar.tone == Tone::Red) {
         m_theme.drawIcon(
             painter, {words.left(), words.center().y() - kIconSide / 2 + 1, kIconSide, kIconSide},
             QStringLiteral("triangle-alert"), ink);
@@ -179,30 +177,38 @@ void CellDelegate::drawShare(QPainter &painter, const QRect &space, const QStrin
     painter.setFont(m_theme.font(metrics::kTextSize, isCalm ? QFont::Normal : QFont::DemiBold));
     painter.setPen(ink);
     painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine, text);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.inset);
-    painter.drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
-    painter.setBrush(isCalm ? colours.accent : ink);
-    painter.drawRoundedRect(
-        QRectF(bar.left(), bar.top(), qMax(double(kBar), share * bar.width()), kBar), kBar / 2.0,
-        kBar / 2.0);
+    drawBar(painter, QRect(space.left(), space.bottom() - kBar - 3, space.width(), kBar), bar.share,
+            isCalm ? colours.accent : ink);
 }
 
-void CellDelegate::drawBar(QPainter &painter, const QRect &space, double share, Tone tone) const
+void CellDelegate::drawAfterBar(QPainter &painter, const QRect &space, const QString &text,
+                                const CellBar &bar) const
 {
-    constexpr int kBar = 6;
     const Colours &colours = m_theme.colours();
-    const QRect bar(space.left(), space.center().y() - kBar / 2 + 1, space.width(), kBar);
+    const QColor ink = colours.pair(bar.tone).text;
+    drawBar(painter, QRect(space.left(), space.top(), kBarBefore, space.height()), bar.share,
+            bar.tone == Tone::Amber ? chartColours(colours).slow : ink);
+    painter.setFont(m_theme.font(metrics::kTextSize, QFont::DemiBold));
+    painter.setPen(ink);
+    painter.drawText(space.adjusted(kBarBefore + kAfterBar, 0, 0, 0),
+                     Qt::AlignVCenter | Qt::TextSingleLine, text);
+}
+
+void CellDelegate::drawBar(QPainter &painter, const QRect &space, double share,
+                           const QColor &colour) const
+{
+    constexpr int kHighest = 6;
+    const int height = qMin(kHighest, space.height());
+    const QRect bar(space.left(), space.center().y() - height / 2 + 1, space.width(), height);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.inset);
-    painter.drawRoundedRect(bar, kBar / 2.0, kBar / 2.0);
-    painter.setBrush(tone == Tone::Amber ? chartColours(colours).slow : colours.accent);
+    painter.setBrush(m_theme.colours().inset);
+    painter.drawRoundedRect(bar, height / 2.0, height / 2.0);
+    painter.setBrush(colour);
     if (share > 0)
         painter.drawRoundedRect(
-            QRectF(bar.left(), bar.top(), qMax(double(kBar), share * bar.width()), kBar),
-            kBar / 2.0, kBar / 2.0);
+            QRectF(bar.left(), bar.top(), qMax(double(height), share * bar.width()), height),
+            height / 2.0, height / 2.0);
 }
 
 QSize CellDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

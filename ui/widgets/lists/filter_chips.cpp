@@ -96,6 +96,7 @@ void FilterChips::addClear(const QString &name, std::function<void()> clear)
 void FilterChips::showFilters()
 {
     bool isNarrowed = false;
+    bool isAnyShown = false;
     for (const auto &[filter, chip] : std::as_const(m_entries)) {
         const bool isShown = !filter.isShown || filter.isShown();
         const QString whyNot = filter.whyNot ? filter.whyNot() : QString();
@@ -103,6 +104,7 @@ void FilterChips::showFilters()
         chip->setAccessibleName(filter.spoken ? filter.spoken() : filter.text());
         chip->setActive(filter.isActive());
         chip->setHidden(!isShown);
+        isAnyShown = isAnyShown || isShown;
         if (filter.whyNot || filter.detail)
             chip->setToolTip(whyNot.isEmpty() && filter.detail ? filter.detail() : whyNot);
         chip->setEnabled(whyNot.isEmpty());
@@ -111,6 +113,10 @@ void FilterChips::showFilters()
     }
     if (m_clear)
         m_clear->setHidden(!isNarrowed);
+    if (!isAnyShown)
+        hide();
+    else if (parentWidget() && isHidden())
+        show();
     layout()->invalidate();
     updateGeometry();
 }

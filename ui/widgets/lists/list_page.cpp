@@ -116,6 +116,8 @@ QWidget *ListPage::makeTop(const Parts &parts)
     QWidget *filters = parts.top ? parts.top : parts.field;
     if (!parts.filters && !filters && parts.buttons.isEmpty() && !hasExport)
         return nullptr;
+    if (!filters && parts.title.isEmpty() && parts.buttons.isEmpty() && !hasExport)
+        return parts.filters;                      // takes no room while it shows no chip
     const bool hasBoth = parts.filters && filters; // then the filter field stands on a second line
     QHBoxLayout *top = row({{parts.filters, 1}, {hasBoth ? nullptr : filters, 1}});
     if (!parts.title.isEmpty()) {
@@ -123,8 +125,11 @@ QWidget *ListPage::makeTop(const Parts &parts)
         top->insertSpacing(1, 4);
     }
     if (hasExport) {
-        QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text), tr("Export"));
+        // Beside a filter field only the icon: the field needs the width.
+        QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text),
+                                        filters && !hasBoth ? QString() : tr("Export"));
         write->setObjectName(parts.exportName);
+        write->setAccessibleName(tr("Export"));
         write->setToolTip(tr("Save the filtered rows to a file (Ctrl+E)"));
         connect(write, &QPushButton::clicked, this, &ListPage::exportShown);
         top->addWidget(write, 0, Qt::AlignTop);

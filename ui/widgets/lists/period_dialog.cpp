@@ -2,9 +2,9 @@
 
 #include "ui/widgets/common/date_field.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/metrics.h"
 
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QPushButton>
 
@@ -20,12 +20,11 @@ PeriodDialog::PeriodDialog(const Theme &theme, const Period &current, QDate toda
     m_first->setAccessibleName(tr("First day"));
     m_last->setAccessibleName(tr("Last day"));
     setWindowTitle(tr("Period"));
-    auto *buttons = new QDialogButtonBox;
-    QPushButton *show = buttons->addButton(tr("Show payments"), QDialogButtonBox::AcceptRole);
-    show->setProperty("role", u"primary"_s);
-    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *close = new QPushButton(tr("Close"));
+    auto *show = makeButton(tr("Show payments"), u"primary"_s);
+    show->setDefault(true);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(show, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_first, &QDateEdit::dateChanged, m_last, &QDateEdit::setMinimumDate);
     m_last->setMinimumDate(m_first->date());
 
@@ -39,7 +38,7 @@ PeriodDialog::PeriodDialog(const Theme &theme, const Period &current, QDate toda
     layout->addWidget(m_first, 2, 0);
     layout->addWidget(m_last, 2, 1);
     layout->setRowMinimumHeight(3, 8);
-    layout->addWidget(buttons, 4, 0, 1, 2);
+    layout->addLayout(row({LayoutItem::stretch(), close, show}), 4, 0, 1, 2);
     m_first->setMinimumWidth(150);
     m_last->setMinimumWidth(150);
 }

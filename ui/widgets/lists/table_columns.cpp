@@ -41,7 +41,10 @@ int widthOfCells(const QAbstractItemModel &model, const Theme &theme, int column
         if (index.data(CellToneRole).isValid())
             width = qMax(width, theme.pillSize(text).width());
         else if (index.data(CellShareRole).isValid())
-            width = qMax(width, metrics.horizontalAdvance(text) + CellDelegate::kShareIcon);
+            width = qMax(
+                width,
+                metrics.horizontalAdvance(text)
+                    + CellDelegate::besideText(BarPlace(index.data(CellBarPlaceRole).toInt())));
         else if (isNumber || isWhole)
             width = qMax(width, metrics.horizontalAdvance(text));
     }

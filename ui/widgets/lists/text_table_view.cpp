@@ -1,5 +1,6 @@
 #include "ui/widgets/lists/text_table_view.h"
 
+#include "ui/widgets/lists/cell_delegate.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/lists/title_width.h"
 #include "ui/widgets/theme/theme.h"
@@ -95,10 +96,11 @@ int TextTableView::wantedWidth(int column) const
     const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
     for (const TextRow &row : m_model.rows()) {
         const TextCell cell = row.cells.value(column);
-        if (!cell.second.isEmpty())
+        if (!cell.second.isEmpty() || cell.isStrong || cell.bar)
             width = qMax(width,
                          QFontMetrics(m_theme.font(metrics::kTextSize, QFont::DemiBold))
-                             .horizontalAdvance(cell.text));
+                                 .horizontalAdvance(cell.text)
+                             + (cell.bar ? CellDelegate::besideText(cell.bar->place) : 0));
         if (!cell.isCode)
             width = qMax(width,
                          cell.tone ? m_theme.pillSize(cell.text).width()

@@ -31,7 +31,10 @@ QString shown(const Fact &fact, const Colours &colours)
 
 } // namespace
 
-FactsView::FactsView(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
+FactsView::FactsView(const Theme &theme, Of values, QWidget *parent)
+    : QWidget(parent),
+      m_theme(theme),
+      m_values(values)
 {
     fill(this, {});
 }
@@ -48,7 +51,8 @@ void FactsView::setFacts(const QList<Fact> &facts)
     m_grid->setHorizontalSpacing(6);
     m_grid->setVerticalSpacing(0);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
-    m_grid->setColumnMinimumWidth(2, kCopyWidth);
+    if (m_values == Of::Texts)
+        m_grid->setColumnMinimumWidth(2, kCopyWidth);
     m_grid->setColumnStretch(1, 1);
     for (int row = 0; row < facts.size(); ++row)
         addFact(row, facts[row]);
@@ -71,6 +75,8 @@ void FactsView::addFact(int row, const Fact &fact)
     else
         value->setText(shown(fact, m_theme.colours()));
     value->setWordWrap(!fact.isCode);
+    if (m_values == Of::Sums)
+        value->setAlignment(Qt::AlignRight);
     value->setToolTip(fact.hint);
     value->setContentsMargins(0, kTop, 0, kTop);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -7,13 +7,15 @@
 
 namespace tilldesk::ui {
 
-/// A list of facts. Each line has a label, a value and a copy button.
+/// A list of facts. Each line has a label, a value and a copy button. Sums stand at the right.
 class FactsView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FactsView(const Theme &theme, QWidget *parent = nullptr);
+    enum class Of { Texts, Sums };
+
+    explicit FactsView(const Theme &theme, Of values = Of::Texts, QWidget *parent = nullptr);
 
     void setFacts(const QList<Fact> &facts);
 
@@ -21,6 +23,7 @@ private:
     void addFact(int row, const Fact &fact);
 
     const Theme &m_theme;
+    const Of m_values;
     QGridLayout *m_grid = nullptr;
     QWidget *m_content = nullptr;
     QList<Fact> m_facts;

@@ -42,7 +42,8 @@ void PaymentSelectionBar::showSelection()
     setWords(m_selection.summary(), m_selection.note());
     setRunning(isRunning);
     m_stop->setVisible(isRunning);
-    m_acknowledge->setVisible(whyNot.isEmpty());
+    m_acknowledge->setVisible(m_selection.hasWaiting() && !isRunning);
+    setWhyNot(m_acknowledge, whyNot);
     m_acknowledge->setText(QString(QChar(0x2009) + m_selection.acknowledgeWords()));
     m_acknowledge->setAccessibleName(m_selection.acknowledgeWords());
     fit();

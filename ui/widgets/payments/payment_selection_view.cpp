@@ -2,6 +2,7 @@
 
 #include "ui/models/common/format.h"
 #include "ui/models/common/status_pill.h"
+#include "ui/models/common/text.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/record_links.h"
@@ -20,7 +21,9 @@ PaymentSelectionView::PaymentSelectionView(const Theme &theme, PaymentSelection 
       m_heading(makeLabel({}, u"muted"_s)),
       m_sum(named(makeLabel({}, u"amount"_s), u"selectionSum"_s)),
       m_rows(new RecordLinks(theme, u"selectedPayment"_s)),
-      m_sums(new FactsView(theme)),
+      m_sums(new FactsView(theme, FactsView::Of::Sums)),
+      m_personsHeading(makeSectionLabel(tr("By person"))),
+      m_persons(new FactsView(theme, FactsView::Of::Sums)),
       m_payoutsHeading(makeSectionLabel(tr("By payout"))),
       m_payouts(new RecordLinks(theme, u"selectedPayout"_s))
 {
@@ -30,9 +33,9 @@ PaymentSelectionView::PaymentSelectionView(const Theme &theme, PaymentSelection 
     connect(m_payouts, &RecordLinks::requested, this,
             [this](const QString &id) { Q_EMIT payoutRequested(PayoutId(id)); });
     connect(&selection, &PaymentSelection::changed, this, &PaymentSelectionView::showSelection);
-    QLayout *lines =
-        column({m_rows, LayoutItem::gap(6), makeSectionLabel(tr("Sums")), m_sums,
-                LayoutItem::gap(6), m_payoutsHeading, m_payouts, LayoutItem::stretch()});
+    QLayout *lines = column({m_rows, LayoutItem::gap(6), makeSectionLabel(tr("Sums")), m_sums,
+                             LayoutItem::gap(6), m_personsHeading, m_persons, LayoutItem::gap(6),
+                             m_payoutsHeading, m_payouts, LayoutItem::stretch()});
     QLayout *keys =
         row({makeLabel(tr("Space"), u"key"_s), makeLabel(tr("adds or removes"), u"small"_s),
              makeLabel(tr("Shift ↓"), u"key"_s), makeLabel(tr("extends"), u"small"_s),
@@ -49,16 +52,17 @@ void PaymentSelectionView::showSelection()
     m_sum->setText(money(m_selection.sum()));
     m_sums->setFacts(m_selection.sums());
     showRows();
+    const QList<Fact> persons = m_selection.byPerson();
+    m_personsHeading->setHidden(persons.isEmpty());
+    m_persons->setHidden(persons.isEmpty());
+    m_persons->setFacts(persons);
     QList<RecordLinks::Row> payouts;
     for (const PaymentSelection::PayoutShare &share : m_selection.byPayout())
-        payouts.append(
-            {.id = share.payout.text(),
-             .status = money(share.amount),
-             .tone = Tone::Grey,
-             .link = share.payout.text(),
-             .linkHint = tr("Show the payout"),
-             .note = {},
-             .spoken = tr("Payout %1: %2").arg(share.payout.text(), money(share.amount))});
+        payouts.append({.id = share.payout.text(),
+                        .link = share.payout.text(),
+                        .linkHint = tr("Show the payout"),
+                        .spoken = tr("Payout %1: %2").arg(share.payout.text(), money(share.amount)),
+                        .amount = money(share.amount)});
     m_payoutsHeading->setHidden(payouts.isEmpty());
     m_payouts->setHidden(payouts.isEmpty());
     m_payouts->setRows(payouts, {});
@@ -75,14 +79,18 @@ void PaymentSelectionView::showRows()
         const QString name = payment.reference.isEmpty() ? payment.id.text() : payment.reference;
         const QString failure = m_selection.failureOf(payment.id);
         const QString amount = money(payment.amount);
+        const QString moment = shortMoment(payment.createdAt, m_selection.now());
+        const QString person = Text::person(payment.takenBy);
+        const QString made = person.isEmpty() ? moment : QString(moment + u" · "_s + person);
         rows.append({.id = payment.id.text(),
                      .status = pill.word,
                      .tone = failure.isEmpty() ? pill.tone : Tone::Red,
                      .statusHint = pill.hint,
                      .link = name.size() > kMaxName ? QString(name.first(kMaxName) + u"…"_s) : name,
                      .linkHint = QString(name + u'\n' + tr("Show the payment")),
-                     .note = failure.isEmpty() ? amount : QString(amount + u" · "_s + failure),
-                     .spoken = tr("Payment %1: %2, %3").arg(name, amount, pill.word)});
+                     .note = failure.isEmpty() ? made : failure,
+                     .spoken = tr("Payment %1: %2, %3").arg(name, amount, pill.word),
+                     .amount = amount});
     }
     const auto more = int(payments.size() - rows.size());
     m_rows->setRows(rows,

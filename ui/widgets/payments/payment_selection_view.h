@@ -33,6 +33,8 @@ private:
     QLabel *m_sum;
     RecordLinks *m_rows;
     FactsView *m_sums;
+    QLabel *m_personsHeading;
+    FactsView *m_persons;
     QLabel *m_payoutsHeading;
     RecordLinks *m_payouts;
 };

@@ -22,7 +22,6 @@
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -173,7 +172,7 @@ void PaymentsView::addShortcuts()
 TableView *PaymentsView::makeTable()
 {
     auto *table = new TableView(theme(), m_presenter.model(), tr("Payments"));
-    table->rememberColumns(preferences(), u"paymentColumns"_s);
+    table->rememberColumns(preferences(), u"paymentTable"_s);
     const auto sort = [this](int column) {
         if (const auto order =
                 PaymentsModel::orderAfterClick(column, orderOf(m_presenter.query()))) {
@@ -230,11 +229,10 @@ QWidget *PaymentsView::makeFilters()
 
 QWidget *PaymentsView::makeColumnsButton()
 {
-    auto *columns = new QToolButton;
-    columns->setIcon(theme().icon(u"columns-3"_s, &Colours::muted));
+    auto *columns = makeButton(theme().icon(u"columns-3"_s, &Colours::text), QString());
     columns->setToolTip(tr("Choose columns"));
     columns->setAccessibleName(tr("Choose columns"));
-    connect(columns, &QToolButton::clicked, this, [this, columns] {
+    connect(columns, &QPushButton::clicked, this, [this, columns] {
         table().offerColumns(columns->mapToGlobal(QPoint(0, columns->height() + 4)));
     });
     return columns;

@@ -127,8 +127,8 @@ QLayout *PayoutDetailsView::makeTop()
     QLayout *first = row({{head, 1}, {m_payAgain, 0, Qt::AlignTop}, {m_export, 0, Qt::AlignTop}});
     QLayout *equation = column({stretch, m_equation, stretch}, {.spacing = 0});
     QLayout *second = row({{equation, 1}, m_explain});
-    QLayout *third =
-        row({makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, stretch});
+    QWidget *third = wrapping(
+        {makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, m_otherWords, m_other});
     return column({first, second, third, m_notice},
                   {.spacing = 6, .margins = {kSide, 12, kSide, 10}});
 }
@@ -140,8 +140,8 @@ QWidget *PayoutDetailsView::makeContent()
     m_all->setText(tr("All"));
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
-    QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_otherWords, m_other}), 1}},
-                        {.margins = {kSide, 0, kSide, 0}});
+    QLayout *tabs =
+        row({{wrapping({m_all, m_payments, m_refunds}), 1}}, {.margins = {kSide, 0, kSide, 0}});
     constexpr int kLeastTable = 110; // the heads and two lines
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.

@@ -99,13 +99,14 @@ QLayout *ReceiptDialog::makeZoom()
         {add(u"zoomOut"_s, tr("Smaller"), Qt::CTRL | Qt::Key_Minus,
              [this] { zoomBy(1 / kZoomStep); }),
          add(u"zoomIn"_s, tr("Larger"), Qt::CTRL | Qt::Key_Plus, [this] { zoomBy(kZoomStep); }),
-         add(u"zoomFit"_s, tr("Fit the width"), Qt::CTRL | Qt::Key_0,
-             [this] { m_preview->fitToWidth(); }),
+         add(u"zoomFit"_s, tr("Fit the width"), Qt::CTRL | Qt::Key_0, [this] { fitWidth(); }),
          LayoutItem::stretch()});
 }
 
 void ReceiptDialog::zoomBy(double factor)
 {
+    for (auto *pages : m_preview->findChildren<QGraphicsView *>())
+        pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_preview->setZoomFactor(qBound(kSmallestZoom, m_preview->zoomFactor() * factor, kLargestZoom));
 }
 
@@ -133,7 +134,14 @@ void ReceiptDialog::showPaper()
     m_outcome->hide();
     m_printer->setPageLayout(pageLayoutOf(document()));
     m_preview->updatePreview();
-    m_preview->fitToWidth(); // a whole page would be too small to read
+    fitWidth(); // a whole page would be too small to read
+}
+
+void ReceiptDialog::fitWidth()
+{
+    for (auto *pages : m_preview->findChildren<QGraphicsView *>()) // the vertical bar takes width
+        pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_preview->fitToWidth();
 }
 
 PrintedDocument ReceiptDialog::document() const

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] QLayout *makeZoom();
     void zoomBy(double factor);
+    void fitWidth();
     [[nodiscard]] PrintedDocument document() const;
     void showPaper();
     void print();

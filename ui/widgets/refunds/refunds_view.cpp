@@ -58,6 +58,7 @@ RefundsView::RefundsView(const Gateways &gateways, const Theme &theme, Preferenc
     connect(&table(), &TableView::chosen, this, &RefundsView::showChosen);
     connect(&m_presenter, &RefundsPresenter::changed, this, &RefundsView::showTabs);
     connect(&m_presenter.model(), &RefundsModel::rowsLoaded, this, &RefundsView::showChosen);
+    connect(&gateways.staff, &gateway::Staff::changed, this, &RefundsView::showTabs);
     letSort(table(), m_presenter, preferences, u"refundOrder"_s);
     showTabs();
     m_presenter.start();
@@ -125,6 +126,8 @@ void RefundsView::showChosen()
 
 void RefundsView::showTabs()
 {
+    table().lendColumns(m_gateways.staff.session().isOn ? QList<int>{RefundsModel::Person}
+                                                        : QList<int>{});
     m_viewTabs->showState();
     for (std::size_t tab = 0; tab < kTabs.size(); ++tab)
         m_tabs->setCount(int(tab), m_presenter.countOf(kTabs[tab]));

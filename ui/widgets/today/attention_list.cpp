@@ -23,7 +23,7 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     m_shown = notices;
     delete m_content;
     m_content = new QWidget;
-    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 0});
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 6});
     for (const TodayPresenter::Notice &notice : notices)
         lines->addWidget(makeRow(notice));
     if (notices.isEmpty())

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/message_page.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/today/attention_list.h"
 #include "ui/widgets/today/first_steps.h"
@@ -25,6 +26,7 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
       m_chart(new HoursChart(theme)),
       m_attention(new AttentionList(theme)),
       m_latest(new LatestPayments(theme, m_presenter.latest())),
+      m_noLatest(named(new MessagePage(theme), u"noLatestPayments"_s)),
       m_steps(new FirstSteps(theme)),
       m_failureWords(makeText({}, u"notice"_s)),
       m_failure(makeFailure())
@@ -91,7 +93,8 @@ QWidget *TodayView::makeLatest()
     constexpr int kLeastWidth = 360;
     QFrame *card = makeFrame(u"card"_s);
     card->setMinimumWidth(kLeastWidth);
-    fill(card, {top, {m_latest, 1}}, {.spacing = 6, .margins = {6, 10, 6, 6}});
+    m_noLatest->setMessage(u"triangle-alert"_s, tr("The payments cannot be shown"), {}, {});
+    fill(card, {top, {m_latest, 1}, {m_noLatest, 1}}, {.spacing = 6, .margins = {6, 10, 6, 6}});
     return card;
 }
 
@@ -108,6 +111,9 @@ void TodayView::showState()
 {
     m_failureWords->setText(m_presenter.failure());
     m_failure->setHidden(m_presenter.failure().isEmpty());
+    const bool hasNone = !m_presenter.failure().isEmpty() && m_presenter.latest().rowCount() == 0;
+    m_latest->setHidden(hasNone);
+    m_noLatest->setVisible(hasNone);
     m_stack->setCurrentIndex(m_presenter.isEmpty() ? 1 : 0);
     m_steps->setSteps(m_presenter.steps());
     const QList<TodayPresenter::Tile> tiles = m_presenter.tiles();

@@ -11,6 +11,7 @@ class AttentionList;
 class FirstSteps;
 class HoursChart;
 class LatestPayments;
+class MessagePage;
 class TodayTile;
 
 /// The overview of the current day.
@@ -46,6 +47,7 @@ private:
     HoursChart *m_chart;
     AttentionList *m_attention;
     LatestPayments *m_latest;
+    MessagePage *m_noLatest;
     FirstSteps *m_steps;
     QLabel *m_failureWords;
     QFrame *m_failure;

@@ -1,0 +1,56 @@
+#include "ui/widgets/common/flow_layout.h"
+
+#include "tests/support/test_program.h"
+
+#include <QApplication>
+#include <QWidget>
+
+using namespace tilldesk;
+
+class TestFlowLayout : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void centresItemsInTheirLine();
+    void continuesInTheNextLine();
+
+private:
+    static QWidget *add(QWidget &parent, QSize size);
+};
+
+QWidget *TestFlowLayout::add(QWidget &parent, QSize size)
+{
+    auto *widget = new QWidget;
+    widget->setFixedSize(size);
+    parent.layout()->addWidget(widget);
+    return widget;
+}
+
+void TestFlowLayout::centresItemsInTheirLine()
+{
+    QWidget parent;
+    new ui::FlowLayout(8, &parent);
+    const QWidget *low = add(parent, {60, 20});
+    const QWidget *high = add(parent, {60, 40});
+    parent.resize(200, 100);
+    parent.layout()->activate();
+    QCOMPARE(high->geometry(), QRect(68, 0, 60, 40));
+    QCOMPARE(low->geometry(), QRect(0, 10, 60, 20));
+}
+
+void TestFlowLayout::continuesInTheNextLine()
+{
+    QWidget parent;
+    new ui::FlowLayout(8, &parent);
+    const QWidget *first = add(parent, {120, 40});
+    const QWidget *second = add(parent, {120, 20});
+    parent.resize(200, 100);
+    parent.layout()->activate();
+    QCOMPARE(first->geometry(), QRect(0, 0, 120, 40));
+    QCOMPARE(second->geometry(), QRect(0, 48, 120, 20)); // alone in its line, so at its top
+    QCOMPARE(parent.layout()->heightForWidth(200), 68);
+}
+
+TILLDESK_TEST(TestFlowLayout, QApplication)
+#include "tst_flow_layout.moc"
