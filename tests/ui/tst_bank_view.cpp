@@ -30,6 +30,7 @@ struct BankDesk : PayoutsDesk {
         bank.tell();
         goTo(u"Bank"_s);
         settle();
+        m_reads = bank.filters.size();
     }
 
     [[nodiscard]] ui::BankPage &page() const { return view()->bank(); }
@@ -52,13 +53,16 @@ struct BankDesk : PayoutsDesk {
     {
         return bank.calls.filter(QRegularExpression(u"^(un)?match"_s));
     }
-    /// Waits until the list was read again after a change.
+    /// Waits until the list was read again after a change; it may have been read already.
     void settleBank()
     {
-        const qsizetype before = bank.filters.size();
-        QTRY_VERIFY(bank.filters.size() > before);
+        QTRY_VERIFY(bank.filters.size() > m_reads);
         settle();
+        m_reads = bank.filters.size();
     }
+
+private:
+    qsizetype m_reads = 0; ///< of the list, as far as settleBank() has waited for them
 };
 
 BankImport doubtful()
