@@ -19,11 +19,11 @@ QLatin1StringView latin1(std::string_view text)
 
 } // namespace
 
-WindowLink::WindowLink(std::unique_ptr<wire::Channel> channel, const wire::Gateways &gateways,
+WindowLink::WindowLink(std::unique_ptr<wire::Channel> channel, Admission admission,
                        Changes &changes, QObject *parent)
     : QObject(parent),
       m_channel(std::move(channel)),
-      m_gateways(gateways),
+      m_admission(std::move(admission)),
       m_changes(changes)
 {
     m_progress.setInterval(kProgressPause);
@@ -36,6 +36,12 @@ WindowLink::~WindowLink()
 {
     m_channel->disconnect(this);
     end();
+}
+
+void WindowLink::closeUnlessAdmitted()
+{
+    if (!m_admitted)
+        m_channel->close();
 }
 
 /// Cancels the calls whose answers nobody waits for any more.
@@ -63,24 +69,38 @@ void WindowLink::onMessage(const QByteArray &bytes)
     if (!message)
         return m_channel->close();
     const auto *hello = std::get_if<wire::Hello>(&*message);
-    if (hello != nullptr && !m_isOpen)
+    if (hello != nullptr && !m_admitted)
         return welcome(*hello);
-    if (const auto *call = std::get_if<wire::Call>(&*message); call != nullptr && m_isOpen)
+    if (const auto *call = std::get_if<wire::Call>(&*message); call != nullptr && m_admitted)
         return onCall(*call);
-    if (const auto *cancel = std::get_if<wire::Cancel>(&*message); cancel != nullptr && m_isOpen)
+    if (const auto *cancel = std::get_if<wire::Cancel>(&*message); cancel != nullptr && m_admitted)
         return onCancel(*cancel);
     m_channel->close();
 }
 
 void WindowLink::welcome(const wire::Hello &hello)
 {
-    m_isOpen = true;
+    if (hello.protocol > wire::kProtocol) {
+        return turnAway({ErrorCode::BadRequest,
+                         u"the window is newer than the service; update the service"_s,
+                         u"protocol"_s});
+    }
+    if (hello.protocol < wire::kProtocol - 1) {
+        return turnAway({ErrorCode::BadRequest,
+                         u"the window is older than the service; update the window"_s,
+                         u"protocol"_s});
+    }
+    const auto admitted = m_admission(hello);
+    if (!admitted)
+        return turnAway(admitted.error());
+    m_admitted.emplace(*admitted);
     const auto missed = m_changes.since(hello.run, hello.seen);
     tellState();
     send(wire::Welcome{.version = QString::fromUtf8(version()),
                        .run = m_changes.run(),
                        .last = m_changes.last(),
-                       .isComplete = missed.has_value()});
+                       .isComplete = missed.has_value(),
+                       .token = m_admitted->token});
     for (const Numbered &change : missed.value_or(QList<Numbered>()))
         send(wire::Change{change.number, change.events});
     connect(&m_changes, &Changes::added, this, [this](const Numbered &change) {
@@ -90,6 +110,12 @@ void WindowLink::welcome(const wire::Hello &hello)
         send(wire::Change{change.number, change.events});
     });
     watchSignals();
+}
+
+void WindowLink::turnAway(const Error &error)
+{
+    send(wire::Refusal{error});
+    m_channel->close();
 }
 
 void WindowLink::onCall(const wire::Call &call)
@@ -137,7 +163,8 @@ void WindowLink::refuse(qint64 id, const Error &error)
 void WindowLink::tellProgress()
 {
     bool isAnyWatched = false;
-    for (const Running &running : std::as_const(m_running)) {
+    const auto all = m_running; // a message can close the connection, which clears the list
+    for (const Running &running : all) {
         if (!running.progress)
             continue;
         isAnyWatched = true;
@@ -154,7 +181,8 @@ void WindowLink::tellState()
     const auto tell = [this]<auto part>(const wire::Named<part> &row)
     {
         using Gateway = typename wire::PartsOf<part>::Gateway;
-        const QCborValue value = wire::toCbor(std::invoke(part, std::get<Gateway &>(m_gateways)));
+        const QCborValue value =
+            wire::toCbor(std::invoke(part, std::get<Gateway &>(m_admitted->gateways)));
         QCborValue &told = m_told[latin1(row.name)];
         if (told == value)
             return;
@@ -169,7 +197,7 @@ void WindowLink::watchSignals()
     const auto watch = [this]<auto signal>(const wire::Named<signal> &row)
     {
         using Gateway = typename wire::PartsOf<signal>::Gateway;
-        connect(&std::get<Gateway &>(m_gateways), signal, this,
+        connect(&std::get<Gateway &>(m_admitted->gateways), signal, this,
                 [this, name = row.name] { onSignal(name); });
     };
     std::apply([&](const auto &...rows) { (watch(rows), ...); }, wire::kSignals);

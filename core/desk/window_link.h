@@ -10,6 +10,14 @@
 
 namespace tilldesk::desk {
 
+/// What an admitted window gets.
+struct Admitted {
+    wire::Gateways gateways; ///< of this window alone; outlive its link
+    QString token = {};      ///< of a device that has just been paired
+};
+/// Decides whether a window may connect, by its token or its code.
+using Admission = std::function<Result<Admitted>(const wire::Hello &)>;
+
 /// The service's side of one window on another computer: answers its calls from gateways of its own
 /// and tells it of changes. A window is never trusted: its gateways ask who is signed in at it, and
 /// a message that cannot be read closes the connection. Used on the thread of the gateways.
@@ -21,10 +29,13 @@ public:
     /// Most calls of one window that wait for their answers; more are answered `Busy`.
     static constexpr int kMaxCalls = 64;
 
-    /// @param gateways  of this window alone; they and `changes` outlive this object
-    WindowLink(std::unique_ptr<wire::Channel> channel, const wire::Gateways &gateways,
-               Changes &changes, QObject *parent = nullptr);
+    /// @pre `changes` outlives this object
+    WindowLink(std::unique_ptr<wire::Channel> channel, Admission admission, Changes &changes,
+               QObject *parent = nullptr);
     ~WindowLink() override;
+
+    /// Closes the connection of a program that has sent no Hello.
+    void closeUnlessAdmitted();
 
     /// A call that is being answered. Used by the table of calls only.
     struct Running {
@@ -32,7 +43,7 @@ public:
         std::function<void()> cancel = {};                        ///< empty: cannot be cancelled
         std::function<std::pair<qint64, qint64>()> progress = {}; ///< done and total
     };
-    [[nodiscard]] const wire::Gateways &gateways() const { return m_gateways; }
+    [[nodiscard]] const wire::Gateways &gateways() const { return m_admitted->gateways; }
     void run(Running call);
     void answer(qint64 id, const QCborValue &value);
     void refuse(qint64 id, const Error &error);
@@ -45,6 +56,7 @@ private:
     void welcome(const wire::Hello &hello);
     void onCall(const wire::Call &call);
     void onCancel(const wire::Cancel &cancel);
+    void turnAway(const Error &error);
     void tellProgress();
     void tellState();
     void watchSignals();
@@ -53,9 +65,9 @@ private:
     void end();
 
     std::unique_ptr<wire::Channel> m_channel;
-    const wire::Gateways m_gateways;
+    const Admission m_admission;
     Changes &m_changes;
-    bool m_isOpen = false; ///< Hello was answered
+    std::optional<Admitted> m_admitted; ///< empty: waits for Hello
     QHash<qint64, Running> m_running;
     QHash<QLatin1StringView, QCborValue> m_told; ///< the state that the window has
     QTimer m_progress;

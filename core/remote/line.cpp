@@ -29,7 +29,7 @@ Line::~Line()
         m_channel->disconnect(this);
 }
 
-void Line::open(std::unique_ptr<wire::Channel> channel)
+void Line::open(std::unique_ptr<wire::Channel> channel, wire::Hello hello)
 {
     if (m_channel) {
         m_channel->disconnect(this);
@@ -38,7 +38,10 @@ void Line::open(std::unique_ptr<wire::Channel> channel)
     m_channel = std::move(channel);
     connect(m_channel.get(), &wire::Channel::received, this, &Line::onMessage);
     connect(m_channel.get(), &wire::Channel::closed, this, &Line::onClosed);
-    send(wire::Hello{.version = QString::fromUtf8(version()), .run = m_run, .seen = m_seen});
+    hello.version = QString::fromUtf8(version());
+    hello.run = m_run;
+    hello.seen = m_seen;
+    send(hello);
 }
 
 void Line::send(const wire::Message &message)
@@ -78,6 +81,7 @@ void Line::onMessage(const QByteArray &bytes)
     if (!message)
         return m_channel->close();
     std::visit(Overloaded{[this](const wire::Welcome &welcome) { onWelcome(welcome); },
+                          [this](const wire::Refusal &refusal) { Q_EMIT refused(refusal.error); },
                           [this](const wire::Answer &answer) { onAnswer(answer); },
                           [this](const wire::Progress &progress) { onProgress(progress); },
                           [this](const wire::State &state) { m_state[state.name] = state.value; },
@@ -93,6 +97,8 @@ void Line::onWelcome(const wire::Welcome &welcome)
     if (!welcome.isComplete)
         m_seen = welcome.last;
     m_isOpen = true;
+    if (!welcome.token.isEmpty())
+        Q_EMIT paired(welcome.token);
     Q_EMIT isOpenChanged(true);
     if (!welcome.isComplete)
         Q_EMIT missed();

@@ -24,7 +24,8 @@ public:
     ~Line() override;
 
     /// Begins to use a channel in the place of the one before, and says Hello.
-    void open(std::unique_ptr<wire::Channel> channel);
+    /// @param hello  token, or code and name; the rest is added
+    void open(std::unique_ptr<wire::Channel> channel, wire::Hello hello = {});
     /// Returns whether the service has answered Hello and the state has arrived.
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
 
@@ -63,6 +64,10 @@ Q_SIGNALS:
     void changed(const tilldesk::Events &events);
     /// A signal of a gateway; see kSignals.
     void signalled(const QString &name);
+    /// The service does not admit this window.
+    void refused(const tilldesk::Error &error);
+    /// The service has paired this computer. @param token  for each later Hello
+    void paired(const QString &token);
     /// Some changes are unknown: everything must be read again.
     void missed();
 

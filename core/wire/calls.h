@@ -132,6 +132,13 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Bookkeeping::fees>{"bookkeeping.fees"},
     Named<&gateway::Bookkeeping::setFeeRule>{"bookkeeping.setFeeRule"},
     Named<&gateway::Bookkeeping::bookFeeInvoice>{"bookkeeping.bookFeeInvoice"},
+    Named<&Files::make>{"files.make"},
+    Named<&Files::makePack>{"files.makePack"},
+    Named<&Files::read>{"files.read"},
+    Named<&Files::begin>{"files.begin"},
+    Named<&Files::append>{"files.append"},
+    Named<&Files::importBank>{"files.importBank"},
+    Named<&Files::drop>{"files.drop"},
 };
 
 /// Returns the limits of every role.
@@ -165,7 +172,6 @@ inline constexpr std::tuple kSignals{
     Named<&gateway::Endpoint::changed>{"endpoint.changed"},
     Named<&gateway::Endpoint::clockJumpChanged>{"endpoint.clockJumpChanged"},
     Named<&gateway::Safekeeping::changed>{"safekeeping.changed"},
-    Named<&gateway::Safekeeping::restartNeeded>{"safekeeping.restartNeeded"},
     Named<&gateway::Exports::packChanged>{"exports.packChanged"},
     Named<&gateway::Staff::changed>{"staff.changed"},
     Named<&gateway::Bank::changed>{"bank.changed"},

@@ -17,6 +17,7 @@
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
 #include "core/gateway/staff.h"
+#include "core/wire/files.h"
 
 #include <tuple>
 
@@ -28,6 +29,6 @@ using Gateways =
                gateway::Merchants &, gateway::Callbacks &, gateway::Endpoint &,
                gateway::Simulation &, gateway::ServiceKeys &, gateway::Reports &,
                gateway::Exports &, gateway::Search &, gateway::Safekeeping &, gateway::Staff &,
-               gateway::Activity &, gateway::Bank &, gateway::Bookkeeping &>;
+               gateway::Activity &, gateway::Bank &, gateway::Bookkeeping &, Files &>;
 
 } // namespace tilldesk::wire

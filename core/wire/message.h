@@ -29,10 +29,13 @@ inline constexpr qint64 kMaxAnswerBytes = 32 * 1024 * 1024;
 /// First message of a window.
 struct Hello {
     int protocol = kProtocol;
-    QString version; ///< of the program, for people
+    QString version = {}; ///< of the program, for people
+    QString token = {};   ///< of the device; empty: not paired yet
+    QString code = {};    ///< code of a pairing; empty: paired already
+    QString name = {};    ///< of the computer, for a pairing
     /// Run of the service that the window saw last, and the last change of that run; empty and 0:
     /// none.
-    QString run;
+    QString run = {};
     qint64 seen = 0;
 };
 
@@ -45,6 +48,12 @@ struct Welcome {
     /// false: the service no longer knows all changes since Hello::seen, so that the window must
     /// read everything again.
     bool isComplete = false;
+    QString token = {}; ///< of a device that has just been paired; the window keeps it
+};
+
+/// Answer of the service to a Hello that it refuses, before it closes the connection.
+struct Refusal {
+    Error error;
 };
 
 /// A request. @see kCalls
@@ -90,14 +99,16 @@ struct Change {
     Events events;
 };
 
-using Message = std::variant<Hello, Welcome, Call, Cancel, Answer, Progress, State, Signal, Change>;
+using Message =
+    std::variant<Hello, Welcome, Refusal, Call, Cancel, Answer, Progress, State, Signal, Change>;
 
 [[nodiscard]] QByteArray toBytes(const Message &message);
 /// Errors: `FieldInvalid`; the field is the path of the wrong member.
 [[nodiscard]] Result<Message> fromBytes(const QByteArray &bytes);
 
-BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, run, seen))
-BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete))
+BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, token, code, name, run, seen))
+BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete, token))
+BOOST_DESCRIBE_STRUCT(Refusal, (), (error))
 BOOST_DESCRIBE_STRUCT(Call, (), (id, name, arguments))
 BOOST_DESCRIBE_STRUCT(Cancel, (), (id))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, error, value))

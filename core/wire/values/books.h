@@ -6,6 +6,7 @@
 #include "core/domain/export.h"
 #include "core/domain/fees.h"
 #include "core/domain/pack_sending.h"
+#include "core/wire/files.h"
 
 #include <boost/describe/class.hpp>
 
@@ -58,5 +59,7 @@ BOOST_DESCRIBE_STRUCT(PackRun, (),
                       (at, month, isByHand, files, sha256, bytes, problem, sentTo, mailProblem,
                        mailTries, nextTry))
 BOOST_DESCRIBE_STRUCT(PackState, (), (settings, hasPassword, next, last, isRunning))
+BOOST_DESCRIBE_STRUCT(KeptFile, (), (path, bytes))
+BOOST_DESCRIBE_STRUCT(KeptFiles, (), (token, files, report))
 
 } // namespace tilldesk

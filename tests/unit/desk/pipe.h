@@ -24,11 +24,12 @@ public:
         QMetaObject::invokeMethod(
             m_other, [other = m_other, message] { other->deliver(message); }, Qt::QueuedConnection);
     }
+    /// Messages that were sent before still arrive.
     void close() override
     {
         cut();
-        if (m_other)
-            m_other->cut();
+        QMetaObject::invokeMethod(
+            m_other, [other = m_other] { other->cut(); }, Qt::QueuedConnection);
     }
     /// Loses the connection at this end; messages that are on their way are lost.
     void cut()

@@ -1,25 +1,5 @@
-#include "core/desk/window_link.h"
-#include "core/remote/remote_payments.h"
-#include "core/remote/remote_service.h"
-#include "core/remote/remote_shop.h"
-#include "tests/support/fake_activity.h"
-#include "tests/support/fake_bank.h"
-#include "tests/support/fake_bookkeeping.h"
-#include "tests/support/fake_callbacks.h"
-#include "tests/support/fake_exports.h"
-#include "tests/support/fake_merchants.h"
-#include "tests/support/fake_payments.h"
-#include "tests/support/fake_payouts.h"
-#include "tests/support/fake_refunds.h"
-#include "tests/support/fake_reports.h"
-#include "tests/support/fake_safekeeping.h"
-#include "tests/support/fake_search.h"
-#include "tests/support/fake_service_keys.h"
-#include "tests/support/fake_simulation.h"
-#include "tests/support/fake_staff.h"
-#include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/desk/pipe.h"
+#include "tests/unit/desk/connected.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -29,64 +9,20 @@ using namespace tilldesk;
 
 namespace {
 
-/// A service with fake gateways, and a window that is connected to it.
-struct Connected {
-    Connected() { connectAgain(); }
-
-    /// Connects the window through a new pipe.
-    void connectAgain()
-    {
-        auto window = std::make_unique<test::Pipe>();
-        auto service = std::make_unique<test::Pipe>();
-        test::Pipe::join(*window, *service);
-        atWindow = window.get();
-        link = std::make_unique<desk::WindowLink>(std::move(service), gateways, changes);
-        line.open(std::move(window));
-    }
-    [[nodiscard]] bool waitUntilOpen()
-    {
-        return QTest::qWaitFor([this] { return line.isOpen(); });
-    }
-
-    ManualClock clock{test::kSomeNow};
-    test::FakePayments payments{clock};
-    test::FakeRefunds refunds{clock};
-    test::FakePayouts payouts;
-    test::FakeLedger ledger;
-    test::FakeMerchants merchants;
-    test::FakeCallbacks callbacks{clock};
-    test::FakeEndpoint endpoint;
-    test::FakeSimulation simulation{payments, clock};
-    test::FakeServiceKeys serviceKeys;
-    test::FakeReports reports;
-    test::FakeExports exports;
-    test::FakeSearch search;
-    test::FakeSafekeeping safekeeping;
-    test::FakeStaff staff{clock};
-    test::FakeActivity activity;
-    test::FakeBank bank;
-    test::FakeBookkeeping bookkeeping;
-    const wire::Gateways gateways{payments,  refunds,    payouts,     ledger,      merchants,
-                                  callbacks, endpoint,   simulation,  serviceKeys, reports,
-                                  exports,   search,     safekeeping, staff,       activity,
-                                  bank,      bookkeeping};
-    desk::Changes changes{3};
-    remote::Line line;
-    test::Pipe *atWindow = nullptr;
-    std::unique_ptr<desk::WindowLink> link;
-};
-
 /// Sends bytes to a service as a program would that is no window.
 struct Liar {
-    explicit Liar(Connected &shop)
+    explicit Liar(test::Connected &shop)
     {
         auto service = std::make_unique<test::Pipe>();
         test::Pipe::join(pipe, *service);
-        link = std::make_unique<desk::WindowLink>(std::move(service), shop.gateways, shop.changes);
+        link = std::make_unique<desk::WindowLink>(std::move(service), shop.admission, shop.changes);
         QObject::connect(&pipe, &wire::Channel::received, &pipe, [this](const QByteArray &bytes) {
             const auto message = wire::fromBytes(bytes);
             if (const auto *answer = std::get_if<wire::Answer>(&*message))
                 answers.append(*answer);
+            if (const auto *refused = std::get_if<wire::Refusal>(&*message))
+                refusal = refused->error;
+            isWelcome = isWelcome || std::holds_alternative<wire::Welcome>(*message);
         });
     }
     void send(const wire::Message &message) { pipe.send(wire::toBytes(message)); }
@@ -102,6 +38,8 @@ struct Liar {
     test::Pipe pipe;
     std::unique_ptr<desk::WindowLink> link;
     QList<wire::Answer> answers;
+    std::optional<Error> refusal;
+    bool isWelcome = false;
 };
 
 Events paymentChange(const QString &id)
@@ -117,6 +55,10 @@ class TestRemoteWindow : public QObject
 
 private Q_SLOTS:
     void answersACall();
+    void keepsTheTokenOfAPairing();
+    void saysWhyItIsNotAdmitted();
+    void saysWhichSideToUpdate_data();
+    void saysWhichSideToUpdate();
     void carriesARefusal();
     void hasTheStateBeforeItIsOpen();
     void followsTheState();
@@ -134,10 +76,10 @@ private Q_SLOTS:
 
 void TestRemoteWindow::answersACall()
 {
-    Connected shop;
+    test::Connected shop;
     shop.payments.payments = test::aDayAtTheBakery();
     QVERIFY(shop.waitUntilOpen());
-    remote::RemotePayments payments(shop.line);
+    gateway::Payments &payments = shop.window.payments;
     const auto page = payments.page({}, 0, 10);
     QVERIFY(QTest::qWaitFor([&] { return shop.payments.waiting() == 1; }));
     shop.payments.flush();
@@ -148,12 +90,58 @@ void TestRemoteWindow::answersACall()
     QCOMPARE(page.result()->total, wanted.result()->total);
 }
 
+void TestRemoteWindow::keepsTheTokenOfAPairing()
+{
+    test::Connected shop;
+    shop.newToken = u"token"_s;
+    QSignalSpy paired(&shop.line, &remote::Line::paired);
+    QVERIFY(shop.waitUntilOpen());
+    QCOMPARE(paired.size(), 1);
+    QCOMPARE(paired.first().first().toString(), u"token"_s);
+}
+
+void TestRemoteWindow::saysWhyItIsNotAdmitted()
+{
+    test::Connected shop;
+    shop.refusal = Error{ErrorCode::Unauthorized, u"this computer was revoked"_s, u"token"_s};
+    QSignalSpy refused(&shop.line, &remote::Line::refused);
+    QVERIFY(QTest::qWaitFor([&] { return refused.size() == 1; }));
+    QCOMPARE(refused.first().first().value<Error>(), *shop.refusal);
+    QVERIFY(QTest::qWaitFor([&] { return !shop.atWindow->isOpen(); }));
+    QVERIFY(!shop.line.isOpen());
+}
+
+void TestRemoteWindow::saysWhichSideToUpdate_data()
+{
+    QTest::addColumn<int>("protocol");
+    QTest::addColumn<QString>("side");
+    QTest::newRow("newer window") << wire::kProtocol + 1 << u"update the service"_s;
+    QTest::newRow("window two versions older") << wire::kProtocol - 2 << u"update the window"_s;
+    QTest::newRow("window one version older") << wire::kProtocol - 1 << QString();
+}
+
+void TestRemoteWindow::saysWhichSideToUpdate()
+{
+    QFETCH(int, protocol);
+    QFETCH(QString, side);
+    test::Connected shop;
+    Liar window(shop);
+    window.send(wire::Hello{protocol});
+    if (side.isEmpty()) {
+        QVERIFY(QTest::qWaitFor([&] { return window.isWelcome; }));
+    } else {
+        QVERIFY(QTest::qWaitFor([&] { return window.refusal.has_value(); }));
+        QVERIFY(window.refusal->detail.contains(side));
+        QVERIFY(window.isCutOff());
+    }
+}
+
 void TestRemoteWindow::carriesARefusal()
 {
-    Connected shop;
+    test::Connected shop;
     shop.staff.error = Error{ErrorCode::AccessDenied, u"the role does not allow it"_s, u"role"_s};
     QVERIFY(shop.waitUntilOpen());
-    remote::RemoteStaff staff(shop.line);
+    gateway::Staff &staff = shop.window.staff;
     const auto refused = staff.setLimits(StaffRole::Cashier, {});
     QVERIFY(QTest::qWaitFor([&] { return refused.isFinished(); }));
     QVERIFY(!refused.result());
@@ -162,11 +150,11 @@ void TestRemoteWindow::carriesARefusal()
 
 void TestRemoteWindow::hasTheStateBeforeItIsOpen()
 {
-    Connected shop;
+    test::Connected shop;
     const StaffId anna = shop.staff.hire(u"Anna De Smet"_s, StaffRole::Cashier, u"2580"_s);
     shop.staff.roleLimits[StaffRole::Cashier] = {Amount::fromCents(5'000), {}};
-    remote::RemoteStaff staff(shop.line);
-    remote::RemoteMerchants merchants(shop.line);
+    gateway::Staff &staff = shop.window.staff;
+    gateway::Merchants &merchants = shop.window.merchants;
     bool hadMembers = false;
     connect(&shop.line, &remote::Line::isOpenChanged, this,
             [&] { hadMembers = staff.members().size() == 1; });
@@ -180,9 +168,9 @@ void TestRemoteWindow::hasTheStateBeforeItIsOpen()
 
 void TestRemoteWindow::followsTheState()
 {
-    Connected shop;
+    test::Connected shop;
     QVERIFY(shop.waitUntilOpen());
-    remote::RemoteStaff staff(shop.line);
+    gateway::Staff &staff = shop.window.staff;
     QCOMPARE(staff.members().size(), 0);
     QSignalSpy told(&shop.line, &remote::Line::signalled);
     shop.staff.hire(u"Marc"_s, StaffRole::Owner, u"2580"_s);
@@ -194,7 +182,7 @@ void TestRemoteWindow::followsTheState()
 
 void TestRemoteWindow::tellsProgressAndCancels()
 {
-    Connected shop;
+    test::Connected shop;
     shop.safekeeping.isSlow = true;
     QVERIFY(shop.waitUntilOpen());
     auto control = std::make_shared<BackupControl>();
@@ -213,7 +201,7 @@ void TestRemoteWindow::tellsProgressAndCancels()
 
 void TestRemoteWindow::deliversEveryChangeOnceAfterACut()
 {
-    Connected shop;
+    test::Connected shop;
     QVERIFY(shop.waitUntilOpen());
     QStringList seen;
     connect(&shop.line, &remote::Line::changed, this,
@@ -234,7 +222,7 @@ void TestRemoteWindow::deliversEveryChangeOnceAfterACut()
 
 void TestRemoteWindow::saysIfChangesWereMissed()
 {
-    Connected shop;
+    test::Connected shop;
     QVERIFY(shop.waitUntilOpen());
     shop.atWindow->cut();
     QVERIFY(QTest::qWaitFor([&] { return !shop.line.isOpen(); }));
@@ -252,9 +240,9 @@ void TestRemoteWindow::saysIfChangesWereMissed()
 
 void TestRemoteWindow::failsCallsWhoseAnswerWasLost()
 {
-    Connected shop;
+    test::Connected shop;
     QVERIFY(shop.waitUntilOpen());
-    remote::RemotePayments payments(shop.line);
+    gateway::Payments &payments = shop.window.payments;
     const auto page = payments.page({}, 0, 10);
     QVERIFY(QTest::qWaitFor([&] { return shop.payments.waiting() == 1; }));
     shop.atWindow->cut();
@@ -292,7 +280,7 @@ void TestRemoteWindow::closesTheConnectionOfALiar_data()
 void TestRemoteWindow::closesTheConnectionOfALiar()
 {
     QFETCH(QList<QByteArray>, messages);
-    Connected shop;
+    test::Connected shop;
     Liar liar(shop);
     for (const QByteArray &message : messages)
         liar.pipe.send(message);
@@ -301,7 +289,7 @@ void TestRemoteWindow::closesTheConnectionOfALiar()
 
 void TestRemoteWindow::refusesACallThatItDoesNotKnow()
 {
-    Connected shop;
+    test::Connected shop;
     Liar liar(shop);
     liar.send(wire::Hello());
     liar.send(wire::Call{5, u"payments.delete"_s, {}});
@@ -313,7 +301,7 @@ void TestRemoteWindow::refusesACallThatItDoesNotKnow()
 
 void TestRemoteWindow::refusesArgumentsThatItCannotRead()
 {
-    Connected shop;
+    test::Connected shop;
     Liar liar(shop);
     liar.send(wire::Hello());
     QCborMap filter = wire::toCbor(PaymentFilter()).toMap();
@@ -331,7 +319,7 @@ void TestRemoteWindow::refusesArgumentsThatItCannotRead()
 
 void TestRemoteWindow::limitsTheCallsThatWait()
 {
-    Connected shop;
+    test::Connected shop;
     Liar liar(shop);
     liar.send(wire::Hello());
     const QCborArray arguments{wire::toCbor(PaymentFilter())};

@@ -73,8 +73,9 @@ void TestWireValues::keepsEveryMessage()
         .payments = {{PaymentId(u"p"_s), ProfileId(u"q"_s), PaymentStatus::Failed, true}},
         .dayClosed = true};
     const QList<wire::Message> messages{
-        wire::Hello{1, u"1.2.3"_s, u"run"_s, 7},
-        wire::Welcome{1, u"1.2.3"_s, u"run"_s, 9, true},
+        wire::Hello{1, u"1.2.3"_s, u"token"_s, u"code"_s, u"till 2"_s, u"run"_s, 7},
+        wire::Welcome{1, u"1.2.3"_s, u"run"_s, 9, true, u"token"_s},
+        wire::Refusal{{ErrorCode::Unauthorized, u"revoked"_s}},
         wire::Call{3, u"payments.details"_s, QCborArray{u"id"_s}},
         wire::Cancel{3},
         wire::Answer{3, Error{ErrorCode::FieldInvalid, u"rule"_s, u"field"_s}, QCborValue()},

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/desk/window_link.h"
+
+#include <QHostAddress>
+#include <QWebSocketServer>
+
+namespace tilldesk::desk {
+
+/// Accepts windows of other computers over TLS 1.3. Used on the thread of the gateways.
+class WindowServer : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Bounds of the server.
+    struct Options {
+        QHostAddress address = QHostAddress::Any;
+        quint16 port = 0;                              ///< 0: the system chooses a free port
+        int maxWindows = 64;                           ///< over: closed
+        std::chrono::milliseconds helloTimeout{5'000}; ///< from the connection to its Hello
+        QByteArray certificatePem;
+        QByteArray keyPem; ///< secret
+    };
+
+    /// @pre `changes` outlives this object
+    WindowServer(Options options, Admission admission, Changes &changes, QObject *parent = nullptr);
+    ~WindowServer() override; ///< closes all connections
+
+    /// Returns the port. Errors: `FieldInvalid` (certificate, key); `Internal` with the system's
+    /// reason.
+    [[nodiscard]] Result<quint16> listen();
+    [[nodiscard]] int windows() const { return int(m_links.size()); }
+    /// Returns the SHA-256 of the certificate, in hex: what a window pins.
+    [[nodiscard]] static QByteArray fingerprint(const QByteArray &certificatePem);
+
+private:
+    void accept();
+
+    const Options m_options;
+    const Admission m_admission;
+    Changes &m_changes;
+    QWebSocketServer m_server;
+    QList<WindowLink *> m_links;
+};
+
+} // namespace tilldesk::desk

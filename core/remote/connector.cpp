@@ -1,0 +1,125 @@
+#include "core/remote/connector.h"
+
+#include "core/wire/web_socket_channel.h"
+
+#include <QCryptographicHash>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::remote {
+namespace {
+
+constexpr std::chrono::milliseconds kPatience{3'000};
+constexpr std::chrono::milliseconds kAttemptLimit{10'000};
+
+} // namespace
+
+Connector::Connector(Line &line, Service service, QObject *parent)
+    : QObject(parent),
+      m_line(line),
+      m_service(std::move(service))
+{
+    m_pause.setSingleShot(true);
+    m_limit.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &Connector::attempt);
+    connect(&m_limit, &QTimer::timeout, this, &Connector::onLost);
+    connect(&line, &Line::isOpenChanged, this, [this](bool isOpen) {
+        if (!isOpen)
+            return onLost();
+        m_attempts = 0;
+        m_limit.stop();
+        setState(State::Connected);
+    });
+    connect(&line, &Line::refused, this,
+            [this](const Error &error) { setState(State::Refused, error); });
+    connect(&line, &Line::paired, this, [this](const QString &token) {
+        m_service.token = token;
+        m_code.clear();
+        Q_EMIT paired();
+    });
+}
+
+std::chrono::seconds Connector::pauseAfter(int attempts)
+{
+    return std::chrono::seconds(attempts < 5 ? 1 << (attempts - 1) : 15);
+}
+
+std::chrono::milliseconds Connector::nextAttempt() const
+{
+    return std::chrono::milliseconds(std::max(0, m_pause.remainingTime()));
+}
+
+void Connector::start(const QString &code, const QString &name)
+{
+    m_code = code;
+    m_name = name;
+    attempt();
+}
+
+void Connector::tryNow()
+{
+    if (m_state != State::Waiting)
+        return;
+    m_pause.stop();
+    attempt();
+}
+
+void Connector::attempt()
+{
+    setState(State::Connecting);
+    m_limit.start(kAttemptLimit);
+    m_socket = std::make_unique<QWebSocket>();
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setProtocol(QSsl::TlsV1_3OrLater);
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // onConnected() compares the fingerprint
+    m_socket->setSslConfiguration(tls);
+    connect(m_socket.get(), &QWebSocket::connected, this, &Connector::onConnected);
+    connect(m_socket.get(), &QWebSocket::disconnected, this, &Connector::onLost);
+    m_socket->open(m_service.address);
+}
+
+/// Nothing secret has been sent yet: the token follows only if the certificate is the pinned one.
+void Connector::onConnected()
+{
+    const QByteArray fingerprint =
+        m_socket->sslConfiguration().peerCertificate().digest(QCryptographicHash::Sha256);
+    if (fingerprint.toHex() != m_service.fingerprint) {
+        setState(State::Wrong,
+                 {ErrorCode::Unauthorized, u"the certificate of the service is another one"_s,
+                  u"fingerprint"_s});
+        m_socket->abort();
+        return;
+    }
+    m_socket->disconnect(this);
+    auto channel =
+        std::make_unique<wire::WebSocketChannel>(std::move(m_socket), wire::kMaxAnswerBytes);
+    channel->watch(kPatience);
+    connect(channel.get(), &wire::Channel::closed, this, &Connector::onLost);
+    wire::Hello hello;
+    hello.token = m_service.token;
+    hello.code = m_code;
+    hello.name = m_name;
+    m_line.open(std::move(channel), hello);
+}
+
+void Connector::onLost()
+{
+    m_limit.stop();
+    if (m_state != State::Connecting && m_state != State::Connected)
+        return;
+    setState(State::Waiting);
+    m_pause.start(pauseAfter(++m_attempts));
+    if (m_socket)
+        m_socket.release()->deleteLater(); // may be in a signal of the socket
+}
+
+void Connector::setState(State state, const Error &problem)
+{
+    m_state = state;
+    m_problem = problem;
+    Q_EMIT changed();
+}
+
+} // namespace tilldesk::remote
