@@ -125,9 +125,11 @@ QWidget *ListPage::makeTop(const Parts &parts)
         top->insertSpacing(1, 4);
     }
     if (hasExport) {
-        // Beside a filter field only the icon: the field needs the width.
+        const bool isIcon = filters && !hasBoth; // the field needs the width
         QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text),
-                                        filters && !hasBoth ? QString() : tr("Export"));
+                                        isIcon ? QString() : tr("Export"));
+        if (isIcon)
+            write->setProperty("role", u"icon"_s);
         write->setObjectName(parts.exportName);
         write->setAccessibleName(tr("Export"));
         write->setToolTip(tr("Save the filtered rows to a file (Ctrl+E)"));

@@ -131,6 +131,8 @@ void TextTableView::fit()
 bool TextTableView::fitColumns()
 {
     constexpr int kLeast = 96;
+    constexpr int kName = 200; // the column that takes the rest is usually a name: rather whole
+    const int named = qBound(kLeast, wantedWidth(int(m_widths.indexOf(0))), kName);
     const auto least = [this](int column) {
         constexpr int kLeastText = 60;
         return qMax(kLeastText, widthOfTitle(m_model, m_theme, column));
@@ -148,7 +150,7 @@ bool TextTableView::fitColumns()
             wanted[column] =
                 m_widths[column] > 0 && !isColumnHidden(column) ? wantedWidth(column) : 0;
     // Amounts, times and statuses keep their width; the texts share the remaining width.
-    int excess = sum(wanted) + kLeast - viewport()->width();
+    int excess = sum(wanted) + named - viewport()->width();
     while (excess > 0) {
         int widest = -1;
         for (int column = 0; column < wanted.size(); ++column) {
@@ -167,7 +169,7 @@ bool TextTableView::fitColumns()
     for (int column = 0; column < wanted.size(); ++column)
         if (!isColumnHidden(column))
             setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
-    return excess <= 0;
+    return sum(wanted) + kLeast <= viewport()->width();
 }
 
 bool TextTableView::viewportEvent(QEvent *event)

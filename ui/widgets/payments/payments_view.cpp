@@ -230,6 +230,7 @@ QWidget *PaymentsView::makeFilters()
 QWidget *PaymentsView::makeColumnsButton()
 {
     auto *columns = makeButton(theme().icon(u"columns-3"_s, &Colours::text), QString());
+    columns->setProperty("role", u"icon"_s);
     columns->setToolTip(tr("Choose columns"));
     columns->setAccessibleName(tr("Choose columns"));
     connect(columns, &QPushButton::clicked, this, [this, columns] {
