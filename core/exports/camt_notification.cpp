@@ -43,13 +43,13 @@ Result<void> writeEntry(CamtXml &xml, storage::Database &db, const Payout &payou
     if (sum.count == 0)
         return {};
     const CreditDebit direction = isPayments ? CreditDebit::Credit : CreditDebit::Debit;
-    xml.beginElement(u"Ntry"_s);
+    xml.beginElement("Ntry"_L1);
     xml.entryHead(direction, sum.sum, payout.id.text() + (isPayments ? u"-P"_s : u"-R"_s), day);
-    xml.beginElement(u"NtryDtls"_s);
-    xml.beginElement(u"Btch"_s);
-    xml.text(u"PmtInfId"_s, payout.bulkId);
-    xml.number(u"NbOfTxs"_s, sum.count);
-    xml.amount(u"TtlAmt"_s, sum.sum);
+    xml.beginElement("NtryDtls"_L1);
+    xml.beginElement("Btch"_L1);
+    xml.text("PmtInfId"_L1, payout.bulkId);
+    xml.number("NbOfTxs"_L1, sum.count);
+    xml.amount("TtlAmt"_L1, sum.sum);
     xml.direction(direction);
     xml.endElement();
     for (payouts::StatementLines lines(db, payout.id, kind); lines.next();) {
@@ -61,7 +61,7 @@ Result<void> writeEntry(CamtXml &xml, storage::Database &db, const Payout &payou
         control.hasDone(++written);
     }
     xml.endElement();
-    xml.text(u"AddtlNtryInf"_s, remittanceOf(payout, day));
+    xml.text("AddtlNtryInf"_L1, remittanceOf(payout, day));
     xml.endElement();
     return {};
 }
@@ -79,12 +79,12 @@ void writeFees(CamtXml &xml, const Payout &payout, const QDate &day)
                               .party = QString(kPayer),
                               .text = u"Fees"_s,
                               .at = payout.madeAt};
-    xml.beginElement(u"Ntry"_s);
+    xml.beginElement("Ntry"_L1);
     xml.entryHead(fees.direction, fees.amount, fees.id, day);
-    xml.beginElement(u"NtryDtls"_s);
+    xml.beginElement("NtryDtls"_L1);
     xml.details(fees);
     xml.endElement();
-    xml.text(u"AddtlNtryInf"_s, remittanceOf(payout, day));
+    xml.text("AddtlNtryInf"_L1, remittanceOf(payout, day));
     xml.endElement();
 }
 
@@ -114,11 +114,11 @@ Result<StatementReport> writeNotification(storage::Database &db,
     const StatementFile file{
         .id = payout->id.text(), .madeAt = payout->madeAt, .zone = closing.zone, .language = {}};
     CamtXml xml(device, version, file);
-    xml.beginMessage(u"camt.054"_s, u"BkToCstmrDbtCdtNtfctn"_s);
-    xml.beginElement(u"Ntfctn"_s);
-    xml.text(u"Id"_s, payout->id.text());
-    xml.time(u"CreDtTm"_s, payout->madeAt);
-    xml.account(u"IBAN"_s, payout->iban, {}, ownerOf(db, payout->merchantId));
+    xml.beginMessage("camt.054"_L1, "BkToCstmrDbtCdtNtfctn"_L1);
+    xml.beginElement("Ntfctn"_L1);
+    xml.text("Id"_L1, payout->id.text());
+    xml.time("CreDtTm"_L1, payout->madeAt);
+    xml.account("IBAN"_L1, payout->iban, {}, ownerOf(db, payout->merchantId));
     // An entry each, because version 02 gives the sign of an entry, not of its details, and because
     // some readers take only an entry's first details.
     xml.totals(entriesOf(payout->payments, -payout->fees.cents()),

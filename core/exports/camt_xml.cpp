@@ -1,11 +1,15 @@
 #include "core/exports/camt_xml.h"
 
+#include "core/exports/table_writer.h"
+
+#include <string>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::exports {
 namespace {
 
-constexpr qsizetype kFlushedLength = 256 * 1024;
+constexpr std::size_t kFlushedLength = 256 * 1024;
 constexpr int kLongText = 140; // ISO 20022, Max140Text
 
 /// Returns the sign of an amount as a direction; zero counts as a credit.
@@ -14,181 +18,251 @@ CreditDebit directionOf(Amount amount)
     return amount.cents() < 0 ? CreditDebit::Debit : CreditDebit::Credit;
 }
 
+/// Appends a text without the characters that mark up XML. Returns false if XML 1.0 does not allow
+/// one of its characters.
+/// @source XML 1.0, 2.2
+bool appendEscaped(std::string &out, const QByteArray &utf8)
+{
+    bool isAllowed = true;
+    for (const char c : utf8) {
+        switch (c) {
+        case '<': out += "&lt;"; break;
+        case '>': out += "&gt;"; break;
+        case '&': out += "&amp;"; break;
+        case '"': out += "&quot;"; break;
+        default:
+            isAllowed = isAllowed
+                && (static_cast<unsigned char>(c) >= 0x20 || c == '\t' || c == '\n' || c == '\r');
+            out += c;
+        }
+    }
+    return isAllowed;
+}
+
 } // namespace
 
 CamtXml::CamtXml(QIODevice &device, CamtVersion version, const StatementFile &file)
     : m_device(device),
-      m_xml(&m_text),
       m_version(version),
       m_file(file),
       m_local(file.zone)
 {
     m_text.reserve(2 * kFlushedLength);
-    m_xml.setAutoFormatting(true);
-    m_xml.setAutoFormattingIndent(0); // indentation took a third of the time of a large file
 }
 
-void CamtXml::beginMessage(const QString &message, const QString &root)
+void CamtXml::beginMessage(QLatin1StringView message, QLatin1StringView root)
 {
-    const QString version = m_version == CamtVersion::V02 ? u"001.02"_s : u"001.08"_s;
-    // writeStartDocument() names no encoding when it writes to a QString.
-    m_text += u"<?xml version=\"1.0\" encoding=\"UTF-8\"?>"_s;
-    beginElement(u"Document"_s);
-    m_xml.writeDefaultNamespace(u"urn:iso:std:iso:20022:tech:xsd:%1.%2"_s.arg(message, version));
+    m_text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+             "<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:";
+    append(message);
+    append(m_version == CamtVersion::V02 ? ".001.02\">"_L1 : ".001.08\">"_L1);
+    m_open.push_back("Document"_L1);
     beginElement(root);
-    beginElement(u"GrpHdr"_s);
-    text(u"MsgId"_s, m_file.id);
-    time(u"CreDtTm"_s, m_file.madeAt);
+    beginElement("GrpHdr"_L1);
+    text("MsgId"_L1, m_file.id);
+    time("CreDtTm"_L1, m_file.madeAt);
     endElement();
+}
+
+void CamtXml::append(QLatin1StringView text)
+{
+    m_text.append(text.data(), std::size_t(text.size()));
+}
+
+void CamtXml::appendStart(QLatin1StringView name)
+{
+    m_text += "\n<";
+    append(name);
+    m_text += '>';
+}
+
+void CamtXml::appendEnd(QLatin1StringView name)
+{
+    m_text += "</";
+    append(name);
+    m_text += '>';
+}
+
+void CamtXml::beginElement(QLatin1StringView name)
+{
+    appendStart(name);
+    m_open.push_back(name);
 }
 
 void CamtXml::endElement()
 {
-    m_xml.writeEndElement();
+    m_text += '\n';
+    appendEnd(m_open.back());
+    m_open.pop_back();
     if (m_text.size() >= kFlushedLength)
         flush();
 }
 
-void CamtXml::text(const QString &name, const QString &value)
+void CamtXml::text(QLatin1StringView name, const QString &value)
 {
-    if (!value.isEmpty())
-        m_xml.writeTextElement(name, value);
+    if (value.isEmpty())
+        return;
+    appendStart(name);
+    m_isInvalid = !appendEscaped(m_text, value.toUtf8()) || m_isInvalid;
+    appendEnd(name);
 }
 
-void CamtXml::time(const QString &name, Timestamp at)
+void CamtXml::literal(QLatin1StringView name, QLatin1StringView value)
 {
-    std::string iso;
-    m_local.appendIso(iso, at);
-    text(name, QString::fromStdString(iso));
+    appendStart(name);
+    append(value);
+    appendEnd(name);
+}
+
+void CamtXml::number(QLatin1StringView name, qint64 value)
+{
+    appendStart(name);
+    m_text += std::to_string(value);
+    appendEnd(name);
+}
+
+void CamtXml::time(QLatin1StringView name, Timestamp at)
+{
+    appendStart(name);
+    m_local.appendIso(m_text, at);
+    appendEnd(name);
+}
+
+void CamtXml::sum(QLatin1StringView name, Amount amount)
+{
+    appendStart(name);
+    appendEuros(m_text, amount.cents(), '.');
+    appendEnd(name);
 }
 
 void CamtXml::period(Timestamp made, Timestamp begin, Timestamp end)
 {
-    time(u"CreDtTm"_s, made);
-    beginElement(u"FrToDt"_s);
-    time(u"FrDtTm"_s, begin);
-    time(u"ToDtTm"_s, end);
+    time("CreDtTm"_L1, made);
+    beginElement("FrToDt"_L1);
+    time("FrDtTm"_L1, begin);
+    time("ToDtTm"_L1, end);
     endElement();
 }
 
-void CamtXml::account(const QString &idName, const QString &id, const QString &name,
+void CamtXml::account(QLatin1StringView idName, const QString &id, const QString &name,
                       const QString &owner)
 {
-    const bool isIban = idName == u"IBAN"_s;
-    beginElement(u"Acct"_s);
-    beginElement(u"Id"_s);
+    const bool isIban = idName == "IBAN"_L1;
+    beginElement("Acct"_L1);
+    beginElement("Id"_L1);
     if (!isIban)
         beginElement(idName);
-    text(isIban ? u"IBAN"_s : u"Id"_s, id);
+    text(isIban ? "IBAN"_L1 : "Id"_L1, id);
     if (!isIban)
         endElement();
     endElement();
-    text(u"Ccy"_s, u"EUR"_s);
-    text(u"Nm"_s, name);
+    literal("Ccy"_L1, "EUR"_L1);
+    text("Nm"_L1, name);
     if (!owner.isEmpty()) {
-        beginElement(u"Ownr"_s);
-        text(u"Nm"_s, firstCharacters(owner, kLongText));
+        beginElement("Ownr"_L1);
+        text("Nm"_L1, firstCharacters(owner, kLongText));
         endElement();
     }
     // The standard value for a bank without a known BIC; some readers require the element.
-    beginElement(u"Svcr"_s);
-    beginElement(u"FinInstnId"_s);
-    beginElement(u"Othr"_s);
-    text(u"Id"_s, u"NOTPROVIDED"_s);
+    beginElement("Svcr"_L1);
+    beginElement("FinInstnId"_L1);
+    beginElement("Othr"_L1);
+    literal("Id"_L1, "NOTPROVIDED"_L1);
     endElement();
     endElement();
     endElement();
     endElement();
 }
 
-void CamtXml::balance(const QString &code, Amount amount, const QDate &day)
+void CamtXml::balance(QLatin1StringView code, Amount amount, const QDate &day)
 {
-    beginElement(u"Bal"_s);
-    beginElement(u"Tp"_s);
-    beginElement(u"CdOrPrtry"_s);
-    text(u"Cd"_s, code);
+    beginElement("Bal"_L1);
+    beginElement("Tp"_L1);
+    beginElement("CdOrPrtry"_L1);
+    literal("Cd"_L1, code);
     endElement();
     endElement();
-    this->amount(u"Amt"_s, magnitude(amount));
+    this->amount("Amt"_L1, magnitude(amount));
     direction(directionOf(amount));
-    date(u"Dt"_s, day);
+    date("Dt"_L1, day);
     endElement();
 }
 
 void CamtXml::totals(const PayoutSum &credits, const PayoutSum &debits)
 {
     const Amount net = Amount::fromCents(credits.sum.cents() - debits.sum.cents());
-    beginElement(u"TxsSummry"_s);
-    beginElement(u"TtlNtries"_s);
-    number(u"NbOfNtries"_s, credits.count + debits.count);
-    text(u"Sum"_s, euros(Amount::fromCents(credits.sum.cents() + debits.sum.cents())));
+    beginElement("TxsSummry"_L1);
+    beginElement("TtlNtries"_L1);
+    number("NbOfNtries"_L1, credits.count + debits.count);
+    sum("Sum"_L1, Amount::fromCents(credits.sum.cents() + debits.sum.cents()));
     if (m_version == CamtVersion::V02) {
-        text(u"TtlNetNtryAmt"_s, euros(magnitude(net)));
+        sum("TtlNetNtryAmt"_L1, magnitude(net));
         direction(directionOf(net));
     } else {
-        beginElement(u"TtlNetNtry"_s);
-        text(u"Amt"_s, euros(magnitude(net)));
+        beginElement("TtlNetNtry"_L1);
+        sum("Amt"_L1, magnitude(net));
         direction(directionOf(net));
         endElement();
     }
     endElement();
     // Some readers require both totals even if there are no entries of that direction.
-    for (const auto &[name, sum] :
-         {std::pair(u"TtlCdtNtries"_s, credits), std::pair(u"TtlDbtNtries"_s, debits)}) {
+    for (const auto &[name, entries] :
+         {std::pair("TtlCdtNtries"_L1, credits), std::pair("TtlDbtNtries"_L1, debits)}) {
         beginElement(name);
-        number(u"NbOfNtries"_s, sum.count);
-        text(u"Sum"_s, euros(sum.sum));
+        number("NbOfNtries"_L1, entries.count);
+        sum("Sum"_L1, entries.sum);
         endElement();
     }
     endElement();
 }
 
-void CamtXml::amount(const QString &name, Amount amount)
+void CamtXml::amount(QLatin1StringView name, Amount amount)
 {
-    beginElement(name);
-    m_xml.writeAttribute(u"Ccy"_s, u"EUR"_s);
-    m_xml.writeCharacters(euros(amount));
-    endElement();
+    m_text += "\n<";
+    append(name);
+    m_text += " Ccy=\"EUR\">";
+    appendEuros(m_text, amount.cents(), '.');
+    appendEnd(name);
 }
 
 void CamtXml::direction(CreditDebit direction)
 {
-    text(u"CdtDbtInd"_s, direction == CreditDebit::Credit ? u"CRDT"_s : u"DBIT"_s);
+    literal("CdtDbtInd"_L1, direction == CreditDebit::Credit ? "CRDT"_L1 : "DBIT"_L1);
 }
 
 void CamtXml::entryHead(CreditDebit direction, Amount amount, const QString &id, const QDate &day)
 {
-    this->amount(u"Amt"_s, amount);
+    this->amount("Amt"_L1, amount);
     this->direction(direction);
     if (m_version == CamtVersion::V02) {
-        text(u"Sts"_s, u"BOOK"_s);
+        literal("Sts"_L1, "BOOK"_L1);
     } else {
-        beginElement(u"Sts"_s);
-        text(u"Cd"_s, u"BOOK"_s);
+        beginElement("Sts"_L1);
+        literal("Cd"_L1, "BOOK"_L1);
         endElement();
     }
-    date(u"BookgDt"_s, day);
-    date(u"ValDt"_s, day);
-    text(u"AcctSvcrRef"_s, id);
+    date("BookgDt"_L1, day);
+    date("ValDt"_L1, day);
+    text("AcctSvcrRef"_L1, id);
     transactionCode(direction);
 }
 
 void CamtXml::details(const StatementEntry &entry)
 {
-    beginElement(u"TxDtls"_s);
-    beginElement(u"Refs"_s);
-    text(u"AcctSvcrRef"_s, entry.id);
-    text(u"InstrId"_s, entry.instructionId);
-    text(u"EndToEndId"_s, entry.endToEndId);
-    text(u"TxId"_s, entry.transactionId);
+    beginElement("TxDtls"_L1);
+    beginElement("Refs"_L1);
+    text("AcctSvcrRef"_L1, entry.id);
+    text("InstrId"_L1, entry.instructionId);
+    text("EndToEndId"_L1, entry.endToEndId);
+    text("TxId"_L1, entry.transactionId);
     endElement();
     transactionAmount(entry.amount, entry.direction);
     transactionCode(entry.direction);
     party(entry);
     remittance(entry);
     if (entry.at) {
-        beginElement(u"RltdDts"_s);
-        time(u"TxDtTm"_s, *entry.at);
+        beginElement("RltdDts"_L1);
+        time("TxDtTm"_L1, *entry.at);
         endElement();
     }
     endElement();
@@ -197,26 +271,20 @@ void CamtXml::details(const StatementEntry &entry)
 void CamtXml::transactionCode(CreditDebit direction)
 {
     // SEPA credit transfers, received and issued.
-    beginElement(u"BkTxCd"_s);
-    beginElement(u"Domn"_s);
-    text(u"Cd"_s, u"PMNT"_s);
-    beginElement(u"Fmly"_s);
-    text(u"Cd"_s, direction == CreditDebit::Credit ? u"RCDT"_s : u"ICDT"_s);
-    text(u"SubFmlyCd"_s, u"ESCT"_s);
-    endElement();
-    endElement();
-    endElement();
+    append("\n<BkTxCd>\n<Domn>\n<Cd>PMNT</Cd>\n<Fmly>\n<Cd>"_L1);
+    append(direction == CreditDebit::Credit ? "RCDT"_L1 : "ICDT"_L1);
+    append("</Cd>\n<SubFmlyCd>ESCT</SubFmlyCd>\n</Fmly>\n</Domn>\n</BkTxCd>"_L1);
 }
 
 void CamtXml::transactionAmount(Amount amount, CreditDebit direction)
 {
     if (m_version == CamtVersion::V08) {
-        this->amount(u"Amt"_s, amount);
+        this->amount("Amt"_L1, amount);
         this->direction(direction);
     }
-    beginElement(u"AmtDtls"_s);
-    beginElement(u"TxAmt"_s);
-    this->amount(u"Amt"_s, amount);
+    beginElement("AmtDtls"_L1);
+    beginElement("TxAmt"_L1);
+    this->amount("Amt"_L1, amount);
     endElement();
     endElement();
 }
@@ -225,19 +293,19 @@ void CamtXml::party(const StatementEntry &entry)
 {
     if (entry.party.isEmpty())
         return;
-    const QString role = entry.direction == CreditDebit::Credit ? u"Dbtr"_s : u"Cdtr"_s;
-    beginElement(u"RltdPties"_s);
+    const QLatin1StringView role = entry.direction == CreditDebit::Credit ? "Dbtr"_L1 : "Cdtr"_L1;
+    beginElement("RltdPties"_L1);
     beginElement(role);
     if (m_version == CamtVersion::V08)
-        beginElement(u"Pty"_s);
-    text(u"Nm"_s, firstCharacters(entry.party, kLongText));
+        beginElement("Pty"_L1);
+    text("Nm"_L1, firstCharacters(entry.party, kLongText));
     if (m_version == CamtVersion::V08)
         endElement();
     endElement();
     if (!entry.partyIban.isEmpty()) {
-        beginElement(role + u"Acct"_s);
-        beginElement(u"Id"_s);
-        text(u"IBAN"_s, entry.partyIban);
+        beginElement(entry.direction == CreditDebit::Credit ? "DbtrAcct"_L1 : "CdtrAcct"_L1);
+        beginElement("Id"_L1);
+        text("IBAN"_L1, entry.partyIban);
         endElement();
         endElement();
     }
@@ -248,46 +316,54 @@ void CamtXml::remittance(const StatementEntry &entry)
 {
     if (entry.text.isEmpty() && !entry.reference)
         return;
-    beginElement(u"RmtInf"_s);
-    text(u"Ustrd"_s, firstCharacters(entry.text, kLongText));
+    beginElement("RmtInf"_L1);
+    text("Ustrd"_L1, firstCharacters(entry.text, kLongText));
     if (entry.reference) {
         // @source ISO 20022 external code set, SCOR; the issuers of both references: Febelfin, ISO
         const bool isBelgian = entry.reference->kind == CreditorReference::Kind::Belgian;
-        beginElement(u"Strd"_s);
-        beginElement(u"CdtrRefInf"_s);
-        beginElement(u"Tp"_s);
-        beginElement(u"CdOrPrtry"_s);
-        text(u"Cd"_s, u"SCOR"_s);
+        beginElement("Strd"_L1);
+        beginElement("CdtrRefInf"_L1);
+        beginElement("Tp"_L1);
+        beginElement("CdOrPrtry"_L1);
+        literal("Cd"_L1, "SCOR"_L1);
         endElement();
-        text(u"Issr"_s, isBelgian ? u"BBA"_s : u"ISO"_s);
+        literal("Issr"_L1, isBelgian ? "BBA"_L1 : "ISO"_L1);
         endElement();
-        text(u"Ref"_s, entry.reference->text);
+        text("Ref"_L1, entry.reference->text);
         endElement();
         endElement();
     }
     endElement();
 }
 
-void CamtXml::date(const QString &name, const QDate &day)
+void CamtXml::date(QLatin1StringView name, const QDate &day)
 {
+    if (day != m_day) {
+        m_day = day;
+        m_dayText = day.toString(Qt::ISODate).toStdString();
+    }
     beginElement(name);
-    text(u"Dt"_s, day.toString(Qt::ISODate));
+    appendStart("Dt"_L1);
+    m_text += m_dayText;
+    appendEnd("Dt"_L1);
     endElement();
 }
 
 bool CamtXml::finish()
 {
-    m_xml.writeEndDocument();
+    while (!m_open.empty())
+        endElement();
+    m_text += '\n';
     flush();
     return !m_hasFailed;
 }
 
-/// Moves the text to the device, as UTF-8.
+/// Moves the text to the device.
 void CamtXml::flush()
 {
-    const QByteArray bytes = m_text.toUtf8();
-    m_hasFailed = m_hasFailed || m_xml.hasError() || m_device.write(bytes) != bytes.size();
-    m_text.resize(0); // keeps the memory, which clear() frees
+    const auto size = qint64(m_text.size());
+    m_hasFailed = m_hasFailed || m_isInvalid || m_device.write(m_text.data(), size) != size;
+    m_text.clear();
 }
 
 } // namespace tilldesk::exports
