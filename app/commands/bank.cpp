@@ -36,8 +36,11 @@ CommandResult importFile(const CommandValues &values, Assembly &assembly)
         return CommandResult::failure(file.error());
     const bank::ImportRequest request{
         .merchants = *merchants, .acceptsDifferences = values.contains(u"accept-difference"_s)};
-    const auto report =
-        onCore(assembly, [&] { return assembly.services().bank().import(*file, request); });
+    const auto report = [&] {
+        const ExportProgress progress(control.stored, control.toStore);
+        return onCore(assembly,
+                      [&] { return assembly.services().bank().import(*file, request, &control); });
+    }();
     if (!report)
         return CommandResult::failure(report.error());
     return {

@@ -57,6 +57,17 @@ QByteArray keyOf(const QDate &day, Amount amount, const QString &text)
         + identityOf(text);
 }
 
+constexpr qint64 kBetweenLooks = 256; ///< lines between two looks at the control
+
+/// Counts a line. Returns false if the import was cancelled.
+bool goesOn(BankReadControl *control, qint64 &count)
+{
+    if (control == nullptr || ++count % kBetweenLooks != 0)
+        return true;
+    control->stored += kBetweenLooks;
+    return !control->isCancelled;
+}
+
 tl::unexpected<Error> wrongEntry(const QString &rule)
 {
     return fail(ErrorCode::FieldInvalid, rule, u"entry"_s);
@@ -171,10 +182,12 @@ Result<BankImport> BankService::examine(const ParsedFile &file, const QList<Merc
     return report;
 }
 
-ImportedBankStatement BankService::add(const ParsedStatement &statement, Known &known,
-                                       std::optional<qint64> &file, const ParsedFile &parsed,
-                                       QStringList &notes)
+Result<ImportedBankStatement> BankService::add(const ParsedStatement &statement, Known &known,
+                                               std::optional<qint64> &file,
+                                               const ParsedFile &parsed, QStringList &notes,
+                                               BankReadControl *control)
 {
+    qint64 count = 0;
     const BankStatementHead &head = statement.head;
     ImportedBankStatement done = figuresOf(statement);
     const auto before = m_rows.find(known.account, head);
@@ -204,14 +217,27 @@ ImportedBankStatement BankService::add(const ParsedStatement &statement, Known &
         }
         stored = m_rows.insertStatement(*file, known.account, head);
     }
-    for (const BankEntry *entry : fresh)
+    for (const BankEntry *entry : fresh) {
         m_rows.insertEntry(*file, stored, known.account, *entry);
+        if (!goesOn(control, count))
+            return fail(ErrorCode::Cancelled, u"cancelled"_s);
+    }
     done.added = qint64(fresh.size());
     return done;
 }
 
-Result<BankImport> BankService::import(const ParsedFile &file, const ImportRequest &request)
+Result<BankImport> BankService::import(const ParsedFile &file, const ImportRequest &request,
+                                       BankReadControl *control)
 {
+    if (control != nullptr) {
+        qint64 lines = 0;
+        for (const ParsedStatement &statement : file.statements)
+            lines += qint64(statement.entries.size());
+        control->stored = 0;
+        control->toStore = 2 * lines; // stored, then matched
+        if (control->isCancelled)
+            return fail(ErrorCode::Cancelled, u"cancelled"_s);
+    }
     if (const auto checked = check(file, request); !checked)
         return checked.failure();
     std::map<QString, std::pair<QDate, QDate>> days; // by account
@@ -228,12 +254,19 @@ Result<BankImport> BankService::import(const ParsedFile &file, const ImportReque
     BankImport report{.name = file.name, .format = file.format, .statements = {}, .notes = {}};
     std::optional<qint64> stored;
     for (const ParsedStatement &statement : file.statements) {
-        report.statements << add(statement, known.at(statement.head.iban), stored, file,
-                                 report.notes);
+        auto added =
+            add(statement, known.at(statement.head.iban), stored, file, report.notes, control);
+        if (!added)
+            return added.failure();
+        report.statements << std::move(*added);
         report.added += report.statements.last().added;
     }
-    for (const auto &[iban, lines] : known)
-        report.matched += matchAccount({lines.account, iban});
+    for (const auto &[iban, lines] : known) {
+        const auto matched = matchAccount({lines.account, iban}, control);
+        if (!matched)
+            return matched.failure();
+        report.matched += *matched;
+    }
     if (!stored && report.matched == 0)
         return report;
     QStringList accounts;
@@ -253,8 +286,9 @@ Result<BankImport> BankService::import(const ParsedFile &file, const ImportReque
     return report;
 }
 
-qint64 BankService::matchAccount(const BankAccount &account)
+Result<qint64> BankService::matchAccount(const BankAccount &account, BankReadControl *control)
 {
+    qint64 count = 0;
     const QList<Payout> payouts = payoutsTo(m_db, account.iban);
     PayoutMatcher matcher(m_closing, payouts, m_rows.undone(account.seq));
     for (const StoredMatch &match : m_rows.matches(account.seq)) {
@@ -264,6 +298,8 @@ qint64 BankService::matchAccount(const BankAccount &account)
     qint64 matched = 0;
     for (const BankEntry &entry : m_rows.open(account.seq, {})) {
         const BankItem item = matcher.match(entry);
+        if (!goesOn(control, count))
+            return fail(ErrorCode::Cancelled, u"cancelled"_s);
         if (item.outcome != BankOutcome::Matched)
             continue;
         StoredMatch match;
@@ -279,8 +315,12 @@ qint64 BankService::matchAccount(const BankAccount &account)
 Result<qint64> BankService::matchAll()
 {
     qint64 matched = 0;
-    for (const BankAccount &account : m_rows.accounts())
-        matched += matchAccount(account);
+    for (const BankAccount &account : m_rows.accounts()) {
+        const auto more = matchAccount(account);
+        if (!more)
+            return more.failure();
+        matched += *more;
+    }
     if (matched > 0)
         audit::Trail(m_db, m_clock)
             .record({.kind = AuditKind::BankLineMatched, .facts = {{u"matched"_s, matched}}});

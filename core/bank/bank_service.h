@@ -36,8 +36,10 @@ public:
     /// files is stored once. Of equal lines of one day, the table keeps as many as the file with
     /// most of those lines.
     /// Errors: `FieldInvalid`: an account that is not the merchant's, or balances that do not add
-    /// up. After an error nothing is stored.
-    [[nodiscard]] Result<BankImport> import(const ParsedFile &file, const ImportRequest &request);
+    /// up; `Cancelled`. After an error the transaction must be rolled back.
+    /// @param control  gets the progress, and cancels; null: neither
+    [[nodiscard]] Result<BankImport> import(const ParsedFile &file, const ImportRequest &request,
+                                            BankReadControl *control = nullptr);
     /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
     [[nodiscard]] Result<qint64> matchAll();
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
@@ -57,10 +59,14 @@ private:
     /// opening balance of `head`; else empty.
     [[nodiscard]] std::optional<StoredStatement> gapBefore(qint64 account,
                                                            const BankStatementHead &head);
-    [[nodiscard]] ImportedBankStatement add(const ParsedStatement &statement, Known &known,
-                                            std::optional<qint64> &file, const ParsedFile &parsed,
-                                            QStringList &notes);
-    [[nodiscard]] qint64 matchAccount(const BankAccount &account);
+    /// Errors: `Cancelled`.
+    [[nodiscard]] Result<ImportedBankStatement> add(const ParsedStatement &statement, Known &known,
+                                                    std::optional<qint64> &file,
+                                                    const ParsedFile &parsed, QStringList &notes,
+                                                    BankReadControl *control);
+    /// Returns the number of new matches. Errors: `Cancelled`.
+    [[nodiscard]] Result<qint64> matchAccount(const BankAccount &account,
+                                              BankReadControl *control = nullptr);
 
     storage::Database &m_db;
     BankRepository m_rows;

@@ -114,11 +114,14 @@ struct BankItem {
     friend bool operator==(const BankItem &, const BankItem &) = default;
 };
 
-/// Progress of the reading of a bank's file, and its cancellation. Thread-safe.
+/// Progress of the import of a bank's file, and its cancellation, which undoes all of it.
+/// Thread-safe.
 struct BankReadControl {
     std::atomic<bool> isCancelled = false; ///< set by the requester
     std::atomic<qint64> done = 0;          ///< bytes read so far
     std::atomic<qint64> total = 0;         ///< bytes of the file
+    std::atomic<qint64> stored = 0;        ///< lines compared with the stored ones, or matched
+    std::atomic<qint64> toStore = 0;       ///< as `stored`, of the whole file; 0: still read
 };
 
 /// A statement of a file that was imported, or examined before an import.

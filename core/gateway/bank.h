@@ -28,7 +28,7 @@ public:
     /// lines with the payouts. If the file has doubts (a wrong balance, a gap between statements),
     /// stores nothing and returns them, unless `acceptsDoubts`.
     /// @param merchants  only accounts of these; empty: all merchants
-    /// @param control  cancels the reading and shows its progress
+    /// @param control  shows the progress and cancels; nothing of a cancelled file is stored
     /// Errors: `FieldInvalid` (file): the file is not of a bank; `FieldInvalid` (account): an
     /// account that is not the merchant's; `FieldInvalid` naming a record of the file; `Cancelled`.
     [[nodiscard]] virtual QFuture<Result<BankImport>>

@@ -60,14 +60,15 @@ QFuture<Result<BankImport>> LocalBank::import(const QString &path,
                     return fulfil(Result<BankImport>(parsed.failure()));
                 const auto file = std::make_shared<const bank::ParsedFile>(std::move(*parsed));
                 m_gate.change<StaffCommand::ImportBankFile, BankImport>(
-                    [this, file, merchants, acceptsDoubts]() -> Result<BankImport> {
+                    [this, file, merchants, acceptsDoubts, control]() -> Result<BankImport> {
                         if (!acceptsDoubts) {
                             auto found = m_service.examine(*file, merchants);
                             if (!found || found->hasDoubts())
                                 return found;
                         }
                         auto done = m_service.import(
-                            *file, {.merchants = merchants, .acceptsDifferences = acceptsDoubts});
+                            *file, {.merchants = merchants, .acceptsDifferences = acceptsDoubts},
+                            control.get());
                         if (done)
                             tellChange();
                         return done;

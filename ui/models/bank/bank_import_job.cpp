@@ -90,8 +90,11 @@ int BankImportJob::perMille() const
 {
     if (!m_control || m_control->total == 0)
         return 0;
-    constexpr qint64 kWhole = 1000;
-    return int(std::min<qint64>(kWhole, m_control->done * kWhole / m_control->total));
+    constexpr qint64 kHalf = 500; // reading; then storing and matching
+    const qint64 read = std::min<qint64>(kHalf, m_control->done * kHalf / m_control->total);
+    const qint64 toStore = m_control->toStore;
+    return int(toStore == 0 ? read
+                            : kHalf + std::min<qint64>(kHalf, m_control->stored * kHalf / toStore));
 }
 
 QString BankImportJob::message() const
