@@ -146,7 +146,8 @@ CommandResult exportPack(const CommandValues &values, const storage::DataDirecto
     const PackRequest request{.month = *month,
                               .merchants = *merchants,
                               .language = *language,
-                              .isBeside = values.contains(u"beside"_s)};
+                              .isBeside = values.contains(u"beside"_s),
+                              .allowsRunning = values.contains(u"so-far"_s)};
     return exported(request, [&](ExportControl &control) {
         return exports::writePack(db, closingOf(settings), request, outputOf(values), control);
     });
@@ -228,6 +229,7 @@ std::vector<Command> exportCommands()
                      {u"beside"_s,
                       {},
                       u"if a file of the earlier pack was changed, write beside that pack"_s},
+                     {u"so-far"_s, {}, u"if the month is not over, write its days before today"_s},
                      language},
          .read = exportPack}};
 }

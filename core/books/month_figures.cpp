@@ -128,12 +128,13 @@ private:
 
 Result<MonthFigures> monthFigures(storage::Database &db, const payouts::ClosingTime &closing,
                                   const MerchantId &merchant, const Books &books,
-                                  const QDate &month)
+                                  const QDate &month, const QDate &upto)
 {
     MonthFigures figures;
     figures.merchant = merchant;
     figures.month = month;
-    const QDate last = month.addMonths(1).addDays(-1);
+    const QDate last = upto.isValid() ? upto : month.addMonths(1).addDays(-1);
+    figures.last = last;
     const auto days = payouts::clearingDays(db, closing, {merchant}, month, last);
     if (!days)
         return days.failure();
@@ -141,7 +142,7 @@ Result<MonthFigures> monthFigures(storage::Database &db, const payouts::ClosingT
         figures.bridge = days->front().bridge;
     const QString accounts = ledgerAccounts(db, merchant);
     const qint64 end =
-        ledger::firstEntryAt(db, payouts::CalendarDay::beginOf(month.addMonths(1), closing.zone));
+        ledger::firstEntryAt(db, payouts::CalendarDay::beginOf(last.addDays(1), closing.zone));
     figures.ledgerAfter = Amount::fromCents(changeOf(db, accounts, 0, end));
     figures.owedNext = Amount::fromCents(
         balanceOf(db, accounts) - changeOf(db, accounts, end, std::numeric_limits<qint64>::max()));

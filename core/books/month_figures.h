@@ -10,12 +10,12 @@
 namespace tilldesk::books {
 
 /// Returns the figures of a month, without those of the bank.
-/// @param month  first day of the month  @param books  how the merchant's books are kept
-/// Errors: `Internal` if a sum does not fit 64 bits.
+/// @param month  first day of the month  @param last  last day; null: of the month  @param books
+/// how the merchant's books are kept Errors: `Internal` if a sum does not fit 64 bits.
 [[nodiscard]] Result<MonthFigures> monthFigures(storage::Database &db,
                                                 const payouts::ClosingTime &closing,
                                                 const MerchantId &merchant, const Books &books,
-                                                const QDate &month);
+                                                const QDate &month, const QDate &last = QDate());
 
 /// Returns a made-up day with payments of each rate of the chart, a refund and a payout.
 /// Errors: as entriesOf().

@@ -104,6 +104,7 @@ struct TillWithoutVat {
 struct MonthFigures {
     MerchantId merchant;
     QDate month; ///< first day
+    QDate last;  ///< last day of the figures: of the month, or yesterday if it is not over
     ClearingBridge bridge;
     Amount ledgerAfter; ///< what the ledger's accounts say is owed at the end of the month
     Amount owedNext;    ///< what the next month starts with

@@ -121,6 +121,16 @@ struct ExportRequest {
     friend bool operator==(const ExportRequest &, const ExportRequest &) = default;
 };
 
+/// The parts of a pack: all unless one is left out. Reading guide, bridge and heads always stay.
+struct PackParts {
+    QList<ExportFormat> without{}; ///< formats of statements and journals that are left out
+    bool hasVatBook = true;
+    bool hasLists = true; ///< payments, refunds, payouts and their contents
+    bool hasBankItems = true;
+
+    friend bool operator==(const PackParts &, const PackParts &) = default;
+};
+
 /// Everything of one month, for the accountant.
 struct PackRequest {
     QDate month;                   ///< any day of the month, in the shop's calendar
@@ -128,6 +138,9 @@ struct PackRequest {
     QString language = QStringLiteral("en");
     /// true: if a file of an earlier pack was changed, writes into a new folder beside that pack.
     bool isBeside = false;
+    PackParts parts = {};
+    /// true: of a month that is not over, writes the days before today; its name ends in `-so-far`.
+    bool allowsRunning = false;
 
     friend bool operator==(const PackRequest &, const PackRequest &) = default;
 };

@@ -24,15 +24,18 @@ namespace {
 const QString kGuide = u"reading-guide.pdf"_s;
 const QString kHeads = u"ledger-heads.json"_s;
 
-Result<void> checked(const QDate &month, const payouts::ClosingTime &closing, Timestamp now)
+/// Returns the last day of the pack. Errors: `FieldInvalid` (month).
+Result<QDate> lastDayOf(const QDate &month, bool allowsRunning, const QDate &today)
 {
     if (!month.isValid())
         return fail(ErrorCode::FieldInvalid, u"is not a month"_s, u"month"_s);
-    if (closing.day(now) < month.addMonths(1))
+    const QDate last = month.addMonths(1).addDays(-1);
+    const QDate yesterday = today.addDays(-1);
+    if (yesterday < last && !(allowsRunning && yesterday >= month))
         return fail(ErrorCode::FieldInvalid,
                     u"the month %1 is not over yet"_s.arg(month.toString(u"yyyy-MM"_s)),
                     u"month"_s);
-    return {};
+    return std::min(last, yesterday);
 }
 
 /// Returns the merchants that the packs are for. Errors: `MerchantNotFound` (month).
@@ -77,7 +80,7 @@ QString plainName(const QString &name)
 
 /// Returns the name of the pack's folder. It has the merchant's name if the shop has several
 /// merchants, and the end of the merchant's id if two have the same name.
-QString folderOf(storage::Database &db, const QDate &month, const Merchant &merchant)
+QString nameOf(storage::Database &db, const QDate &month, const Merchant &merchant)
 {
     constexpr qsizetype kDigits = 8;
     const QList<Merchant> all = merchants::MerchantRepository(db).merchants();
@@ -91,6 +94,12 @@ QString folderOf(storage::Database &db, const QDate &month, const Merchant &merc
         name += u'-' + own;
     return same > 1 || own.isEmpty() ? QString(name + u'-' + merchant.id.text().right(kDigits))
                                      : name;
+}
+
+QString folderOf(storage::Database &db, const PackPlan &plan)
+{
+    const QString name = nameOf(db, plan.month, plan.merchant);
+    return plan.isSoFar() ? QString(name + u"-so-far"_s) : name;
 }
 
 /// Returns the file's size in bytes.
@@ -186,7 +195,7 @@ Result<void> writeOne(storage::Database &db, const payouts::ClosingTime &closing
     const auto heads = folder.pathFor(kHeads);
     if (!heads)
         return heads.failure();
-    const auto headsBytes = writeHeads(db, *heads, plan.month, plan.month.addMonths(1).addDays(-1));
+    const auto headsBytes = writeHeads(db, *heads, plan.month, plan.last);
     if (!headsBytes)
         return headsBytes.failure();
     const auto guide = folder.pathFor(kGuide);
@@ -221,15 +230,17 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
     // One snapshot for all files, so that they are consistent.
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const QDate month(request.month.year(), request.month.month(), 1);
-    if (const auto valid = checked(month, closing, debtors::storedServiceTime(db)); !valid)
-        return valid.failure();
+    const auto last =
+        lastDayOf(month, request.allowsRunning, closing.day(debtors::storedServiceTime(db)));
+    if (!last)
+        return last.failure();
     const auto merchants = merchantsOf(db, closing, request, month);
     if (!merchants)
         return merchants.failure();
     std::vector<PackPlan> plans;
     qint64 rows = 0;
     for (const Merchant &merchant : *merchants) {
-        auto plan = planPack(db, closing, month, merchant, request.language);
+        auto plan = planPack(db, closing, month, merchant, request.language, request.parts, *last);
         if (!plan)
             return plan.failure();
         rows += plan->rows();
@@ -239,8 +250,8 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
     // Checks every folder before the first pack replaces another one.
     Folders folders;
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        auto made = AtomicFolder::begin(folder, folderOf(db, month, merchants->at(qsizetype(i))),
-                                        plans[i].bytes(), request.isBeside);
+        auto made =
+            AtomicFolder::begin(folder, folderOf(db, plans[i]), plans[i].bytes(), request.isBeside);
         if (!made)
             return made.failure();
         folders.list.push_back(std::move(*made));

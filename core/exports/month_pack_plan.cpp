@@ -59,16 +59,19 @@ class Planner
 {
 public:
     Planner(storage::Database &db, const payouts::ClosingTime &closing, const QDate &month,
-            const Merchant &merchant, QString language)
+            const Merchant &merchant, QString language, PackParts parts, const QDate &last)
         : m_db(db),
           m_closing(closing),
           m_merchant(merchant.id),
           m_language(std::move(language)),
+          m_parts(std::move(parts)),
           m_first(month.year(), month.month(), 1),
+          m_last(last.isValid() ? last : m_first.addMonths(1).addDays(-1)),
           m_begin(payouts::CalendarDay::beginOf(m_first, closing.zone)),
-          m_end(payouts::CalendarDay::beginOf(m_first.addMonths(1), closing.zone))
+          m_end(payouts::CalendarDay::beginOf(m_last.addDays(1), closing.zone))
     {
         m_plan.month = m_first;
+        m_plan.last = m_last;
         m_plan.merchant = merchant;
     }
 
@@ -129,8 +132,7 @@ private:
 
     Result<void> addClearing()
     {
-        const QDate last = m_first.addMonths(1).addDays(-1);
-        const auto accounts = payouts::clearingDays(m_db, m_closing, {m_merchant}, m_first, last);
+        const auto accounts = payouts::clearingDays(m_db, m_closing, {m_merchant}, m_first, m_last);
         if (!accounts)
             return accounts.failure();
         if (!accounts->empty())
@@ -157,10 +159,13 @@ private:
         if (!accounts)
             return accounts.failure();
         for (const StatementAccountDays &account : *accounts) {
-            for (const ExportFormat format : kStatements)
+            for (const ExportFormat format : kStatements) {
+                if (m_parts.without.contains(format))
+                    continue;
                 add(nameOf(stem.arg(account.account), format), list, format, account.rows(),
                     account.bytes(format))
                     .statement = account;
+            }
         }
         return {};
     }
@@ -169,19 +174,26 @@ private:
     Result<void> addBooks()
     {
         const Books books = books::BookRepository(m_db).books(m_plan.merchant);
-        const auto figures = books::monthFigures(m_db, m_closing, m_merchant, books, m_first);
+        const auto figures =
+            books::monthFigures(m_db, m_closing, m_merchant, books, m_first, m_last);
         if (!figures)
             return figures.failure();
         m_plan.missingAccounts = figures->missingAccounts;
-        m_plan.hasJournal = figures->missingAccounts.isEmpty() && figures->journalLines > 0;
+        m_plan.hasJournal = figures->missingAccounts.isEmpty() && figures->journalLines > 0
+            && !std::ranges::all_of(kJournals, [this](ExportFormat format) {
+                                return m_parts.without.contains(format);
+                            });
         if (m_plan.hasJournal) {
             constexpr qint64 kLine = 900; // of Exact, whose lines are the longest
-            for (const ExportFormat format : kJournals)
+            for (const ExportFormat format : kJournals) {
+                if (m_parts.without.contains(format))
+                    continue;
                 add(nameOf(u"journal"_s, format), ofMonth<JournalFilter>(), format,
                     figures->journalLines, figures->journalLines * kLine)
                     .isJournal = true;
+            }
         }
-        m_plan.hasVatBook = !figures->vat.isEmpty();
+        m_plan.hasVatBook = !figures->vat.isEmpty() && m_parts.hasVatBook;
         if (!m_plan.hasVatBook)
             return {};
         if (const auto rows = addTables(u"vat-book"_s, ofMonth<VatBookFilter>(), kContents); !rows)
@@ -192,6 +204,8 @@ private:
     /// Adds the open items of the bank's statements, with their age on the day of the pack.
     Result<void> addBank()
     {
+        if (!m_parts.hasBankItems)
+            return {};
         const QDate today = m_closing.day(debtors::storedServiceTime(m_db));
         m_plan.bankItems = bank::openItems(m_db, m_closing, today, {m_merchant});
         if (m_plan.bankItems.isEmpty())
@@ -205,6 +219,8 @@ private:
 
     Result<void> addLists()
     {
+        if (!m_parts.hasLists)
+            return {};
         const QList<ProfileId> shops = profiles();
         const auto paid = addTables(u"payments"_s, PaidPayments{shops, m_begin, m_end}, kTables);
         const auto returned = addTables(u"refunds"_s, DoneRefunds{shops, m_begin, m_end}, kTables);
@@ -226,7 +242,8 @@ private:
             const QString stem = u"payout-contents/%1-%2"_s.arg(
                 m_closing.day(payout.madeAt).toString(Qt::ISODate), payout.id.text());
             const PayoutContent content{payout.id};
-            const auto lines = addTables(stem, content, kContents);
+            const auto lines =
+                m_parts.hasLists ? addTables(stem, content, kContents) : Result<qint64>(0);
             if (!lines)
                 return lines.failure();
             const bool hasArrived = payout.status == PayoutStatus::Succeeded;
@@ -235,9 +252,11 @@ private:
                     return added.failure();
                 continue;
             }
-            for (const ExportFormat format : kNotifications)
-                add(nameOf(stem, format), content, format, *lines,
-                    notificationBytes(m_db, payout.id));
+            if (m_parts.hasLists) {
+                for (const ExportFormat format : kNotifications)
+                    add(nameOf(stem, format), content, format, *lines,
+                        notificationBytes(m_db, payout.id));
+            }
             const auto fees = Amount::add(m_plan.feesPaidOut, payout.fees);
             if (!fees)
                 return fees.failure();
@@ -265,7 +284,9 @@ private:
     const payouts::ClosingTime &m_closing;
     MerchantId m_merchant;
     QString m_language;
+    PackParts m_parts;
     QDate m_first;
+    QDate m_last;
     Timestamp m_begin;
     Timestamp m_end;
     PackPlan m_plan;
@@ -295,9 +316,10 @@ qint64 PackPlan::bytes() const
 }
 
 Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
-                          const QDate &month, const Merchant &merchant, const QString &language)
+                          const QDate &month, const Merchant &merchant, const QString &language,
+                          const PackParts &parts, const QDate &last)
 {
-    return Planner(db, closing, month, merchant, language).plan();
+    return Planner(db, closing, month, merchant, language, parts, last).plan();
 }
 
 } // namespace tilldesk::exports

@@ -22,6 +22,7 @@ struct PackFile {
 /// The files of a merchant's pack of a month and the figures of its reading guide.
 struct PackPlan {
     QDate month; ///< first day of the month
+    QDate last;  ///< last day of the pack; earlier than that of the month: it was not over
     Merchant merchant;
     QString clearingAccount;     ///< id of the clearing account
     std::vector<PackFile> files; ///< in the order of writing
@@ -39,15 +40,18 @@ struct PackPlan {
     bool hasVatBook = false;
     QList<BankItem> bankItems; ///< open items of the bank's statements
 
+    [[nodiscard]] bool isSoFar() const { return last < month.addMonths(1).addDays(-1); }
     [[nodiscard]] qint64 rows() const; ///< rows of all files
     /// Returns the disk space that writing the files needs, in bytes, rounded up.
     [[nodiscard]] qint64 bytes() const;
 };
 
 /// Errors: `Internal` if a sum does not fit 64 bits.
-/// @param language  of texts  @pre a read transaction is open on the connection; the month is over
+/// @param language  of texts  @param last  last day, before today; null: of the month
+/// @pre a read transaction is open on the connection; the last day is over
 [[nodiscard]] Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,
                                         const QDate &month, const Merchant &merchant,
-                                        const QString &language);
+                                        const QString &language, const PackParts &parts = {},
+                                        const QDate &last = QDate());
 
 } // namespace tilldesk::exports

@@ -164,7 +164,10 @@ QFuture<Result<MonthFigures>> LocalBookkeeping::month(const MerchantId &merchant
             const auto books = booksOf(db, merchant);
             if (!books)
                 return books.failure();
-            auto figures = books::monthFigures(db, closing, merchant, *books, first);
+            const QDate yesterday = closing.day(now).addDays(-1);
+            const bool isRunning = yesterday >= first && yesterday < first.addMonths(1);
+            auto figures = books::monthFigures(db, closing, merchant, *books, first,
+                                               isRunning ? yesterday : QDate());
             if (figures)
                 addBank(db, closing, closing.day(now), *figures);
             return figures;

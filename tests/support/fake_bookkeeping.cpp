@@ -184,6 +184,7 @@ void keepTheBakerysVat(FakeBookkeeping &bookkeeping)
         bookkeeping.bookedDays << QDate(2026, 11, day);
     bookkeeping.figures = {.merchant = {},
                            .month = {},
+                           .last = {},
                            .bridge = {.owedBefore = cents(211'845),
                                       .paid = {3214, cents(4'630'280)},
                                       .refunded = {41, cents(61'235)},
