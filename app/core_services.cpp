@@ -104,6 +104,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_nextCallbackSweep(m_clock.now()),
       m_markFile(directory.highWaterPath())
 {
+    m_ledger.setBefore([this](Timestamp at) { return m_fees.prepare(at); });
     bookEarlierPayments();
     addMark();
     addJobs();

@@ -683,12 +683,28 @@
         <translation>Gebühren des Zahlungsdienstes</translation>
     </message>
     <message>
-        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
-        <translation>Gebühren sind Zeilen des Verrechnungskontos, und das Journal bucht sie auf das Gebührenkonto. Sie werden ohne Umsatzsteuer gebucht: Entnehmen Sie die Umsatzsteuer auf Gebühren der Rechnung des Anbieters.</translation>
-    </message>
-    <message>
         <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
         <translation>Von diesen Auszahlungen sind auch Gebühren einbehalten: die Gebühren ihrer Zahlungen und was für einen Monat oder laut Rechnung berechnet wurde.</translation>
+    </message>
+    <message>
+        <source>The month was not over: this folder has its days up to %1.</source>
+        <translation>Der Monat war noch nicht vorbei: Dieser Ordner enthält die Tage bis %1.</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees: fees that a payout is reduced by on the day of the payout, the minimum of a month and fees that are collected apart on its last day, the difference to an invoice on the day on which it was entered. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Gebühren sind Zeilen des Verrechnungskontos, und das Journal bucht sie auf das Gebührenkonto: von einer Auszahlung einbehaltene Gebühren am Tag der Auszahlung, den Mindestbetrag eines Monats und gesondert eingezogene Gebühren an dessen letztem Tag, den Unterschied zu einer Rechnung am Tag ihrer Erfassung. Sie werden ohne Umsatzsteuer gebucht: Entnehmen Sie die Umsatzsteuer auf Gebühren der Rechnung des Anbieters.</translation>
+    </message>
+    <message>
+        <source>Minimum fee of a month</source>
+        <translation>Mindestgebühr eines Monats</translation>
+    </message>
+    <message>
+        <source>Invoice for fees</source>
+        <translation>Gebührenrechnung</translation>
+    </message>
+    <message>
+        <source>Fees of another batch</source>
+        <translation>Gebühren eines anderen Sammlers</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5948,10 @@
         <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
         <translation>Das Hauptbuch ist fehlerhaft: Erstattungen und Auszahlungen sind angehalten. Der Befehl „tilldeskd verify“ sagt, was nicht stimmt.</translation>
     </message>
+    <message>
+        <source>Fee moved to another batch</source>
+        <translation>Gebühr auf anderen Sammler übertragen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -7806,6 +7826,26 @@
         <source>Fee</source>
         <translation>Gebühr</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>Up to the minimum of %1</source>
+        <translation>Bis zum Mindestbetrag für %1</translation>
+    </message>
+    <message>
+        <source>Difference to the invoice of %1</source>
+        <translation>Unterschied zur Rechnung für %1</translation>
+    </message>
+    <message>
+        <source>Moved to another batch</source>
+        <translation>Auf einen anderen Sammler übertragen</translation>
+    </message>
+    <message>
+        <source>Moved from another batch</source>
+        <translation>Von einem anderen Sammler übernommen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7943,6 +7983,10 @@
     <message>
         <source>Fees that this payout will be reduced by</source>
         <translation>Gebühren, die von dieser Auszahlung einbehalten werden</translation>
+    </message>
+    <message>
+        <source>Fees that other payouts will be reduced by</source>
+        <translation>Gebühren, die von anderen Auszahlungen einbehalten werden</translation>
     </message>
 </context>
 <context>

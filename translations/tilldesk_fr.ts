@@ -683,12 +683,28 @@
         <translation>Frais du service de paiement</translation>
     </message>
     <message>
-        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
-        <translation>Les frais sont des lignes du compte de transit, et le journal les comptabilise sur le compte de frais. Ils sont comptabilisés sans TVA : reprenez la TVA sur les frais de la facture du prestataire.</translation>
-    </message>
-    <message>
         <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
         <translation>Les frais sont également retenus sur ces versements : ceux de leurs paiements, et ce qui a été facturé pour un mois ou par facture.</translation>
+    </message>
+    <message>
+        <source>The month was not over: this folder has its days up to %1.</source>
+        <translation>Le mois n’était pas terminé : ce dossier contient les jours jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees: fees that a payout is reduced by on the day of the payout, the minimum of a month and fees that are collected apart on its last day, the difference to an invoice on the day on which it was entered. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Les frais sont des lignes du compte de transit, et le journal les comptabilise sur le compte de frais&#xa0;: les frais retenus sur un versement le jour du versement, le minimum d’un mois et les frais perçus à part le dernier jour de ce mois, la différence avec une facture le jour de sa saisie. Ils sont comptabilisés sans TVA&#xa0;: reprenez la TVA sur les frais de la facture du prestataire.</translation>
+    </message>
+    <message>
+        <source>Minimum fee of a month</source>
+        <translation>Frais minimum d’un mois</translation>
+    </message>
+    <message>
+        <source>Invoice for fees</source>
+        <translation>Facture de frais</translation>
+    </message>
+    <message>
+        <source>Fees of another batch</source>
+        <translation>Frais d’un autre lot</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5948,10 @@
         <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
         <translation>Le grand livre est erroné&#xa0;: les remboursements et les versements sont suspendus. La commande «&#xa0;tilldeskd verify&#xa0;» indique ce qui ne concorde pas.</translation>
     </message>
+    <message>
+        <source>Fee moved to another batch</source>
+        <translation>Frais reportés sur un autre lot</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -7806,6 +7826,26 @@
         <source>Fee</source>
         <translation>Frais</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
+    </message>
+    <message>
+        <source>Up to the minimum of %1</source>
+        <translation>Jusqu’au minimum de %1</translation>
+    </message>
+    <message>
+        <source>Difference to the invoice of %1</source>
+        <translation>Différence avec la facture de %1</translation>
+    </message>
+    <message>
+        <source>Moved to another batch</source>
+        <translation>Reporté sur un autre lot</translation>
+    </message>
+    <message>
+        <source>Moved from another batch</source>
+        <translation>Reporté d’un autre lot</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7943,6 +7983,10 @@
     <message>
         <source>Fees that this payout will be reduced by</source>
         <translation>Frais qui seront retenus sur ce versement</translation>
+    </message>
+    <message>
+        <source>Fees that other payouts will be reduced by</source>
+        <translation>Frais qui seront retenus sur d’autres versements</translation>
     </message>
 </context>
 <context>

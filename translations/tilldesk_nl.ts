@@ -683,12 +683,28 @@
         <translation>Kosten van de betaaldienst</translation>
     </message>
     <message>
-        <source>Fees are lines of the clearing account, and the journal books them on the account for fees. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
-        <translation>Kosten zijn regels van de tussenrekening, en het dagboek boekt ze op de rekening voor kosten. Ze worden zonder btw geboekt: neem de btw op de kosten uit de factuur van de aanbieder.</translation>
-    </message>
-    <message>
         <source>Fees are subtracted from these payouts, too: the fees of their payments, and what was charged for a month or its invoice.</source>
         <translation>Ook kosten zijn op deze uitbetalingen ingehouden: de kosten van hun betalingen, en wat voor een maand of een factuur is aangerekend.</translation>
+    </message>
+    <message>
+        <source>The month was not over: this folder has its days up to %1.</source>
+        <translation>De maand was nog niet voorbij: deze map bevat de dagen tot en met %1.</translation>
+    </message>
+    <message>
+        <source>Fees are lines of the clearing account, and the journal books them on the account for fees: fees that a payout is reduced by on the day of the payout, the minimum of a month and fees that are collected apart on its last day, the difference to an invoice on the day on which it was entered. They are booked without VAT: take the VAT on fees from the provider&apos;s invoice.</source>
+        <translation>Kosten zijn regels van de tussenrekening, en het dagboek boekt ze op de rekening voor kosten: kosten die op een uitbetaling worden ingehouden op de dag van de uitbetaling, het minimum van een maand en afzonderlijk geïnde kosten op de laatste dag van die maand, het verschil met een factuur op de dag waarop die is ingevoerd. Ze worden zonder btw geboekt: neem de btw op de kosten uit de factuur van de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Minimum fee of a month</source>
+        <translation>Minimumkosten van een maand</translation>
+    </message>
+    <message>
+        <source>Invoice for fees</source>
+        <translation>Kostenfactuur</translation>
+    </message>
+    <message>
+        <source>Fees of another batch</source>
+        <translation>Kosten van een andere bundel</translation>
     </message>
 </context>
 <context>
@@ -5932,6 +5948,10 @@
         <source>The ledger is wrong: refunds and payouts are stopped. The command “tilldeskd verify” says what does not fit.</source>
         <translation>Het grootboek klopt niet: terugbetalingen en uitbetalingen zijn stopgezet. De opdracht “tilldeskd verify” zegt wat niet klopt.</translation>
     </message>
+    <message>
+        <source>Fee moved to another batch</source>
+        <translation>Kosten naar andere bundel overgebracht</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ListCard</name>
@@ -7806,6 +7826,26 @@
         <source>Fee</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Up to the minimum of %1</source>
+        <translation>Tot het minimum van %1</translation>
+    </message>
+    <message>
+        <source>Difference to the invoice of %1</source>
+        <translation>Verschil met de factuur van %1</translation>
+    </message>
+    <message>
+        <source>Moved to another batch</source>
+        <translation>Naar een andere bundel overgebracht</translation>
+    </message>
+    <message>
+        <source>Moved from another batch</source>
+        <translation>Van een andere bundel overgenomen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutNext</name>
@@ -7943,6 +7983,10 @@
     <message>
         <source>Fees that this payout will be reduced by</source>
         <translation>Kosten die op deze uitbetaling worden ingehouden</translation>
+    </message>
+    <message>
+        <source>Fees that other payouts will be reduced by</source>
+        <translation>Kosten die op andere uitbetalingen worden ingehouden</translation>
     </message>
 </context>
 <context>

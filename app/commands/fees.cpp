@@ -46,7 +46,7 @@ CommandResult listFees(const CommandValues &values, const storage::DataDirectory
     QList<QStringList> rules{
         {u"MERCHANT"_s, u"FROM"_s, u"FIXED"_s, u"PERCENT"_s, u"MINIMUM"_s, u"PAYOUTS"_s}};
     QList<QStringList> invoices{
-        {u"MERCHANT"_s, u"MONTH"_s, u"INVOICE"_s, u"AMOUNT"_s, u"BY RULE"_s, u"BOOKED BY"_s}};
+        {u"MERCHANT"_s, u"MONTH"_s, u"INVOICE"_s, u"AMOUNT"_s, u"INSTEAD OF"_s, u"BOOKED BY"_s}};
     for (const Merchant &merchant : merchants::MerchantRepository(db).merchants()) {
         if (!wanted->isEmpty() && !wanted->contains(merchant.id))
             continue;
@@ -75,12 +75,12 @@ CommandResult listFees(const CommandValues &values, const storage::DataDirectory
 }
 
 /// Errors: `FieldInvalid` naming the option.
-Result<FeeRule> ruleOf(const CommandValues &values)
+Result<FeeChange> changeOf(const CommandValues &values)
 {
-    FeeRule rule;
-    qint64 fixed = 0;
-    qint64 share = 0;
-    qint64 minimum = 0;
+    FeeChange change;
+    std::optional<qint64> fixed;
+    std::optional<qint64> share;
+    std::optional<qint64> minimum;
     for (const auto &[option, number] :
          {std::pair(u"fixed"_s, &fixed), {u"percent"_s, &share}, {u"minimum"_s, &minimum}}) {
         if (!values.contains(option))
@@ -90,31 +90,44 @@ Result<FeeRule> ruleOf(const CommandValues &values)
             return read.failure();
         *number = *read;
     }
-    const auto collection =
-        values.contains(u"payouts"_s) ? feeCollectionFrom(values[u"payouts"_s]) : rule.collection;
-    if (!collection)
-        return fail(ErrorCode::FieldInvalid, u"must be net or gross"_s, u"payouts"_s);
+    if (values.contains(u"none"_s)) {
+        if (fixed || share || minimum)
+            return fail(ErrorCode::FieldInvalid, u"leaves no fees: name no amounts with it"_s,
+                        u"none"_s);
+        fixed = share = minimum = 0;
+    }
+    if (values.contains(u"payouts"_s)) {
+        change.collection = feeCollectionFrom(values[u"payouts"_s]);
+        if (!change.collection)
+            return fail(ErrorCode::FieldInvalid, u"must be net or gross"_s, u"payouts"_s);
+    }
+    if (!fixed && !share && !minimum && !change.collection)
+        return fail(ErrorCode::FieldRequired,
+                    u"name what changes: --fixed, --percent, --minimum, --payouts or --none"_s,
+                    u"fixed"_s);
     if (values.contains(u"from"_s)) {
-        rule.first = QDate::fromString(values[u"from"_s], u"yyyy-MM-dd"_s);
-        if (!rule.first.isValid() || rule.first.year() < 1970)
+        change.first = QDate::fromString(values[u"from"_s], u"yyyy-MM-dd"_s);
+        if (!change.first.isValid() || change.first.year() < 1970)
             return fail(ErrorCode::FieldInvalid, u"must be a day such as 2026-10-31"_s, u"from"_s);
     }
-    if (share > FeeRule::kMaxShare)
+    if (share.value_or(0) > FeeRule::kMaxShare)
         return fail(ErrorCode::FieldInvalid, u"must be 0 to 100"_s, u"percent"_s);
-    rule.fixed = Amount::fromCents(fixed);
-    rule.share = int(share);
-    rule.minimum = Amount::fromCents(minimum);
-    rule.collection = *collection;
-    return rule;
+    if (fixed)
+        change.fixed = Amount::fromCents(*fixed);
+    if (share)
+        change.share = int(*share);
+    if (minimum)
+        change.minimum = Amount::fromCents(*minimum);
+    return change;
 }
 
 CommandResult setFees(const CommandValues &values, Assembly &assembly)
 {
-    const auto wanted = ruleOf(values);
+    const auto wanted = changeOf(values);
     if (!wanted)
         return CommandResult::failure(wanted.error());
     const auto rule = onCore(assembly, [&] {
-        return assembly.services().fees().setRule(MerchantId(values[u"merchant"_s]), *wanted);
+        return assembly.services().fees().changeRule(MerchantId(values[u"merchant"_s]), *wanted);
     });
     if (!rule)
         return CommandResult::failure(rule.error());
@@ -141,7 +154,7 @@ CommandResult bookInvoice(const CommandValues &values, Assembly &assembly)
     if (!invoice)
         return CommandResult::failure(invoice.error());
     const qint64 difference = invoice->amount.cents() - invoice->computed.cents();
-    return fine(u"%1: invoice %2 of EUR %3, by rule EUR %4: EUR %5 %6\n"_s.arg(
+    return fine(u"%1: invoice %2 of EUR %3 instead of EUR %4: EUR %5 %6\n"_s.arg(
         invoice->month.toString(u"yyyy-MM"_s), invoice->number,
         hundredthsText(invoice->amount.cents()), hundredthsText(invoice->computed.cents()),
         hundredthsText(std::abs(difference)), difference < 0 ? u"taken back"_s : u"charged"_s));
@@ -158,19 +171,21 @@ std::vector<Command> feeCommands()
          .options = {{u"merchant"_s, u"id"_s, u"only of this merchant"_s}},
          .read = listFees},
         {.words = u"fee set"_s,
-         .summary = u"Sets the fees of a merchant's payments from a day on"_s,
+         .summary = u"Sets the fees of a merchant's payments from a day on; what no option names"
+                    " stays as it is"_s,
          .options = {merchant,
-                     {u"fixed"_s, u"euros"_s, u"of each payment, for example 0.25; default 0"_s},
-                     {u"percent"_s, u"percent"_s,
-                      u"of the payment's amount, for example 1.4; default 0"_s},
-                     {u"minimum"_s, u"euros"_s, u"of each month; default 0"_s},
+                     {u"fixed"_s, u"euros"_s, u"of each payment, for example 0.25"_s},
+                     {u"percent"_s, u"percent"_s, u"of the payment's amount, for example 1.4"_s},
+                     {u"minimum"_s, u"euros"_s, u"of each month"_s},
                      {u"payouts"_s, u"how"_s,
-                      u"net: payouts are reduced by the fees (default); gross: payouts are whole,"
+                      u"net: payouts are reduced by the fees (at first); gross: payouts are whole,"
                       " and the fees of a month are collected apart"_s},
+                     {u"none"_s, {}, u"no fees: neither fixed, nor percent, nor minimum"_s},
                      {u"from"_s, u"day"_s, u"first day; default today, never earlier"_s}},
          .change = setFees},
         {.words = u"fee invoice"_s,
-         .summary = u"Books the provider's invoice for the fees of a month"_s,
+         .summary = u"Books the provider's invoice for the fees of a month; a later one for that"
+                    " month replaces it"_s,
          .options = {merchant,
                      {u"month"_s, u"month"_s, u"a month that has ended, such as 2026-10"_s, true},
                      {u"amount"_s, u"euros"_s, u"of the invoice, for example 123.45"_s, true},

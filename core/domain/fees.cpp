@@ -66,4 +66,13 @@ std::optional<FeeRule> FeeTerms::at(const QDate &day) const
     return after == rules.begin() ? std::nullopt : std::optional(*std::prev(after));
 }
 
+std::optional<FeeInvoice> FeeTerms::invoiceOf(const QDate &month) const
+{
+    const auto found =
+        std::find_if(invoices.crbegin(), invoices.crend(), [&month](const FeeInvoice &invoice) {
+            return invoice.month.year() == month.year() && invoice.month.month() == month.month();
+        });
+    return found == invoices.crend() ? std::nullopt : std::optional(*found);
+}
+
 } // namespace tilldesk

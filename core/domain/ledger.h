@@ -47,6 +47,7 @@ enum class LedgerCause : quint8 {
     FeeReturned = 9,      ///< Fees to Merchant
     FeeCollected = 10,    ///< Bank to Merchant: fees that no payout was reduced by
     FeePaidBack = 11,     ///< Merchant to Bank: collected fees, corrected by an invoice
+    FeeCarried = 12,      ///< Merchant to Merchant: fees that another bulk is reduced by
 };
 
 /// One movement: `amount` from the debited to the credited account. Append-only.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/fees.h"
 #include "core/domain/list_order.h"
 #include "core/domain/payment.h"
 #include "core/domain/search_term.h"
@@ -37,10 +38,11 @@ struct Payout {
     Timestamp madeAt;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;    ///< payments - refunds - fees, positive
-    PayoutId againOf; ///< the failed payout that this one pays out again; empty: a first payout
-    PayoutId paidBy;  ///< the payout that paid these items out again; empty: none
-    Amount fees = {}; ///< withheld; negative if corrections give back more
+    Amount amount;      ///< payments - refunds - fees, positive
+    PayoutId againOf;   ///< the failed payout that this one pays out again; empty: a first payout
+    PayoutId paidBy;    ///< the payout that paid these items out again; empty: none
+    Amount fees = {};   ///< withheld; negative if corrections give back more
+    qint64 charges = 0; ///< charges among the fees that are no payment's
 
     friend bool operator==(const Payout &, const Payout &) = default;
 };
@@ -50,27 +52,35 @@ struct Payout {
 /// @source service.md#payouts
 [[nodiscard]] QString remittanceOf(const Payout &payout, const QDate &day);
 
-/// The kinds of line in a payout. The numbers are stored in the database.
-enum class PayoutItemKind : quint8 { Payment = 1, Refund = 2 };
+/// The kinds of line in a payout. The numbers of payments and refunds are stored in the database.
+enum class PayoutItemKind : quint8 {
+    Payment = 1,
+    Refund = 2,
+    Charge = 3, ///< fees that are no payment's
+};
 
-/// A succeeded payment or a completed refund: a line of a payout, or waiting for one.
+/// A succeeded payment or a completed refund: a line of a payout, or waiting for one. Or a charge
+/// of fees that a payout is reduced by.
 /// @source service.md#reconciliation
 struct PayoutItem {
     PayoutItemKind kind = PayoutItemKind::Payment;
-    Timestamp at; ///< when the money moved: transactionDate
-    PaymentId paymentId;
-    RefundId refundId; ///< empty for a payment
-    PayoutId payoutId; ///< the latest payout with this item; empty: waits for the next run
+    Timestamp at;        ///< when the money moved: transactionDate
+    PaymentId paymentId; ///< empty for a charge
+    RefundId refundId;   ///< empty for a payment and for a charge
+    PayoutId payoutId;   ///< the latest payout with this item; empty: waits for the next run
     ProfileId profileId;
     QString merchantName;
     PaymentChannel channel = PaymentChannel::Online; ///< static-QR payments are INSTORE
-    Amount amount;
-    QString reference;   ///< the payment's
-    QString description; ///< the payment's, or the refund's
-    /// Sum of the amounts of this item and the earlier ones of its list in the payout, refunds
-    /// subtracted if the list also has payments; empty: not asked for.
+    Amount amount;                                   ///< of a charge: negative if taken back
+    QString reference;                               ///< the payment's
+    QString description;                             ///< the payment's, or the refund's
+    /// Sum of the amounts of this item and the earlier ones of its list in the payout, less their
+    /// fees; refunds and charges are subtracted if the list also has payments; empty: not asked
+    /// for.
     std::optional<Amount> sumSoFar = {};
-    Amount fee = {}; ///< fee of the payment; 0: none, and for a refund
+    Amount fee = {}; ///< of the payment, that its payout is reduced by; 0: none
+    FeeChargeKind charge = FeeChargeKind::Minimum; ///< of a charge
+    QDate month = {};                              ///< of a charge: first day
 
     friend bool operator==(const PayoutItem &, const PayoutItem &) = default;
 };
@@ -137,6 +147,9 @@ struct RunningPayout {
     Amount amount;    ///< payments - refunds - fees; paid out only if positive
     Amount reserved;  ///< reserved for refunds in progress, not yet in `refunds`
     Amount fees = {}; ///< that the next payout withholds
+    /// Part of `fees` that comes from other accounts of the merchant; negative: fees that other
+    /// payouts of the merchant will withhold, not in `fees`.
+    Amount carried = {};
 
     friend bool operator==(const RunningPayout &, const RunningPayout &) = default;
 };

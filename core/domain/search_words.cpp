@@ -172,7 +172,8 @@ const QList<Value<QList<LedgerCause>>> &ledgerValues()
         {"payout uitbetaling versement auszahlung"_L1,
          {Cause::PayoutMade, Cause::PayoutFailed, Cause::PaidOutAgain}},
         {"fee kosten frais gebuhr gebuehr"_L1,
-         {Cause::FeeCharged, Cause::FeeReturned, Cause::FeeCollected, Cause::FeePaidBack}},
+         {Cause::FeeCharged, Cause::FeeReturned, Cause::FeeCollected, Cause::FeePaidBack,
+          Cause::FeeCarried}},
     };
     return values;
 }

@@ -270,7 +270,9 @@ void JournalWriter::bytes(const QByteArray &line)
 QString JournalWriter::textOf(const JournalEntry &entry, int most) const
 {
     const Words &words = m_file.words;
-    const QString day = words.locale().toString(entry.day, u"d MMM yyyy"_s);
+    const QString day = words.locale().toString(
+        entry.day,
+        words.locale().language() == QLocale::German ? u"d. MMM yyyy"_s : u"d MMM yyyy"_s);
     const auto text = [&] {
         switch (entry.kind) {
         case JournalKind::Sales:

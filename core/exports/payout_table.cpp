@@ -57,6 +57,22 @@ constexpr std::array kContentColumns{
     Column{"net", QT_TRANSLATE_NOOP("tilldesk::exports", "Net"), Kind::Amount, 13, 12, true},
 };
 
+QLatin1StringView kindOf(const payouts::PayoutLineView &line)
+{
+    switch (line.kind) {
+    case PayoutItemKind::Payment: return "PAYMENT"_L1;
+    case PayoutItemKind::Refund: return "REFUND"_L1;
+    case PayoutItemKind::Charge: break;
+    }
+    switch (line.charge) {
+    case FeeChargeKind::Minimum: return "FEE_MINIMUM"_L1;
+    case FeeChargeKind::Invoice: return "FEE_INVOICE"_L1;
+    case FeeChargeKind::Carried: return "FEE_CARRIED"_L1;
+    case FeeChargeKind::Collected: break; // never reduces a payout
+    }
+    return "FEE"_L1;
+}
+
 } // namespace
 
 PayoutTable::PayoutTable(storage::Database &db, payouts::ClosingTime closing,
@@ -126,15 +142,17 @@ bool PayoutContentTable::next()
         return false;
     const payouts::PayoutLineView &row = m_rows.row();
     const bool isRefund = row.kind == PayoutItemKind::Refund;
+    const bool isCharge = row.kind == PayoutItemKind::Charge;
+    m_month = isCharge ? row.month.toString(u"yyyy-MM"_s).toLatin1() : QByteArray();
     const auto amount = isRefund ? ::tilldesk::Amount::fromCents(-row.amount.cents()) : row.amount;
     m_cells = {Cell::of(row.at),
-               Cell::of(isRefund ? "REFUND"_L1 : "PAYMENT"_L1),
+               Cell::of(kindOf(row)),
                Cell::of(row.paymentId),
                Cell::of(row.refundId),
                Cell::of(amount),
                Cell::of("EUR"_L1),
                Cell::of(row.reference),
-               Cell::of(row.description),
+               isCharge ? Cell::of(QByteArrayView(m_month)) : Cell::of(row.description),
                Cell::of(QByteArrayView(row.profile->name)),
                Cell::of(row.fee),
                Cell::of(::tilldesk::Amount::fromCents(amount.cents() - row.fee.cents()))};

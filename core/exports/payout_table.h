@@ -39,8 +39,8 @@ private:
     std::array<Cell, kColumns> m_cells;
 };
 
-/// The payments and refunds of a payout as a table. Refunds are negative, so the sum is the
-/// payout's amount.
+/// The payments, refunds and charges of a payout as a table. Refunds are negative, so the sum of
+/// the net amounts is the payout's amount.
 class PayoutContentTable final : public Table
 {
 public:
@@ -64,6 +64,7 @@ private:
 
     payouts::PayoutContentRows m_rows;
     bool m_hasFees; ///< false: the last two columns are left out
+    QByteArray m_month;
     std::array<Cell, kColumns> m_cells;
 };
 

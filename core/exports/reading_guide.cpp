@@ -11,7 +11,9 @@
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QTextDocument>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -130,6 +132,13 @@ private:
         if (const QStringList details = detailsOf(m_plan.merchant, m_words); !details.isEmpty())
             m_html += u"<br/>"_s + details.join(u" · "_s).toHtmlEscaped();
         m_html += u"</p>"_s;
+        if (m_plan.isSoFar())
+            m_html += u"<p><b>"_s
+                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                            "The month was not over: this folder has its days up "
+                                            "to %1."))
+                      .arg(m_words.locale().toString(m_plan.last, QLocale::LongFormat))
+                + u"</b></p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "This folder contains the month in every format that bookkeeping software reads. All "
@@ -206,8 +215,11 @@ private:
             paragraph(QT_TRANSLATE_NOOP(
                 "tilldesk::exports",
                 "Fees are lines of the clearing account, and the journal books them on the account "
-                "for fees. They are booked without VAT: take the VAT on fees from the provider's "
-                "invoice."));
+                "for fees: fees that a payout is reduced by on the day of the payout, the minimum "
+                "of "
+                "a month and fees that are collected apart on its last day, the difference to an "
+                "invoice on the day on which it was entered. They are booked without VAT: take the "
+                "VAT on fees from the provider's invoice."));
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
             "Statements are numbered per year. A second export has the same numbers, so your "
@@ -289,8 +301,22 @@ private:
         m_html += u"</tr>"_s;
     }
 
+    /// Returns whether the pack has a file of the kind.
+    [[nodiscard]] bool hasAny(const Kind &kind) const
+    {
+        const QStringList patterns = QString::fromLatin1(kind.files).split(u", "_s);
+        return std::ranges::any_of(patterns, [this](const QString &pattern) {
+            const QRegularExpression form(QRegularExpression::wildcardToRegularExpression(pattern));
+            return std::ranges::any_of(m_plan.files, [&form](const PackFile &file) {
+                return form.match(file.path).hasMatch();
+            });
+        });
+    }
+
     void row(const Kind &kind)
     {
+        if (!hasAny(kind))
+            return;
         m_html += u"<tr><td class=\"file\">"_s
             + QString::fromLatin1(kind.files).replace(", "_L1, "<br/>"_L1) + u"</td><td>"_s
             + m_words(kind.what).toHtmlEscaped() + u"</td><td>"_s

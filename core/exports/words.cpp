@@ -40,6 +40,10 @@ constexpr std::array kNames{
     Name{"REFUNDED", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunded")},
     Name{"PAYMENT", QT_TRANSLATE_NOOP("tilldesk::exports", "Payment")},
     Name{"REFUND", QT_TRANSLATE_NOOP("tilldesk::exports", "Refund")},
+    Name{"FEE", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees")},
+    Name{"FEE_MINIMUM", QT_TRANSLATE_NOOP("tilldesk::exports", "Minimum fee of a month")},
+    Name{"FEE_INVOICE", QT_TRANSLATE_NOOP("tilldesk::exports", "Invoice for fees")},
+    Name{"FEE_CARRIED", QT_TRANSLATE_NOOP("tilldesk::exports", "Fees of another batch")},
 };
 
 } // namespace

@@ -61,7 +61,7 @@ FeeTerms termsOf(storage::Database &db, const MerchantId &merchant)
                                .collection = rules.read<FeeCollection>()};
     auto invoices = db.prepare(u"SELECT i.month, i.number, i.amount, i.computed, i.booked_at,"
                                " i.actor FROM fee_invoice i JOIN merchant m ON m.seq = i.merchant"
-                               " WHERE m.id = :merchant ORDER BY i.month"_s);
+                               " WHERE m.id = :merchant ORDER BY i.month, i.seq"_s);
     invoices.bind(u":merchant"_s, merchant.text());
     while (invoices.next())
         terms.invoices << FeeInvoice{.month = QDate::fromJulianDay(invoices.read<qint64>()),

@@ -38,7 +38,7 @@ void FeeRepository::add(const StoredRule &rule, Timestamp at)
         .run();
 }
 
-void FeeRepository::add(const Charge &charge, const QString &id, Timestamp at)
+qint64 FeeRepository::add(const Charge &charge, const QString &id, Timestamp at)
 {
     std::optional<qint64> position;
     if (charge.collection == FeeCollection::Net) {
@@ -47,9 +47,11 @@ void FeeRepository::add(const Charge &charge, const QString &id, Timestamp at)
         row.bind(u":account"_s, charge.account);
         position = (row.next() ? row.read<qint64>() : 0) + 1;
     }
-    m_db.prepare(u"INSERT INTO fee_charge (id, merchant, account, month, kind, amount, position,"
-                 " at) VALUES (:id, :merchant, :account, :month, :kind, :amount, :position, :at)"_s)
-        .bind(u":id"_s, id)
+    auto row = m_db.prepare(
+        u"INSERT INTO fee_charge (id, merchant, account, month, kind, amount, position,"
+        " at, carried) VALUES (:id, :merchant, :account, :month, :kind, :amount,"
+        " :position, :at, :carried) RETURNING seq"_s);
+    row.bind(u":id"_s, id)
         .bind(u":merchant"_s, charge.merchant)
         .bind(u":account"_s, charge.account)
         .bind(u":month"_s, charge.month.toJulianDay())
@@ -57,7 +59,8 @@ void FeeRepository::add(const Charge &charge, const QString &id, Timestamp at)
         .bind(u":amount"_s, charge.amount.cents())
         .bind(u":position"_s, position)
         .bind(u":at"_s, at)
-        .run();
+        .bind(u":carried"_s, charge.carried);
+    return row.next() ? row.read<qint64>() : 0;
 }
 
 void FeeRepository::add(const ClosedMonth &month, Timestamp at)

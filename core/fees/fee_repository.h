@@ -5,21 +5,15 @@
 
 namespace tilldesk::fees {
 
-/// The reason of a charge that is no payment's. The numbers are stored in the database.
-enum class ChargeKind : quint8 {
-    Collected = 1, ///< the fees of a month's payments that no payout was reduced by
-    Minimum = 2,   ///< what a month's fees were short of the minimum
-    Invoice = 3,   ///< difference between an invoice and the computed fees
-};
-
 /// A charge to be stored.
 struct Charge {
     qint64 merchant = 0;
     qint64 account = 0; ///< row of the merchant's account
     QDate month;        ///< first day
-    ChargeKind kind = ChargeKind::Minimum;
+    FeeChargeKind kind = FeeChargeKind::Minimum;
     Amount amount; ///< negative: taken back; never 0
     FeeCollection collection = FeeCollection::Net;
+    std::optional<qint64> carried = {}; ///< row that took the amount off another account
 };
 
 /// Fees of a month's payments in one account.
@@ -49,8 +43,8 @@ public:
     [[nodiscard]] qint64 merchant(const MerchantId &id);
     [[nodiscard]] MerchantId idOf(qint64 merchant);
     void add(const StoredRule &rule, Timestamp at);
-    /// Stores a charge at the next position of its account.
-    void add(const Charge &charge, const QString &id, Timestamp at);
+    /// Stores a charge at the next position of its account. Returns its seq.
+    qint64 add(const Charge &charge, const QString &id, Timestamp at);
     void add(const ClosedMonth &month, Timestamp at);
     void addInvoice(qint64 merchant, const FeeInvoice &invoice);
     /// The last closed month of a merchant.
@@ -59,7 +53,8 @@ public:
         qint64 upto = 0; ///< its last ledger entry
     };
     [[nodiscard]] LastMonth lastMonth(qint64 merchant);
-    /// Returns what the fees of a closed month are, with the minimum; 0 if it was not closed.
+    /// Returns what the fees of a closed month are by rule, with the minimum; 0 if it was not
+    /// closed.
     [[nodiscard]] Amount computed(qint64 merchant, const QDate &month);
     /// Returns the fees of the payments with ledger entries from `begin` to before `end`.
     [[nodiscard]] QList<MonthSum> sums(qint64 merchant, qint64 begin, qint64 end);

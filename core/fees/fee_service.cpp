@@ -6,6 +6,7 @@
 #include "core/ledger/ledger_queries.h"
 
 #include <QDateTime>
+#include <QScopeGuard>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -89,6 +90,19 @@ Result<FeeRule> FeeService::setRule(const MerchantId &id, const FeeRule &wanted)
     return rule;
 }
 
+Result<FeeRule> FeeService::changeRule(const MerchantId &id, const FeeChange &change)
+{
+    const QDate today = QDateTime::fromMSecsSinceEpoch(toMillis(m_clock.now()), m_zone).date();
+    FeeRule rule = ruleOn(m_rows.merchant(id), change.first.isValid() ? change.first : today)
+                       .value_or(FeeRule());
+    rule.first = change.first;
+    rule.fixed = change.fixed.value_or(rule.fixed);
+    rule.share = change.share.value_or(rule.share);
+    rule.minimum = change.minimum.value_or(rule.minimum);
+    rule.collection = change.collection.value_or(rule.collection);
+    return setRule(id, rule);
+}
+
 std::optional<FeeRule> FeeService::ruleOn(qint64 merchant, const QDate &day)
 {
     std::optional<FeeRule> found;
@@ -115,17 +129,15 @@ Result<FeeInvoice> FeeService::bookInvoice(const MerchantId &id, const FeeInvoic
         return fail(ErrorCode::FieldInvalid, u"must be a month that has ended"_s, u"month"_s);
     const FeeTerms terms = termsOf(m_db, id);
     for (const FeeInvoice &known : terms.invoices) {
-        const bool isSame = known.number == invoice.number;
-        if (isSame && known.month == invoice.month && known.amount == invoice.amount)
-            return known;
-        if (isSame)
+        if (known.number != invoice.number || terms.invoiceOf(known.month) != known)
+            continue;
+        if (known.month != invoice.month)
             return fail(ErrorCode::FieldInvalid,
                         u"is the number of another invoice, for %1"_s.arg(
                             known.month.toString(u"yyyy-MM"_s)),
                         u"number"_s);
-        if (known.month == invoice.month)
-            return fail(ErrorCode::FieldInvalid, u"has the invoice %1 already"_s.arg(known.number),
-                        u"month"_s);
+        if (known.amount == invoice.amount)
+            return known;
     }
     if (const auto closed = closeMonths(); !closed)
         return closed.failure();
@@ -134,7 +146,8 @@ Result<FeeInvoice> FeeService::bookInvoice(const MerchantId &id, const FeeInvoic
 
 Result<FeeInvoice> FeeService::add(qint64 merchant, FeeInvoice invoice)
 {
-    invoice.computed = m_rows.computed(merchant, invoice.month);
+    const auto before = termsOf(m_db, m_rows.idOf(merchant)).invoiceOf(invoice.month);
+    invoice.computed = before ? before->amount : m_rows.computed(merchant, invoice.month);
     invoice.bookedAt = m_clock.now();
     invoice.actor = audit::Acting::current().name;
     const Amount difference = Amount::fromCents(invoice.amount.cents() - invoice.computed.cents());
@@ -145,14 +158,18 @@ Result<FeeInvoice> FeeService::add(qint64 merchant, FeeInvoice invoice)
             m_rows.accountFor(merchant, ledger::firstEntryAt(m_db, beginOf(next)));
         if (account == 0)
             return fail(ErrorCode::FieldInvalid, u"has never had a payment"_s, u"merchant"_s);
+        Collections collections;
         const auto charged = charge({.merchant = merchant,
                                      .account = account,
                                      .month = invoice.month,
-                                     .kind = ChargeKind::Invoice,
+                                     .kind = FeeChargeKind::Invoice,
                                      .amount = difference,
-                                     .collection = rule ? rule->collection : FeeCollection::Gross});
+                                     .collection = rule ? rule->collection : FeeCollection::Gross},
+                                    invoice.bookedAt, collections);
         if (!charged)
             return charged.failure();
+        if (const auto collected = collect(collections); !collected)
+            return collected.failure();
     }
     m_rows.addInvoice(merchant, invoice);
     audit::Trail(m_db, m_clock)
@@ -174,41 +191,63 @@ QDate FeeService::openMonth(qint64 merchant)
     return rules.isEmpty() ? QDate() : firstOf(rules.first().rule.first);
 }
 
+std::optional<FeeService::OpenMonth> FeeService::firstOpen()
+{
+    std::optional<OpenMonth> first;
+    QList<qint64> merchants = m_rules.merchants();
+    std::ranges::sort(merchants);
+    for (const qint64 merchant : merchants) {
+        const QDate month = openMonth(merchant);
+        if (!first || month < first->month)
+            first = OpenMonth{merchant, month};
+    }
+    return first;
+}
+
 std::optional<Timestamp> FeeService::nextClose()
 {
     if (!m_mayMoveMoney())
         return {};
     if (!m_nextClose) {
-        std::optional<Timestamp> next;
-        for (const qint64 merchant : m_rules.merchants()) {
-            const Timestamp end = beginOf(openMonth(merchant).addMonths(1));
-            next = std::min(next.value_or(end), end);
-        }
-        m_nextClose = next;
+        const auto open = firstOpen();
+        m_nextClose =
+            open ? std::optional(beginOf(open->month.addMonths(1))) : std::optional<Timestamp>();
     }
     return *m_nextClose;
+}
+
+Result<void> FeeService::prepare(Timestamp at)
+{
+    if (m_isClosing)
+        return {};
+    const auto due = nextClose();
+    return due && *due <= at ? closeMonths() : Result<void>();
 }
 
 Result<void> FeeService::closeMonths()
 {
     if (!m_mayMoveMoney())
         return fail(ErrorCode::Unavailable, u"Fees are not booked: the ledger is wrong"_s);
-    QList<qint64> merchants = m_rules.merchants();
-    std::ranges::sort(merchants);
-    for (const qint64 merchant : merchants) {
-        for (QDate month = openMonth(merchant); beginOf(month.addMonths(1)) <= m_clock.now();
-             month = month.addMonths(1)) {
-            if (const auto closed = closeMonth(merchant, month); !closed)
-                return closed.failure();
-        }
+    m_isClosing = true;
+    const auto end = qScopeGuard([this] {
+        m_isClosing = false;
+        m_nextClose.reset();
+    });
+    Collections collections;
+    for (auto open = firstOpen(); open && beginOf(open->month.addMonths(1)) <= m_clock.now();
+         open = firstOpen()) {
+        if (const auto closed = closeMonth(*open, collections); !closed)
+            return closed.failure();
     }
-    m_nextClose.reset();
-    return {};
+    // After all charges: the ledger's times never fall, and each charge belongs to its own month.
+    return collect(collections);
 }
 
-Result<void> FeeService::closeMonth(qint64 merchant, const QDate &month)
+Result<void> FeeService::closeMonth(const OpenMonth &open, Collections &collections)
 {
+    const auto &[merchant, month] = open;
     const QDate next = month.addMonths(1);
+    const Timestamp last = beginOf(next) - std::chrono::milliseconds(1);
     // Begins where the month before ended: if the clock was set back, an entry of a closed month
     // belongs to the next one.
     const FeeRepository::LastMonth before = m_rows.lastMonth(merchant);
@@ -223,9 +262,10 @@ Result<void> FeeService::closeMonth(qint64 merchant, const QDate &month)
         const auto charged = charge({.merchant = merchant,
                                      .account = sum.account,
                                      .month = month,
-                                     .kind = ChargeKind::Collected,
+                                     .kind = FeeChargeKind::Collected,
                                      .amount = sum.amount,
-                                     .collection = FeeCollection::Gross});
+                                     .collection = FeeCollection::Gross},
+                                    last, collections);
         if (!charged)
             return charged.failure();
     }
@@ -237,9 +277,10 @@ Result<void> FeeService::closeMonth(qint64 merchant, const QDate &month)
         const auto charged = charge({.merchant = merchant,
                                      .account = account,
                                      .month = month,
-                                     .kind = ChargeKind::Minimum,
+                                     .kind = FeeChargeKind::Minimum,
                                      .amount = Amount::fromCents(minimum),
-                                     .collection = rule->collection});
+                                     .collection = rule->collection},
+                                    last, collections);
         if (!charged)
             return charged.failure();
     }
@@ -253,7 +294,7 @@ Result<void> FeeService::closeMonth(qint64 merchant, const QDate &month)
     return {};
 }
 
-Result<void> FeeService::charge(const Charge &charge)
+Result<void> FeeService::charge(const Charge &charge, Timestamp at, Collections &collections)
 {
     const LedgerAccount merchant = m_rows.account(charge.account);
     LedgerAccount fees = merchant;
@@ -261,24 +302,36 @@ Result<void> FeeService::charge(const Charge &charge)
     const QString id = crypto::newId(m_clock.now());
     const bool isBack = charge.amount < Amount();
     const Amount amount = isBack ? Amount::fromCents(-charge.amount.cents()) : charge.amount;
-    const auto book = [&](LedgerCause cause, const LedgerAccount &debit,
-                          const LedgerAccount &credit) {
-        return m_ledger.book(
-            {.cause = cause, .subject = id, .debit = debit, .credit = credit, .amount = amount},
-            m_clock.now());
-    };
-    const auto charged = isBack ? book(LedgerCause::FeeReturned, fees, merchant)
-                                : book(LedgerCause::FeeCharged, merchant, fees);
-    if (!charged)
-        return charged.failure();
-    if (charge.collection == FeeCollection::Gross) {
-        const auto collected = isBack ? book(LedgerCause::FeePaidBack, merchant, {})
-                                      : book(LedgerCause::FeeCollected, {}, merchant);
-        if (!collected)
-            return collected.failure();
-    }
-    m_rows.add(charge, id, m_clock.now());
+    const auto booked =
+        m_ledger.book({.cause = isBack ? LedgerCause::FeeReturned : LedgerCause::FeeCharged,
+                       .subject = id,
+                       .debit = isBack ? fees : merchant,
+                       .credit = isBack ? merchant : fees,
+                       .amount = amount},
+                      at);
+    if (!booked)
+        return booked.failure();
+    if (charge.collection == FeeCollection::Gross)
+        collections << Collection{id, merchant, charge.amount};
+    m_rows.add(charge, id, booked->at);
     m_events.payoutsChanged = true;
+    return {};
+}
+
+Result<void> FeeService::collect(const Collections &collections)
+{
+    for (const Collection &one : collections) {
+        const bool isBack = one.amount < Amount();
+        const auto booked =
+            m_ledger.book({.cause = isBack ? LedgerCause::FeePaidBack : LedgerCause::FeeCollected,
+                           .subject = one.id,
+                           .debit = isBack ? one.account : LedgerAccount(),
+                           .credit = isBack ? LedgerAccount() : one.account,
+                           .amount = Amount::fromCents(std::abs(one.amount.cents()))},
+                          m_clock.now());
+        if (!booked)
+            return booked.failure();
+    }
     return {};
 }
 

@@ -27,22 +27,47 @@ public:
     /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (from) for a day before today; as
     /// checkedFeeRule().
     Result<FeeRule> setRule(const MerchantId &merchant, const FeeRule &rule);
+    /// Same as setRule(), for the rule of the day with the change.
+    Result<FeeRule> changeRule(const MerchantId &merchant, const FeeChange &change);
     /// Books the provider's invoice for a month: charges or takes back the difference to the fees
-    /// by rule. The same number, month and amount again change nothing.
+    /// by rule, or to the month's last invoice, which the new one replaces. The last invoice's
+    /// number and amount again change nothing.
     /// @param month  any day of it  @param invoice  month, number and amount count
-    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (month) for a month that has not ended
-    /// or has another invoice, (number), (amount), (merchant) without any payment; `Unavailable`.
+    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (month) for a month that has not
+    /// ended, (number), also of another month's invoice, (amount), (merchant) without any payment;
+    /// `Unavailable`.
     Result<FeeInvoice> bookInvoice(const MerchantId &merchant, const FeeInvoice &invoice);
     /// Charges the fees of each month that has ended: fees that payouts are not reduced by, and
-    /// the difference to the monthly minimum. Errors: `Internal` if a balance does not fit;
-    /// `Unavailable`.
+    /// the difference to the monthly minimum. The charges have the last millisecond of their month,
+    /// or the time of the ledger's last entry if that is later. Fees are collected now. Errors:
+    /// `Internal` if a balance does not fit; `Unavailable`.
     Result<void> closeMonths();
+    /// Calls closeMonths() if a month ends at or before `at`: its charges precede the entries of
+    /// that moment. No-op while money may not move.
+    Result<void> prepare(Timestamp at);
     /// Returns when the next month ends; empty: no merchant has a rule, or money may not move.
     [[nodiscard]] std::optional<Timestamp> nextClose();
 
 private:
-    Result<void> closeMonth(qint64 merchant, const QDate &month);
-    Result<void> charge(const Charge &charge);
+    /// A month that was not closed.
+    struct OpenMonth {
+        qint64 merchant = 0;
+        QDate month; ///< first day
+    };
+    /// What is collected from, or paid back to, a merchant's bank account.
+    struct Collection {
+        QString id;            ///< of the charge
+        LedgerAccount account; ///< the merchant's
+        Amount amount;         ///< negative: paid back
+    };
+    using Collections = QList<Collection>;
+
+    Result<void> closeMonth(const OpenMonth &month, Collections &collections);
+    /// Books a charge. @param collections  gets what is collected apart
+    Result<void> charge(const Charge &charge, Timestamp at, Collections &collections);
+    Result<void> collect(const Collections &collections);
+    /// Returns the earliest month that was not closed; empty: no merchant has a rule.
+    [[nodiscard]] std::optional<OpenMonth> firstOpen();
     Result<FeeInvoice> add(qint64 merchant, FeeInvoice invoice);
     /// Returns the first day of the merchant's first month that was not closed.
     [[nodiscard]] QDate openMonth(qint64 merchant);
@@ -57,6 +82,7 @@ private:
     ledger::LedgerService &m_ledger;
     QTimeZone m_zone;
     std::function<bool()> m_mayMoveMoney;
+    bool m_isClosing = false;
     /// Cache of nextClose(), as the open transaction has left the rows; empty: not computed.
     std::optional<std::optional<Timestamp>> m_nextClose;
 };

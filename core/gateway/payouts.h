@@ -31,9 +31,10 @@ public:
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>
     items(const PayoutId &id, PayoutItemKind kind, qint64 first, int count) = 0;
-    /// Returns lines of a payout, newest first, payments and refunds in one order, with the sums of
-    /// each line and all older ones: payments less refunds.
-    /// @param kind  empty: payments and refunds
+    /// Returns lines of a payout, newest first, payments and refunds in one order, below the
+    /// charges of fees, with the sums of each line and all older ones: payments less refunds and
+    /// fees.
+    /// @param kind  empty: payments, refunds and charges; never Charge
     /// @param count  0 to 500
     /// Errors: `PayoutNotFound`.
     [[nodiscard]] virtual QFuture<Result<PayoutItemPage>>

@@ -52,6 +52,8 @@ LedgerService::LedgerService(storage::Database &db) : m_db(db)
 Result<LedgerService::Booked> LedgerService::book(const Movement &movement, Timestamp at)
 {
     Q_ASSERT(movement.amount.cents() > 0);
+    if (const auto ready = prepare(at); !ready)
+        return ready.failure();
     Account &debit = account(movement.debit);
     Account &credit = account(movement.credit);
     const auto less = sum(debit.balance, -movement.amount.cents());

@@ -3,6 +3,7 @@
 #include "core/domain/ledger.h"
 #include "core/storage/database.h"
 
+#include <functional>
 #include <map>
 #include <optional>
 
@@ -38,6 +39,12 @@ public:
         qint64 seq = 0;
         Timestamp at;
     };
+
+    /// Sets what is called before the entries of a moment are booked, which may book earlier ones.
+    void setBefore(std::function<Result<void>(Timestamp)> before) { m_before = std::move(before); }
+    /// Books what must precede the entries of a moment. Called by book(); called before balances
+    /// are read that the entries depend on.
+    Result<void> prepare(Timestamp at) { return m_before ? m_before(at) : Result<void>(); }
 
     /// Appends an entry.
     /// @param at  time of the movement; raised to the time of the last entry if earlier
@@ -78,6 +85,7 @@ private:
     void writeBalances();
 
     storage::Database &m_db;
+    std::function<Result<void>(Timestamp)> m_before;
     std::optional<Head> m_head;                         ///< empty: not read yet
     std::map<LedgerAccount, Account, Order> m_accounts; ///< cache of the accounts used so far
 };

@@ -52,6 +52,7 @@ Effect effectOf(LedgerCause cause)
     case LedgerCause::FeePaidBack: return {&StatementDay::paidBack};
     case LedgerCause::RefundReserved:
     case LedgerCause::RefundFailed:
+    case LedgerCause::FeeCarried:
     case LedgerCause::PayoutFailed: return {nullptr}; // within the merchant's own accounts
     }
     Q_UNREACHABLE();

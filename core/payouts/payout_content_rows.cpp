@@ -1,5 +1,7 @@
 #include "core/payouts/payout_content_rows.h"
 
+#include "core/storage/sql_list.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::payouts {
@@ -11,11 +13,14 @@ storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind
     auto rows = db.prepare(u"SELECT i.seq, p.profile, i.at, p.id, r.id, i.amount, p.reference,"
                            " coalesce(r.description, p.description),"
                            " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f"
-                           " WHERE f.payment = p.seq), 0)"
-                           " FROM payout_item i JOIN payment p ON p.seq = i.payment"
-                           " LEFT JOIN refund r ON r.seq = i.refund"
-                           " WHERE i.account = :account AND i.kind = :kind"
-                           " AND i.position BETWEEN :first AND :last ORDER BY i.position"_s);
+                           " JOIN fee_rule u ON u.seq = f.rule WHERE f.payment = p.seq"
+                           " AND u.collection = "_s
+                           + storage::sqlNumber(FeeCollection::Net)
+                           + u"), 0)"
+                             " FROM payout_item i JOIN payment p ON p.seq = i.payment"
+                             " LEFT JOIN refund r ON r.seq = i.refund"
+                             " WHERE i.account = :account AND i.kind = :kind"
+                             " AND i.position BETWEEN :first AND :last ORDER BY i.position"_s);
     rows.bind(u":account"_s, account)
         .bind(u":kind"_s, qint64(kind))
         .bind(u":first"_s, range.after + 1)
@@ -26,13 +31,43 @@ storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind
 } // namespace
 
 PayoutContentRows::PayoutContentRows(storage::Database &db, const PayoutRow &payout)
-    : m_total(payout.payments.count() + payout.refunds.count()),
+    : m_total(payout.payments.count() + payout.refunds.count() + payout.fees.count()),
       m_profiles(merchants::profileNames(db)),
       m_payments{PayoutItemKind::Payment,
                  linesOf(db, payout.account, PayoutItemKind::Payment, payout.payments)},
       m_refunds{PayoutItemKind::Refund,
-                linesOf(db, payout.account, PayoutItemKind::Refund, payout.refunds)}
+                linesOf(db, payout.account, PayoutItemKind::Refund, payout.refunds)},
+      m_charges(db.prepare(u"SELECT at, id, amount, kind, month FROM fee_charge"
+                           " WHERE account = :account AND position BETWEEN :first AND :last"
+                           " ORDER BY position"_s))
 {
+    m_charges.bind(u":account"_s, payout.account)
+        .bind(u":first"_s, payout.fees.after + 1)
+        .bind(u":last"_s, payout.fees.upto);
+}
+
+bool PayoutContentRows::nextCharge()
+{
+    if (!m_charges.next())
+        return false;
+    static const merchants::ProfileNames nobody;
+    m_view = {.kind = PayoutItemKind::Charge,
+              .at = m_charges.read<Timestamp>(),
+              .paymentId = {},
+              .refundId = {},
+              .amount = {},
+              .reference = {},
+              .description = {},
+              .profile = &nobody,
+              .fee = {},
+              .charge = {},
+              .month = {}};
+    m_chargeId = m_charges.read<QByteArray>();
+    m_view.reference = m_chargeId;
+    m_view.fee = m_charges.read<Amount>();
+    m_view.charge = m_charges.read<FeeChargeKind>();
+    m_view.month = QDate::fromJulianDay(m_charges.read<qint64>());
+    return true;
 }
 
 bool PayoutContentRows::next()
@@ -44,7 +79,7 @@ bool PayoutContentRows::next()
         m_refunds.step();
     }
     if (!m_payments.seq && !m_refunds.seq)
-        return false;
+        return nextCharge();
     const bool isPayment = m_payments.seq && (!m_refunds.seq || *m_payments.seq < *m_refunds.seq);
     m_shown = isPayment ? &m_payments : &m_refunds;
     static const merchants::ProfileNames nobody;
@@ -58,7 +93,9 @@ bool PayoutContentRows::next()
               .reference = row.read<QByteArrayView>(),
               .description = row.read<QByteArrayView>(),
               .profile = profile != m_profiles.cend() ? &*profile : &nobody,
-              .fee = row.read<Amount>()};
+              .fee = row.read<Amount>(),
+              .charge = {},
+              .month = {}};
     return true;
 }
 

@@ -15,14 +15,17 @@ struct PayoutLineView {
     Timestamp at; ///< time at which the money was booked
     QByteArrayView paymentId;
     QByteArrayView refundId; ///< empty for a payment
-    Amount amount;           ///< positive, also for a refund
+    Amount amount;           ///< positive, also for a refund; 0 for a charge
     QByteArrayView reference;
     QByteArrayView description; ///< the payment's description, or the refund's
     const merchants::ProfileNames *profile = nullptr; ///< never null
-    Amount fee;                                       ///< of the payment; 0 for a refund
+    Amount fee; ///< that the payout is reduced by: of the payment, or a charge; 0 for a refund
+    FeeChargeKind charge = FeeChargeKind::Minimum; ///< of a charge
+    QDate month;                                   ///< of a charge: first day
 };
 
-/// Iterates over the payments and refunds of a payout, in the order in which they were booked.
+/// Iterates over the payments and refunds of a payout, in the order in which they were booked, and
+/// then over its charges of fees.
 /// Memory does not grow with their number.
 /// @pre a read transaction stays open on the connection while rows are read
 class PayoutContentRows
@@ -36,6 +39,8 @@ public:
     [[nodiscard]] const PayoutLineView &row() const { return m_view; }
 
 private:
+    [[nodiscard]] bool nextCharge();
+
     /// The rows of one kind, read one row ahead for the merge.
     struct Stream {
         PayoutItemKind kind;
@@ -49,6 +54,8 @@ private:
     QHash<qint64, merchants::ProfileNames> m_profiles;
     Stream m_payments;
     Stream m_refunds;
+    storage::Statement m_charges;
+    QByteArray m_chargeId;
     Stream *m_shown = nullptr; ///< the stream of the current row; null before the first
     PayoutLineView m_view;
 };

@@ -75,6 +75,32 @@ private:
     qint64 m_size = 0;
 };
 
+/// Returns the charges of a payout, newest first, as lines above its payments and refunds. The sum
+/// so far of the first one is the payout.
+QList<PayoutItem> chargesOf(storage::Database &db, const PayoutId &payout)
+{
+    auto row =
+        db.prepare(u"SELECT c.at, c.amount, c.kind, c.month, p.amount FROM payout p"
+                   " JOIN fee_charge c ON c.account = p.account AND c.position > p.fees_after"
+                   " AND c.position <= p.fees_upto WHERE p.id = :id ORDER BY c.position DESC"_s);
+    row.bind(u":id"_s, payout.text());
+    QList<PayoutItem> charges;
+    qint64 newer = 0;
+    while (row.next()) {
+        PayoutItem item;
+        item.kind = PayoutItemKind::Charge;
+        item.payoutId = payout;
+        item.at = row.read<Timestamp>();
+        item.amount = row.read<Amount>();
+        item.charge = row.read<FeeChargeKind>();
+        item.month = QDate::fromJulianDay(row.read<qint64>());
+        item.sumSoFar = Amount::fromCents(row.read<Amount>().cents() + newer);
+        newer += item.amount.cents();
+        charges << item;
+    }
+    return charges;
+}
+
 /// Returns how many of the newest `first` lines are payments, by binary search.
 qint64 paymentsAmong(const Kind &payments, const Kind &refunds, qint64 first)
 {
@@ -97,6 +123,7 @@ qint64 paymentsAmong(const Kind &payments, const Kind &refunds, qint64 first)
 Result<PayoutItemPage> linesOf(storage::Database &db, const PayoutId &id,
                                std::optional<PayoutItemKind> kind, qint64 first, int count)
 {
+    Q_ASSERT(kind != PayoutItemKind::Charge);
     Kind payments(db, id, PayoutItemKind::Payment);
     Kind refunds(db, id, PayoutItemKind::Refund);
     if (!payments.isKnown())
@@ -105,9 +132,12 @@ Result<PayoutItemPage> linesOf(storage::Database &db, const PayoutId &id,
         payments.leaveOut();
     if (kind == PayoutItemKind::Payment)
         refunds.leaveOut();
-    PayoutItemPage page{.total = payments.size() + refunds.size(), .rows = {}};
+    const QList<PayoutItem> charges = kind ? QList<PayoutItem>() : chargesOf(db, id);
+    PayoutItemPage page{.total = charges.size() + payments.size() + refunds.size(), .rows = {}};
     if (first >= page.total || count == 0)
         return page;
+    page.rows = charges.mid(first, count);
+    first = std::max<qint64>(0, first - charges.size());
     const qint64 firstPayment = paymentsAmong(payments, refunds, first);
     const qint64 firstRefund = first - firstPayment;
     const auto paid = payments.read(firstPayment, count);

@@ -3,7 +3,7 @@
 #include "core/fees/fee_queries.h"
 #include "core/ledger/payout_items.h"
 #include "core/payouts/next_run.h"
-#include "core/payouts/payout_repository.h"
+#include "core/payouts/payout_plan.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -70,6 +70,34 @@ Result<Amount> feesOf(storage::Database &db, qint64 account, const PositionRange
     return charged ? Amount::add(*withheld, *charged) : charged;
 }
 
+/// Takes the sum of the payments from the ledger's balance, so that a million payments need not be
+/// read. The balance is net of the charges, but not yet of the fees of payments.
+Result<PayoutPlan> planOf(storage::Database &db, const RunningItems &items)
+{
+    const auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund,
+                                            items.refunds.after, items.refunds.upto);
+    if (!refunds)
+        return refunds.failure();
+    const auto charges = fees::chargesOf(db, items.seq, items.fees.after, items.fees.upto);
+    if (!charges)
+        return charges.failure();
+    const auto withheld =
+        fees::withheldOf(db, items.seq, items.payments.after, items.payments.upto);
+    if (!withheld)
+        return withheld.failure();
+    const auto owed = Amount::add(items.balance, reservedOf(db, items.account));
+    const auto paid = owed ? Amount::add(*owed, refunds->sum) : owed;
+    if (!paid)
+        return paid.failure();
+    return PayoutPlan{
+        .items = items,
+        .payments = {items.payments.count(), Amount::fromCents(paid->cents() + charges->cents())},
+        .refunds = *refunds,
+        .withheld = *withheld,
+        .charges = *charges,
+        .balance = items.balance};
+}
+
 } // namespace
 
 Result<PayoutDetails> details(storage::Database &db, const ClosingTime &closing, const PayoutId &id)
@@ -99,39 +127,35 @@ Result<RunningPayouts> running(storage::Database &db, const ClosingTime &closing
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     RunningPayouts running{.rows = {}, .nextRun = storedNextRun(db, closing, now)};
+    QList<PayoutPlan> plans;
     for (const RunningItems &items : PayoutRepository(db).running()) {
         if (!merchants.isEmpty() && !merchants.contains(items.account.merchant))
             continue;
-        const Amount reserved = reservedOf(db, items.account);
-        if (items.payments.count() == 0 && items.refunds.count() == 0 && items.fees.count() == 0
+        auto plan = planOf(db, items);
+        if (!plan)
+            return plan.failure();
+        plans << std::move(*plan);
+    }
+    QHash<qsizetype, qint64> carried;
+    for (const CarriedCharges &charges : carryCharges(plans)) {
+        carried[charges.from] -= charges.amount.cents();
+        carried[charges.to] += charges.amount.cents();
+    }
+    for (qsizetype i = 0; i < plans.size(); ++i) {
+        const PayoutPlan &plan = plans.at(i);
+        const Amount reserved = reservedOf(db, plan.items.account);
+        if (plan.payments.count == 0 && plan.refunds.count == 0 && plan.charges == Amount()
             && reserved == Amount())
             continue;
-        const auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund,
-                                                items.refunds.after, items.refunds.upto);
-        if (!refunds)
-            return refunds.failure();
-        const auto charges = fees::chargesOf(db, items.seq, items.fees.after, items.fees.upto);
-        if (!charges)
-            return charges.failure();
-        const auto fees = feesOf(db, items.seq, items.payments, items.fees);
-        if (!fees)
-            return fees.failure();
-        // Takes the sum from the ledger balance, so that a million payments need not be read. The
-        // balance is net of the charges, but not yet of the fees of payments.
-        const auto owed = Amount::add(items.balance, reserved);
-        const auto paid = owed ? Amount::add(*owed, refunds->sum) : owed;
-        if (!paid)
-            return paid.failure();
-        running.rows << RunningPayout{
-            .merchantId = items.account.merchant,
-            .iban = items.account.iban,
-            .bulkId = items.account.bulkId,
-            .payments = {items.payments.count(),
-                         Amount::fromCents(paid->cents() + charges->cents())},
-            .refunds = *refunds,
-            .amount = Amount::fromCents(owed->cents() + charges->cents() - fees->cents()),
-            .reserved = reserved,
-            .fees = *fees};
+        running.rows << RunningPayout{.merchantId = plan.items.account.merchant,
+                                      .iban = plan.items.account.iban,
+                                      .bulkId = plan.items.account.bulkId,
+                                      .payments = plan.payments,
+                                      .refunds = plan.refunds,
+                                      .amount = plan.amount(),
+                                      .reserved = reserved,
+                                      .fees = plan.fees(),
+                                      .carried = Amount::fromCents(carried.value(i))};
     }
     return running;
 }

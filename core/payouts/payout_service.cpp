@@ -2,6 +2,7 @@
 
 #include "core/audit/person.h"
 #include "core/crypto/random.h"
+#include "core/fees/fee_carrier.h"
 #include "core/fees/fee_queries.h"
 
 #include <algorithm>
@@ -64,13 +65,21 @@ Result<QList<Payout>> PayoutService::run(Timestamp at)
 {
     if (!mayMoveMoney())
         return stopped();
+    if (const auto ready = m_ledger.prepare(at); !ready)
+        return ready.failure();
+    auto plans = planRun();
+    if (!plans)
+        return plans.failure();
+    if (const auto carried = carry(*plans, at); !carried)
+        return carried.failure();
     QList<Payout> payouts;
-    for (const RunningItems &items : m_repository.running()) {
-        const auto payout = payOut(items, at);
+    for (const PayoutPlan &plan : std::as_const(*plans)) {
+        if (!plan.isPayable())
+            continue;
+        auto payout = payOut(plan, at);
         if (!payout)
             return payout.failure();
-        if (*payout)
-            payouts << **payout;
+        payouts << std::move(*payout);
     }
     if (!payouts.isEmpty())
         m_rules.made();
@@ -86,48 +95,70 @@ Result<QList<Payout>> PayoutService::runDaily()
     return payouts;
 }
 
-Result<std::optional<Payout>> PayoutService::payOut(const RunningItems &items, Timestamp at)
+Result<QList<PayoutPlan>> PayoutService::planRun()
 {
-    if (items.account.iban.isEmpty() || items.payments.count() == 0)
-        return std::optional<Payout>();
-    const auto payments =
-        m_items.sum(items.seq, PayoutItemKind::Payment, items.payments.after, items.payments.upto);
-    if (!payments)
-        return payments.failure();
-    const auto refunds =
-        m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
-    if (!refunds)
-        return refunds.failure();
-    const auto withheld =
-        fees::withheldOf(m_db, items.seq, items.payments.after, items.payments.upto);
-    if (!withheld)
-        return withheld.failure();
-    const auto charges = fees::chargesOf(m_db, items.seq, items.fees.after, items.fees.upto);
-    if (!charges)
-        return charges.failure();
-    const qint64 fees = withheld->cents() + charges->cents();
-    const qint64 amount = payments->sum.cents() - refunds->sum.cents() - fees;
-    // Never pays out money reserved for pending refunds; the ledger balance is already net of it,
-    // and of the charges.
-    if (amount <= 0 || m_ledger.balance(items.account) <= *withheld)
-        return std::optional<Payout>();
+    QList<PayoutPlan> plans;
+    for (const RunningItems &items : m_repository.running()) {
+        if (items.payments.count() == 0 && items.fees.count() == 0)
+            continue;
+        const auto payments = m_items.sum(items.seq, PayoutItemKind::Payment, items.payments.after,
+                                          items.payments.upto);
+        if (!payments)
+            return payments.failure();
+        const auto refunds =
+            m_items.sum(items.seq, PayoutItemKind::Refund, items.refunds.after, items.refunds.upto);
+        if (!refunds)
+            return refunds.failure();
+        const auto withheld =
+            fees::withheldOf(m_db, items.seq, items.payments.after, items.payments.upto);
+        if (!withheld)
+            return withheld.failure();
+        const auto charges = fees::chargesOf(m_db, items.seq, items.fees.after, items.fees.upto);
+        if (!charges)
+            return charges.failure();
+        plans << PayoutPlan{.items = items,
+                            .payments = *payments,
+                            .refunds = *refunds,
+                            .withheld = *withheld,
+                            .charges = *charges,
+                            .balance = m_ledger.balance(items.account)};
+    }
+    return plans;
+}
+
+Result<void> PayoutService::carry(QList<PayoutPlan> &plans, Timestamp at)
+{
+    const QDate day = m_rules.closing.day(at);
+    for (const CarriedCharges &charges : carryCharges(plans)) {
+        RunningItems &from = plans[charges.from].items;
+        RunningItems &to = plans[charges.to].items;
+        const auto carried =
+            fees::FeeCarrier(m_db, m_ledger)
+                .carry(from.seq, to.seq, charges.amount, QDate(day.year(), day.month(), 1), at);
+        if (!carried)
+            return carried.failure();
+        ++from.fees.upto;
+        ++to.fees.upto;
+    }
+    return {};
+}
+
+Result<Payout> PayoutService::payOut(const PayoutPlan &plan, Timestamp at)
+{
     PayoutRow row{.payout = {},
-                  .account = items.seq,
-                  .payments = items.payments,
-                  .refunds = items.refunds,
-                  .fees = items.fees,
-                  .withheld = *withheld};
-    row.payout.merchantId = items.account.merchant;
-    row.payout.iban = items.account.iban;
-    row.payout.bulkId = items.account.bulkId;
-    row.payout.payments = *payments;
-    row.payout.refunds = *refunds;
-    row.payout.fees = Amount::fromCents(fees);
-    row.payout.amount = Amount::fromCents(amount);
-    auto payout = write(std::move(row), at);
-    if (!payout)
-        return payout.failure();
-    return std::optional(std::move(*payout));
+                  .account = plan.items.seq,
+                  .payments = plan.items.payments,
+                  .refunds = plan.items.refunds,
+                  .fees = plan.items.fees,
+                  .withheld = plan.withheld};
+    row.payout.merchantId = plan.items.account.merchant;
+    row.payout.iban = plan.items.account.iban;
+    row.payout.bulkId = plan.items.account.bulkId;
+    row.payout.payments = plan.payments;
+    row.payout.refunds = plan.refunds;
+    row.payout.fees = plan.fees();
+    row.payout.amount = plan.amount();
+    return write(std::move(row), at);
 }
 
 Result<Payout> PayoutService::payAgain(const PayoutId &id)

@@ -6,7 +6,7 @@
 #include "core/ledger/payout_items.h"
 #include "core/payouts/closing_time.h"
 #include "core/payouts/next_run.h"
-#include "core/payouts/payout_repository.h"
+#include "core/payouts/payout_plan.h"
 
 #include <functional>
 
@@ -36,6 +36,7 @@ public:
     /// Makes a payout for every account and bulk that has payments since its last payout, each item
     /// exactly once. An account is left for a later run if its payments do not exceed its refunds
     /// and fees, its ledger balance (net of reserved refunds) is not positive, or it has no IBAN.
+    /// Its charges then reduce other payouts of the merchant, see carryCharges().
     /// @param at  time of the payouts; raised to the time of the last payout if earlier
     /// Errors: `Internal` if a sum does not fit 64 bits; `Unavailable`.
     Result<QList<Payout>> run(Timestamp at);
@@ -50,8 +51,11 @@ public:
     Result<Payout> payAgain(const PayoutId &id);
 
 private:
-    /// Returns the payout made; empty if the account is left for a later run.
-    Result<std::optional<Payout>> payOut(const RunningItems &items, Timestamp at);
+    /// Returns the accounts with payments or charges since their last payout.
+    Result<QList<PayoutPlan>> planRun();
+    /// Books the charges that move to another account.
+    Result<void> carry(QList<PayoutPlan> &plans, Timestamp at);
+    Result<Payout> payOut(const PayoutPlan &plan, Timestamp at);
     /// Assigns seq and time, books the movement and stores the payout.
     Result<Payout> write(PayoutRow row, Timestamp at);
 

@@ -102,7 +102,8 @@ QString payoutColumns()
 {
     return u"p.seq, p.id, a.merchant_id, a.iban, a.bulk_id, p.status, p.made_at,"
            " p.payments_upto - p.payments_after, p.payment_amount,"
-           " p.refunds_upto - p.refunds_after, p.refund_amount, p.amount, b.id, n.id, p.fee_amount"_s;
+           " p.refunds_upto - p.refunds_after, p.refund_amount, p.amount, b.id, n.id, p.fee_amount,"
+           " p.fees_upto - p.fees_after"_s;
 }
 
 QString payoutTables()
@@ -126,7 +127,8 @@ Payout toPayout(storage::Statement &row)
             .amount = row.read<Amount>(),
             .againOf = row.read<PayoutId>(),
             .paidBy = row.read<PayoutId>(),
-            .fees = row.read<Amount>()};
+            .fees = row.read<Amount>(),
+            .charges = row.read<qint64>()};
 }
 
 } // namespace tilldesk::payouts

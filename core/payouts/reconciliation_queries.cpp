@@ -1,7 +1,9 @@
 #include "core/payouts/reconciliation_queries.h"
 
+#include "core/fees/fee_queries.h"
 #include "core/ledger/payout_items.h"
 #include "core/payouts/payout_sql.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
 #include <algorithm>
@@ -68,11 +70,18 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
             ledger::sumOfItems(m_db, stretch->owner, stretch->kind, begin, stretch->first - 1);
         if (!sum)
             return sum.failure();
+        const auto withheld = query.kind == PayoutItemKind::Payment
+            ? fees::withheldOf(m_db, stretch->owner, begin, stretch->first - 1)
+            : Amount();
+        if (!withheld)
+            return withheld.failure();
+        Amount net = Amount::fromCents(sum->sum.cents() - withheld->cents());
         for (PayoutItem &item : page.rows) {
-            const auto total = Amount::add(sum->sum, item.amount);
+            const auto total =
+                Amount::add(net, Amount::fromCents(item.amount.cents() - item.fee.cents()));
             if (!total)
                 return total.failure();
-            item.sumSoFar = sum->sum = *total;
+            item.sumSoFar = net = *total;
         }
     }
     return page;
@@ -141,9 +150,12 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
     static const QString columns =
         u"SELECT p.profile, p.type, i.account, i.position, i.at, p.id, r.id, i.amount, p.reference,"
         " coalesce(r.description, p.description),"
-        " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f WHERE f.payment = p.seq), 0)"
-        " FROM payout_item i JOIN payment p ON p.seq = i.payment"
-        " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
+        " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f JOIN fee_rule u ON u.seq = f.rule"
+        " WHERE f.payment = p.seq AND u.collection = "_s
+        + storage::sqlNumber(FeeCollection::Net)
+        + u"), 0)"
+          " FROM payout_item i JOIN payment p ON p.seq = i.payment"
+          " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
     auto row = m_db.prepare(
         columns
         + (stretch.isOfAccount ? u"i.account = :owner AND i.kind = :kind"

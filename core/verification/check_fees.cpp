@@ -110,6 +110,32 @@ qint64 checkPaymentFees(storage::Database &db, const Rules &rules, Findings &fou
     return count;
 }
 
+/// Holds the two rows of each carried charge to one entry of the ledger.
+void checkCarried(storage::Database &db, Findings &found)
+{
+    auto rows = db.prepare(
+        u"SELECT c.seq FROM fee_charge c WHERE c.kind = %1 AND NOT iif(c.carried IS NULL,"
+        " (SELECT count(*) FROM fee_charge t WHERE t.carried = c.seq) = 1"
+        "  AND NOT EXISTS (SELECT 1 FROM ledger_entry e WHERE e.subject = c.id),"
+        " coalesce((SELECT f.amount = -c.amount AND f.merchant = c.merchant AND f.kind = c.kind"
+        "  AND f.account <> c.account AND f.carried IS NULL AND (SELECT count(*) FROM ledger_entry "
+        "e"
+        "   WHERE e.subject = c.id) = 1 AND EXISTS (SELECT 1 FROM ledger_entry e"
+        "   WHERE e.subject = c.id AND e.cause = %2 AND e.amount = abs(c.amount)"
+        "   AND e.debit = iif(c.amount > 0, c.account, f.account)"
+        "   AND e.credit = iif(c.amount > 0, f.account, c.account))"
+        "  FROM fee_charge f WHERE f.seq = c.carried), 0))"_s.arg(
+            sqlNumber(FeeChargeKind::Carried), sqlNumber(LedgerCause::FeeCarried)));
+    while (rows.next())
+        found.at(u"fee_charge"_s, rows.read<qint64>(),
+                 u"it was not moved from one account of its merchant to another one"_s);
+    auto others =
+        db.prepare(u"SELECT seq FROM fee_charge WHERE kind <> %1 AND carried IS NOT NULL"_s.arg(
+            sqlNumber(FeeChargeKind::Carried)));
+    while (others.next())
+        found.at(u"fee_charge"_s, others.read<qint64>(), u"it is not a carried charge"_s);
+}
+
 /// Compares charges with the ledger, and their positions with their order.
 void checkCharges(storage::Database &db, Findings &found)
 {
@@ -123,20 +149,23 @@ void checkCharges(storage::Database &db, Findings &found)
         "   OR (c.position IS NULL AND c.amount > 0 AND e.cause = %3 AND e.credit = c.account)"
         "   OR (c.position IS NULL AND c.amount < 0 AND e.cause = %4 AND e.debit = c.account))),"
         " (SELECT a.merchant_id = m.id FROM ledger_account a JOIN merchant m ON m.seq = c.merchant"
-        "  WHERE a.seq = c.account) FROM fee_charge c ORDER BY c.seq"_s.arg(
+        "  WHERE a.seq = c.account), c.kind FROM fee_charge c ORDER BY c.seq"_s.arg(
             sqlNumber(LedgerCause::FeeCharged), sqlNumber(LedgerCause::FeeReturned),
             sqlNumber(LedgerCause::FeeCollected), sqlNumber(LedgerCause::FeePaidBack)));
     while (rows.next()) {
         const auto [seq, account, amount, position] =
             rows.read<qint64, qint64, qint64, std::optional<qint64>>();
-        const auto [entries, right, isOfMerchant] =
-            rows.read<qint64, qint64, std::optional<bool>>();
+        const auto [entries, right, isOfMerchant, kind] =
+            rows.read<qint64, qint64, std::optional<bool>, FeeChargeKind>();
         const qint64 wanted = position ? 1 : 2;
-        if (entries != wanted || right != wanted || !isOfMerchant.value_or(false))
+        const bool isInLedger =
+            kind == FeeChargeKind::Carried || (entries == wanted && right == wanted);
+        if (!isInLedger || !isOfMerchant.value_or(false))
             found.at(u"fee_charge"_s, seq, u"the ledger did not move its amount"_s);
         if (position && *position != ++positions[account])
             found.at(u"fee_charge"_s, seq, u"its position should be %1"_s.arg(positions[account]));
     }
+    checkCarried(db, found);
     auto early = db.prepare(
         u"SELECT c.seq FROM fee_charge c WHERE c.kind IN (1, 2) AND NOT EXISTS"
         " (SELECT 1 FROM fee_month m WHERE m.merchant = c.merchant AND m.month = c.month)"_s);
@@ -178,6 +207,36 @@ void checkPayoutFees(storage::Database &db, Findings &found)
     }
 }
 
+/// Compares what the invoices of each month say with what was charged. Each replaces the one
+/// before.
+void checkInvoices(storage::Database &db, Findings &found)
+{
+    const QString table = u"fee_invoice"_s;
+    auto rows = db.prepare(
+        u"SELECT i.seq, i.amount, i.computed, coalesce((SELECT b.amount FROM fee_invoice b"
+        "  WHERE b.merchant = i.merchant AND b.month = i.month AND b.seq < i.seq"
+        "  ORDER BY b.seq DESC LIMIT 1), f.amount + f.minimum, 0),"
+        " i.amount - coalesce(f.amount + f.minimum, 0),"
+        " (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c WHERE c.merchant = i.merchant"
+        "  AND c.month = i.month AND c.kind = %1),"
+        " NOT EXISTS (SELECT 1 FROM fee_invoice n WHERE n.merchant = i.merchant"
+        "  AND n.month = i.month AND n.seq > i.seq)"
+        " FROM fee_invoice i LEFT JOIN fee_month f ON f.merchant = i.merchant"
+        "  AND f.month = i.month ORDER BY i.seq"_s.arg(sqlNumber(FeeChargeKind::Invoice)));
+    while (rows.next()) {
+        const auto [seq, amount, computed, before] = rows.read<qint64, qint64, qint64, qint64>();
+        const auto [difference, charged, isLast] = rows.read<qint64, qint64, bool>();
+        if (computed != before || (isLast && difference != charged))
+            found.at(table, seq, u"its difference to the fees of its month was not charged"_s);
+    }
+    auto without =
+        db.prepare(u"SELECT c.seq FROM fee_charge c WHERE c.kind = %1 AND NOT EXISTS (SELECT 1"
+                   " FROM fee_invoice i WHERE i.merchant = c.merchant AND i.month = c.month)"_s.arg(
+                       sqlNumber(FeeChargeKind::Invoice)));
+    while (without.next())
+        found.at(u"fee_charge"_s, without.read<qint64>(), u"its month has no invoice"_s);
+}
+
 /// Computes the fees of closed months again, and what charges and invoices made of them.
 void checkMonths(storage::Database &db, Findings &found)
 {
@@ -215,17 +274,7 @@ void checkMonths(storage::Database &db, Findings &found)
         if (collected != apart || added != minimum)
             fault(u"its charges are not its fees and its minimum"_s);
     }
-    auto invoices = db.prepare(
-        u"SELECT m.seq, m.amount, m.computed, coalesce((SELECT f.amount + f.minimum FROM fee_month"
-        " f WHERE f.merchant = m.merchant AND f.month = m.month), 0),"_s
-        + charged.arg(3) + u" FROM fee_invoice m ORDER BY m.seq"_s);
-    while (invoices.next()) {
-        const auto [seq, amount, computed, fees, difference] =
-            invoices.read<qint64, qint64, qint64, qint64, qint64>();
-        if (computed != fees || amount - computed != difference)
-            found.at(u"fee_invoice"_s, seq,
-                     u"its difference to the fees of its month was not charged"_s);
-    }
+    checkInvoices(db, found);
 }
 
 } // namespace

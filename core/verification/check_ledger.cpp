@@ -45,6 +45,7 @@ AccountKinds accountKindsOf(LedgerCause cause)
     case LedgerCause::FeeReturned: return {Fees, Merchant};
     case LedgerCause::FeeCollected: return {Bank, Merchant};
     case LedgerCause::FeePaidBack: return {Merchant, Bank};
+    case LedgerCause::FeeCarried: return {Merchant, Merchant};
     }
     Q_UNREACHABLE();
 }
@@ -93,7 +94,9 @@ public:
             return u"its cause does not move money between these accounts"_s;
         const bool isOfOne = debit->merchant == credit->merchant && debit->iban == credit->iban
             && debit->bulkId == credit->bulkId;
-        if (debit->kind != Bank && credit->kind != Bank && !isOfOne)
+        const bool isCarried =
+            entry.cause == LedgerCause::FeeCarried && debit->merchant == credit->merchant;
+        if (debit->kind != Bank && credit->kind != Bank && !isOfOne && !isCarried)
             return u"it moves money from one merchant's account to another's"_s;
         const qint64 cents = entry.amount.cents();
         if (__builtin_sub_overflow(debit->counted, cents, &debit->counted)
@@ -182,7 +185,7 @@ QString checkLedger(storage::Database &db, Findings &found)
                 // row.
                 QByteArray::fromHex(stored.toByteArray());
         }
-        if (cause < 1 || cause > qint64(LedgerCause::FeePaidBack)) {
+        if (cause < 1 || cause > qint64(LedgerCause::FeeCarried)) {
             found.at(table, entry.seq, u"there is no cause %1"_s.arg(cause));
             continue;
         }

@@ -424,10 +424,11 @@ QString checkPayouts(storage::Database &db, Findings &found)
                    {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
                    {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
                    {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))},
-                   {LedgerCause::FeeCharged, withheld + charges(u"amount > 0"_s)},
-                   {LedgerCause::FeeReturned, charges(u"amount < 0"_s)},
+                   {LedgerCause::FeeCharged, withheld + charges(u"amount > 0 AND kind <> 4"_s)},
+                   {LedgerCause::FeeReturned, charges(u"amount < 0 AND kind <> 4"_s)},
                    {LedgerCause::FeeCollected, charges(u"amount > 0 AND position IS NULL"_s)},
-                   {LedgerCause::FeePaidBack, charges(u"amount < 0 AND position IS NULL"_s)}},
+                   {LedgerCause::FeePaidBack, charges(u"amount < 0 AND position IS NULL"_s)},
+                   {LedgerCause::FeeCarried, charges(u"carried IS NOT NULL"_s)}},
                   found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
            " each the sum of its lines"_s.arg(items.payments)

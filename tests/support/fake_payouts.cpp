@@ -119,8 +119,8 @@ QFuture<Result<PayoutItemPage>> FakePayouts::newestLines(const PayoutId &id,
     std::ranges::stable_sort(all, {}, &PayoutItem::at);
     qint64 sum = 0;
     for (PayoutItem &item : all) {
-        const bool isRefund = item.kind == PayoutItemKind::Refund;
-        sum += isRefund ? -item.amount.cents() : item.amount.cents();
+        const bool isPayment = item.kind == PayoutItemKind::Payment;
+        sum += isPayment ? item.amount.cents() - item.fee.cents() : -item.amount.cents();
         item.sumSoFar = Amount::fromCents(sum);
     }
     std::ranges::reverse(all);

@@ -105,6 +105,7 @@ void SomeBooks::book(Timestamp at, LedgerCause cause, const QString &subject,
     case LedgerCause::FeeReturned: move(fees, merchant); break;
     case LedgerCause::FeeCollected: move(kBank, merchant); break;
     case LedgerCause::FeePaidBack: move(merchant, kBank); break;
+    case LedgerCause::FeeCarried: move(merchant, bakeryAccount({})); break;
     }
     const QByteArray before = entries.isEmpty() ? QByteArray() : entries.last().hash;
     const QByteArray hashed = before + subject.toLatin1();
@@ -176,6 +177,30 @@ QList<PayoutItem> linesOf(const Payout &payout)
         lines.append(item);
     }
     return lines;
+}
+
+void chargeFees(PayoutDetails &details, QList<PayoutItem> &lines)
+{
+    constexpr qint64 kFee = 25;
+    constexpr qint64 kMinimum = 1'240;
+    Payout &payout = details.payout;
+    for (PayoutItem &line : lines) {
+        if (line.kind == PayoutItemKind::Payment)
+            line.fee = Amount::fromCents(kFee);
+    }
+    PayoutItem minimum;
+    minimum.kind = PayoutItemKind::Charge;
+    minimum.at = payout.madeAt;
+    minimum.payoutId = payout.id;
+    minimum.amount = Amount::fromCents(kMinimum);
+    minimum.month = QDate(2026, 10, 1);
+    lines.append(minimum);
+    payout.charges = 1;
+    payout.fees = Amount::fromCents(payout.payments.count * kFee + kMinimum);
+    payout.amount = Amount::fromCents(payout.payments.sum.cents() - payout.refunds.sum.cents()
+                                      - payout.fees.cents());
+    details.proof.fees = payout.fees;
+    details.proof.fromLedger = payout.amount;
 }
 
 void keepTheBakerysBooks(FakePayouts &payouts, FakeLedger &ledger, const QList<Payment> &day)

@@ -32,6 +32,10 @@ private:
 /// Returns the payments, then the refunds of a payout; they add up to its amount.
 [[nodiscard]] QList<PayoutItem> linesOf(const Payout &payout);
 
+/// Charges 0.25 for each payment of a payout, and the minimum of a month. @param lines  of the
+/// payout
+void chargeFees(PayoutDetails &details, QList<PayoutItem> &lines);
+
 /// Fills both fakes: three days of payouts of the bakery's web shop and tills, one of them failed;
 /// the running payouts of `day`; and the ledger entries of all these.
 void keepTheBakerysBooks(FakePayouts &payouts, FakeLedger &ledger, const QList<Payment> &day);

@@ -65,7 +65,6 @@ private Q_SLOTS:
     void sumsTheLinesUpToThePayout();
     void saysWhenLinesCannotBeRead();
     void writesTheEquationFromTheLines();
-    void showsTheFeesOfAPayout();
     void saysByHowMuchAPayoutIsOff();
     void paysAFailedPayoutAgainOnce();
     void saysThatItFailedAgain();
@@ -391,24 +390,6 @@ void TestPayoutsModel::writesTheEquationFromTheLines()
     QCOMPARE(equation.paidOut, u"€\u00A08.00"_s);
     QCOMPARE(equation.verdict, u"matches the ledger"_s);
     QVERIFY(equation.isProved);
-}
-
-void TestPayoutsModel::showsTheFeesOfAPayout()
-{
-    test::Shop shop;
-    PayoutDetails details = somePayout(7, {}, kSomeNow, 2, 1);
-    details.payout.fees = details.proof.fees = Amount::fromCents(50);
-    details.payout.amount = Amount::fromCents(details.payout.amount.cents() - 50);
-    QCOMPARE(equationOf(details).fees, u"€\u00A00.50"_s);
-    QVERIFY(PayoutWords::sumTitle(details.proof, {}).endsWith(u"less €\u00A00.50 fees"_s));
-    shop.payouts.lines[details.payout.id.text()] = test::linesOf(details.payout);
-    PayoutWaterfall waterfall(shop.gateways);
-    waterfall.show(details);
-    settle();
-    const QList<ChartBar> &bars = waterfall.data().bars;
-    const auto fees = std::ranges::find(bars, u"Fees"_s, &ChartBar::tick);
-    QVERIFY(fees != bars.end() && fees->from - fees->to == 50);
-    QCOMPARE(bars.last().to, details.payout.amount.cents());
 }
 
 void TestPayoutsModel::saysByHowMuchAPayoutIsOff()

@@ -63,21 +63,29 @@ class Fees(ProgramTest):
             self.refused(2, "month", *self.invoice("2026-12", "3", "A"))
             self.command("clock", "set", "--to", "2027-01-02T12:00:00Z")
             told = self.command(*self.invoice("2026-12", "3.50", "A"))
-            self.assertEqual(told, "2026-12: invoice A of EUR 3.50, by rule EUR 2.00: EUR 1.50 charged\n")
+            self.assertEqual(told, "2026-12: invoice A of EUR 3.50 instead of EUR 2.00: EUR 1.50 charged\n")
             self.assertEqual(self.command(*self.invoice("2026-12", "3.50", "A")), told)
-            self.refused(2, "number", *self.invoice("2026-12", "4", "A"))
-            self.refused(2, "month", *self.invoice("2026-12", "3.50", "B"))
-        self.assertEqual(self.audited("fee-invoice-booked")["facts"]["number"], "A")
+            self.assertEqual(self.command(*self.invoice("2026-12", "3.20", "B")),
+                             "2026-12: invoice B of EUR 3.20 instead of EUR 3.50: EUR 0.30 taken back\n")
+            self.refused(2, "number", *self.invoice("2026-11", "4", "B"))
+        self.assertEqual(self.audited("fee-invoice-booked")["facts"]["number"], "B")
         days = self.export("clearing")
         self.assertEqual([(row["Fees"], row["Fees collected"], row["Owed after"]) for row in days][-1],
-                         ("3.50", "3.50", "0.00"))
+                         ("1.20", "3.20", "0.00"))
         self.command("verify")
+
+    def test_keeps_what_no_option_names(self):
+        self.set_fees("--fixed", "0.25", "--percent", "1.4", "--minimum", "10", "--payouts", "gross")
+        self.assertIn("EUR 0.30 + 1.40 %, at least EUR 10.00 a month, gross", self.set_fees("--fixed", "0.30"))
+        self.refused(2, "name what changes", "fee", "set", "--merchant", self.merchant)
+        self.refused(2, "none", "fee", "set", "--merchant", self.merchant, "--none", "--fixed", "1")
+        self.assertIn("no fees", self.set_fees("--none"))
 
     def test_refuses_what_is_no_fee(self):
         for option, value in (("fixed", "0.255"), ("fixed", "-1"), ("percent", "100.01"), ("minimum", "x"),
                               ("payouts", "half"), ("from", "2020-01-01"), ("merchant", "nobody")):
-            self.refused(1 if option == "merchant" else 2, option, "fee", "set", *(["--merchant", self.merchant] if option != "merchant" else []),
-                         f"--{option}", value)
+            self.refused(1 if option == "merchant" else 2, option, "fee", "set", *(["--merchant", self.merchant] if option != "merchant" else ["--fixed", "1"]),
+                         f"--{option}", value, *(["--fixed", "1"] if option == "from" else []))
 
 
 if __name__ == "__main__":

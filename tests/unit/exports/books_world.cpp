@@ -156,7 +156,9 @@ BooksWorld::Sums BooksWorld::expected(const MerchantId &merchant, const Books &u
         charge(dayOf(at), cents, 0);
     }
     auto charges = world.core.db.prepare(
-        u"SELECT c.at, c.amount, iif(c.position IS NULL, c.amount, 0) FROM fee_charge c"
+        u"SELECT c.at, c.amount, 0 FROM fee_charge c JOIN merchant m ON m.seq = c.merchant"
+        " WHERE m.id = :merchant AND c.kind <> 4 UNION ALL SELECT e.at, 0, c.amount FROM fee_charge"
+        " c JOIN ledger_entry e ON e.subject = c.id AND e.cause IN (10, 11)"
         " JOIN merchant m ON m.seq = c.merchant WHERE m.id = :merchant"_s);
     charges.bind(u":merchant"_s, merchant.text());
     while (charges.next()) {

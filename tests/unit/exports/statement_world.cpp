@@ -85,6 +85,7 @@ void StatementWorld::addShops(int merchants)
 
 void StatementWorld::charge(FeeCollection collection)
 {
+    core.ledger.setBefore([this](Timestamp at) { return fees.prepare(at); });
     for (auto name = m_names.cbegin(); name != m_names.cend(); ++name) {
         const auto set = core.commit([&] {
             return fees.setRule(MerchantId(name.key()),
@@ -319,9 +320,10 @@ ExpectedAccounts StatementWorld::expectedClearing()
         " AND f.position <= o.payments_upto JOIN fee_rule r ON r.seq = f.rule AND r.collection = 1"
         " WHERE o.again_of IS NULL GROUP BY o.seq"
         " UNION ALL SELECT merchant, at, -amount, id || 'F', '', 'Fees of the payment service'"
-        " FROM fee_charge"
-        " UNION ALL SELECT merchant, at, amount, id || 'C', '',"
-        " 'Fees collected from the bank account' FROM fee_charge WHERE position IS NULL"_s);
+        " FROM fee_charge WHERE kind <> 4"
+        " UNION ALL SELECT merchant, (SELECT e.at FROM ledger_entry e WHERE e.subject = c.id"
+        " AND e.cause IN (10, 11)), amount, id || 'C', '',"
+        " 'Fees collected from the bank account' FROM fee_charge c WHERE position IS NULL"_s);
     struct Row {
         qint64 order = 0;
         qint64 merchant = 0;

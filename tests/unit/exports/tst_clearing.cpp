@@ -260,8 +260,9 @@ void TestClearing::bridgesEveryPeriodToTheCent()
         " AND o.made_at < %3), 0) + coalesce((SELECT sum(c.amount) FROM fee_charge c"
         " JOIN merchant m ON m.seq = c.merchant WHERE m.id = '%1' AND c.at >= %2 AND c.at < %3), 0)"_s;
     const QString collected = u"SELECT coalesce(sum(c.amount), 0) FROM fee_charge c JOIN merchant m"
-                              " ON m.seq = c.merchant WHERE m.id = '%1' AND c.position IS NULL"
-                              " AND c.at >= %2 AND c.at < %3"_s;
+                              " ON m.seq = c.merchant JOIN ledger_entry e ON e.subject = c.id"
+                              " AND e.cause IN (10, 11) WHERE m.id = '%1'"
+                              " AND e.at >= %2 AND e.at < %3"_s;
     const QDate begin(2026, 1, 1);
     // Months, a leap day, both nights of the clock, New Year's Eve.
     for (const auto &[first, last] : {std::pair(QDate(2027, 10, 1), QDate(2027, 10, 31)),

@@ -1,9 +1,6 @@
-#include "core/fees/fee_queries.h"
-#include "core/fees/fee_service.h"
 #include "core/payouts/payout_queries.h"
-#include "core/verification/checks.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/refunds/refund_fixture.h"
+#include "tests/unit/fees/fee_fixture.h"
 
 #include <QtTest>
 
@@ -11,80 +8,6 @@ using namespace tilldesk;
 using namespace tilldesk::test;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-
-namespace {
-
-const QTimeZone kZone("Europe/Brussels");
-const QDate kNovember(2026, 11, 1); // the month of kCoreStart
-
-struct FeeFixture : RefundFixture {
-    FeeFixture()
-    {
-        std::ignore = commit([this] {
-            audit::Trail(db, clock).open();
-            return 0;
-        });
-    }
-
-    Result<FeeRule> set(const FeeRule &rule)
-    {
-        return commit([&] { return fees.setRule(merchant.id, rule); });
-    }
-    /// Sets 0.25 + 1.40 %.
-    void setUsual(FeeCollection collection, qint64 minimum = 0)
-    {
-        QVERIFY(set({.first = {},
-                     .fixed = Amount::fromCents(25),
-                     .share = 140,
-                     .minimum = Amount::fromCents(minimum),
-                     .collection = collection}));
-    }
-    QList<Payout> run()
-    {
-        return commit([this] { return payouts.run(clock.now()); }).value_or(QList<Payout>());
-    }
-    Result<FeeInvoice> invoice(qint64 cents, const QString &number = u"2026-11"_s,
-                               const QDate &month = kNovember)
-    {
-        return commit([&] {
-            return fees.bookInvoice(merchant.id,
-                                    {.month = month,
-                                     .number = number,
-                                     .amount = Amount::fromCents(cents),
-                                     .computed = {},
-                                     .bookedAt = {},
-                                     .actor = {}});
-        });
-    }
-    /// Goes to the first minutes of the next month.
-    void endMonth()
-    {
-        const QDate today = QDateTime::fromMSecsSinceEpoch(toMillis(clock.now()), kZone).date();
-        const QDate next = QDate(today.year(), today.month(), 1).addMonths(1);
-        clock.set(fromMillis(next.startOfDay(kZone).toMSecsSinceEpoch()) + 1min);
-        QVERIFY(commit([this] { return fees.closeMonths(); }));
-    }
-    qint64 charged() { return ledger.balance(account(LedgerAccountKind::Fees)).cents(); }
-    qint64 feeOf(const Payment &payment) { return fees::feeOf(db, payment.seq).cents(); }
-    QStringList findings()
-    {
-        verification::Findings found(db);
-        std::ignore = verification::checkLedger(db, found);
-        std::ignore = verification::checkRefunds(db, found);
-        std::ignore = verification::checkPayouts(db, found);
-        std::ignore = verification::checkFees(db, found);
-        return found.lines();
-    }
-    void alter(const QString &trigger, const QString &sql)
-    {
-        db.execute(u"DROP TRIGGER "_s + trigger);
-        db.execute(sql);
-    }
-
-    fees::FeeService fees{db, clock, events, ledger, kZone};
-};
-
-} // namespace
 
 class TestFeeService : public QObject
 {
@@ -105,6 +28,9 @@ private Q_SLOTS:
     void booksTheDifferenceToAnInvoice_data();
     void booksTheDifferenceToAnInvoice();
     void booksAnInvoiceOnce();
+    void correctsAnInvoice();
+    void refusesTheNumberOfAnotherMonth();
+    void keepsWhatAChangeDoesNotName();
     void booksAnInvoiceWithoutARule();
     void refusesAnInvoice_data();
     void refusesAnInvoice();
@@ -344,9 +270,54 @@ void TestFeeService::booksAnInvoiceOnce()
     QVERIFY(again && *again == *first);
     QCOMPARE(core.charged(), 200);
     QCOMPARE(core.number(u"SELECT count(*) FROM audit_trail WHERE kind = 57"_s), 1);
-    QCOMPARE(core.invoice(300).error().field, u"number"_s);
-    QCOMPARE(core.invoice(200, u"another"_s).error().field, u"month"_s);
+}
+
+void TestFeeService::correctsAnInvoice()
+{
+    FeeFixture core;
+    core.setUsual(FeeCollection::Gross);
+    core.paid(10'000);
+    core.endMonth();
+    QVERIFY(core.invoice(2'000)); // a slip: ten times too much
+    QCOMPARE(core.invoice(200)->computed.cents(), 2'000);
     QCOMPARE(core.charged(), 200);
+    QCOMPARE(core.invoice(180, u"credit note"_s)->computed.cents(), 200);
+    QCOMPARE(core.charged(), 180);
+    QCOMPARE(core.owed(), 10'000);
+    QCOMPARE(core.invoice(200)->computed.cents(), 180); // the first one counts after all
+    QCOMPARE(core.charged(), 200);
+    QCOMPARE(core.number(u"SELECT count(*) FROM audit_trail WHERE kind = 57"_s), 4);
+    QCOMPARE(fees::termsOf(core.db, core.merchant.id).invoiceOf(kNovember)->amount.cents(), 200);
+    QCOMPARE(core.findings(), QStringList());
+}
+
+void TestFeeService::refusesTheNumberOfAnotherMonth()
+{
+    FeeFixture core;
+    core.setUsual(FeeCollection::Gross);
+    core.paid(10'000);
+    core.endMonth();
+    core.endMonth();
+    QVERIFY(core.invoice(200, u"7"_s));
+    const auto refused = core.invoice(300, u"7"_s, kNovember.addMonths(1));
+    QCOMPARE(refused.error().field, u"number"_s);
+    QVERIFY(core.invoice(165, u"7 withdrawn"_s));
+    QVERIFY(core.invoice(300, u"7"_s, kNovember.addMonths(1)));
+    QCOMPARE(core.charged(), 165 + 300);
+    QCOMPARE(core.findings(), QStringList());
+}
+
+void TestFeeService::keepsWhatAChangeDoesNotName()
+{
+    FeeFixture core;
+    core.setUsual(FeeCollection::Gross, 1'000);
+    const auto changed = core.commit(
+        [&] { return core.fees.changeRule(core.merchant.id, {.first = {}, .fixed = Amount()}); });
+    QCOMPARE(changed->fixed.cents(), 0);
+    QCOMPARE(changed->share, 140);
+    QCOMPARE(changed->minimum.cents(), 1'000);
+    QCOMPARE(changed->collection, FeeCollection::Gross);
+    QCOMPARE(core.feeOf(core.paid(10'000)), 140);
 }
 
 void TestFeeService::booksAnInvoiceWithoutARule()
@@ -441,8 +412,15 @@ void TestFeeService::verifyFindsAChange_data()
         << u"the audit trail has no entry that made it"_s;
     QTest::newRow("invoice") << u"fee_invoice_is_fixed"_s << u"UPDATE fee_invoice SET amount = 1"_s
                              << u"it is not what its entry of the audit trail says"_s;
-    QTest::newRow("charge") << u"fee_charge_is_fixed"_s << u"UPDATE fee_charge SET amount = 1"_s
+    QTest::newRow("charge") << u"fee_charge_is_fixed"_s
+                            << u"UPDATE fee_charge SET amount = 1 WHERE kind = 3"_s
                             << u"the ledger did not move its amount"_s;
+    QTest::newRow("carried charge")
+        << u"fee_charge_is_fixed"_s
+        << u"UPDATE fee_charge SET amount = amount + 1 WHERE carried IS NOT NULL"_s
+        << u"it was not moved from one account of its merchant to another one"_s;
+    QTest::newRow("invoice of a charge removed")
+        << u"fee_invoice_stays"_s << u"DELETE FROM fee_invoice"_s << u"its month has no invoice"_s;
     QTest::newRow("month") << u"fee_month_is_fixed"_s << u"UPDATE fee_month SET amount = 1"_s
                            << u"its payments' fees sum up to 165, but it says 1"_s;
     QTest::newRow("month added")
@@ -452,7 +430,8 @@ void TestFeeService::verifyFindsAChange_data()
         << u"it does not follow the month before it"_s;
     QTest::newRow("fee of a refund")
         << u"payment_fee_is_fixed"_s
-        << u"UPDATE payment_fee SET seq = (SELECT seq FROM payout_item WHERE kind = 2)"_s
+        << u"UPDATE payment_fee SET seq = (SELECT seq FROM payout_item WHERE kind = 2)"
+           " WHERE payment = 1"_s
         << u"it is the fee of no payment"_s;
     QTest::newRow("payout")
         << u"payout_is_fixed"_s
@@ -472,6 +451,8 @@ void TestFeeService::verifyFindsAChange()
     core.run();
     core.endMonth();
     QVERIFY(core.invoice(200));
+    core.paidIn(u"ANOTHER"_s, 10'000);
+    QCOMPARE(core.run().size(), 1);
     QCOMPARE(core.findings(), QStringList());
     core.alter(trigger, sql);
     const QStringList found = core.findings();

@@ -1,6 +1,7 @@
 #include "tests/unit/payouts/money_model.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace tilldesk::test {
 namespace {
@@ -87,9 +88,9 @@ void MoneyModel::setRule(ModelFeeRule rule, Timestamp now)
     add(m_rules, rule);
 }
 
-void MoneyModel::charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp now)
+void MoneyModel::charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp at)
 {
-    book(now);
+    book(at);
     ModelBalance &account = m_accounts[where];
     set(account.fees, account.fees + amount);
     if (isGross) {
@@ -102,53 +103,70 @@ void MoneyModel::charge(const ModelAccount &where, qint64 amount, bool isGross, 
 
 void MoneyModel::closeMonths(Timestamp now)
 {
-    for (auto &[merchant, open] : m_openMonth) {
-        while (open > 0 && beginOf(open + 1) <= now) {
-            const Timestamp end = beginOf(open + 1);
-            qint64 computed = 0;
-            std::map<ModelAccount, qint64> gross;
-            for (ModelSale &sale : m_sales) {
-                if (sale.merchant != merchant || sale.isClosed || sale.at >= end)
-                    continue;
-                set(sale.isClosed, true);
-                computed += sale.fee;
-                if (sale.isGross)
-                    gross[sale.account] += sale.fee;
-            }
-            for (const auto &[account, amount] : gross) {
-                if (amount > 0)
-                    charge(account, amount, true, now);
-            }
-            const ModelFeeRule *rule = ruleAt(merchant, end - 1ms);
-            const ModelAccount *account = accountFor(merchant, end);
-            if (rule != nullptr && account != nullptr && rule->minimum > computed) {
-                charge(*account, rule->minimum - computed, rule->isGross, now);
-                computed = rule->minimum;
-            }
-            const std::pair closed(merchant, open);
-            m_months[closed] = computed;
-            m_undo.push_back([this, closed] { m_months.erase(closed); });
-            set(open, open + 1);
+    bool isCollected = false;
+    while (true) {
+        const auto first = std::ranges::min_element(m_openMonth, {}, [](const auto &open) {
+            return open.second > 0 ? open.second : std::numeric_limits<int>::max();
+        });
+        if (first == m_openMonth.end() || first->second == 0 || beginOf(first->second + 1) > now)
+            break;
+        auto &[merchant, open] = *first;
+        const Timestamp end = beginOf(open + 1);
+        qint64 computed = 0;
+        std::map<ModelAccount, qint64> gross;
+        for (ModelSale &sale : m_sales) {
+            if (sale.merchant != merchant || sale.isClosed || sale.at >= end)
+                continue;
+            set(sale.isClosed, true);
+            computed += sale.fee;
+            if (sale.isGross)
+                gross[sale.account] += sale.fee;
         }
+        for (const auto &[account, amount] : gross) {
+            if (amount > 0)
+                charge(account, amount, true, end - 1ms);
+            isCollected = isCollected || amount > 0;
+        }
+        const ModelFeeRule *rule = ruleAt(merchant, end - 1ms);
+        const ModelAccount *account = accountFor(merchant, end);
+        if (rule != nullptr && account != nullptr && rule->minimum > computed) {
+            charge(*account, rule->minimum - computed, rule->isGross, end - 1ms);
+            isCollected = isCollected || rule->isGross;
+            computed = rule->minimum;
+        }
+        const std::pair closed(merchant, open);
+        m_months[closed] = computed;
+        m_undo.push_back([this, closed] { m_months.erase(closed); });
+        set(open, open + 1);
     }
+    if (isCollected)
+        book(now);
 }
 
 bool MoneyModel::bookInvoice(int merchant, int month, qint64 amount, Timestamp now)
 {
     const std::pair key(merchant, month);
-    if (beginOf(month + 1) > now || m_invoices[key])
+    if (beginOf(month + 1) > now)
         return false;
     closeMonths(now);
     const auto known = m_months.find(key);
-    const qint64 difference = amount - (known == m_months.end() ? 0 : known->second);
-    if (difference != 0) {
+    const auto last = m_invoices.find(key);
+    const qint64 before = last != m_invoices.end() ? last->second
+        : known != m_months.end()                  ? known->second
+                                                   : 0;
+    if (amount != before) {
         const ModelFeeRule *rule = ruleAt(merchant, beginOf(month + 1) - 1ms);
         const ModelAccount *account = accountFor(merchant, beginOf(month + 1));
         if (account == nullptr)
             return false;
-        charge(*account, difference, rule == nullptr || rule->isGross, now);
+        charge(*account, amount - before, rule == nullptr || rule->isGross, now);
     }
-    set(m_invoices[key], true);
+    if (last != m_invoices.end()) {
+        set(last->second, amount);
+        return true;
+    }
+    m_invoices[key] = amount;
+    m_undo.push_back([this, key] { m_invoices.erase(key); });
     return true;
 }
 
@@ -280,8 +298,38 @@ int MoneyModel::makePayout(ModelPayout payout, Timestamp now)
     return int(m_payouts.size()) - 1;
 }
 
+void MoneyModel::carry(Timestamp now)
+{
+    // Returns the cents that a payout can still bear; 0: no payout.
+    const auto roomOf = [](const ModelBalance &account) {
+        const qint64 sum =
+            account.paymentSum - account.refundSum - account.withheld - account.charges;
+        const qint64 owed = account.merchant - account.withheld;
+        return account.paymentCount == 0 ? 0 : std::max<qint64>(0, std::min(sum, owed));
+    };
+    for (auto &[where, giver] : m_accounts) {
+        while (giver.charges != 0 && roomOf(giver) == 0) {
+            ModelBalance *taker = nullptr;
+            for (auto &[other, account] : m_accounts) {
+                if (std::get<0>(other) == std::get<0>(where)
+                    && roomOf(account) > (taker == nullptr ? 0 : roomOf(*taker)))
+                    taker = &account;
+            }
+            const qint64 part = taker == nullptr ? 0 : std::min(giver.charges, roomOf(*taker) - 1);
+            if (part == 0)
+                break;
+            book(now);
+            set(giver.charges, giver.charges - part);
+            set(giver.merchant, giver.merchant + part);
+            set(taker->charges, taker->charges + part);
+            set(taker->merchant, taker->merchant - part);
+        }
+    }
+}
+
 std::vector<int> MoneyModel::run(Timestamp now)
 {
+    carry(now);
     std::vector<int> made;
     for (auto &[where, account] : m_accounts) {
         const qint64 fees = account.withheld + account.charges;

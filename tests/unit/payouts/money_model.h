@@ -159,7 +159,9 @@ private:
     ModelAccount accountOf(int shop, const std::string &bulk) const;
     int makePayout(ModelPayout payout, Timestamp now);
     Timestamp book(Timestamp now);
-    void charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp now);
+    void charge(const ModelAccount &where, qint64 amount, bool isGross, Timestamp at);
+    /// Moves charges without a payout to other payouts of their merchants.
+    void carry(Timestamp now);
     const ModelFeeRule *ruleAt(int merchant, Timestamp at) const;
     const ModelAccount *accountFor(int merchant, Timestamp end) const;
 
@@ -168,11 +170,11 @@ private:
     std::deque<ModelRefund> m_refunds;
     std::deque<ModelPayout> m_payouts;
     std::deque<ModelFeeRule> m_rules;
-    std::deque<ModelSale> m_sales;                  ///< in the order of the ledger
-    std::map<std::pair<int, int>, qint64> m_months; ///< fees by merchant and month
-    std::map<int, int> m_openMonth;                 ///< by merchant: first one not closed
-    std::map<std::pair<int, int>, bool> m_invoices; ///< by merchant and month
-    Timestamp m_at;                                 ///< of the ledger's last entry
+    std::deque<ModelSale> m_sales;                    ///< in the order of the ledger
+    std::map<std::pair<int, int>, qint64> m_months;   ///< fees by merchant and month
+    std::map<int, int> m_openMonth;                   ///< by merchant: first one not closed
+    std::map<std::pair<int, int>, qint64> m_invoices; ///< last one by merchant and month
+    Timestamp m_at;                                   ///< of the ledger's last entry
     std::map<ModelAccount, ModelBalance> m_accounts;
     std::map<std::pair<int, std::string>, int> m_keys; ///< by shop and idempotency key
     qint64 m_bank = 0;

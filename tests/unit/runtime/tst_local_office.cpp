@@ -189,6 +189,8 @@ void TestLocalOffice::refusesTheBankToACashier()
         QVERIFY(mayGive(StaffRole::Bookkeeper, command));
     }
     QVERIFY(!mayGive(StaffRole::Manager, StaffCommand::ChangeBooks));
+    QVERIFY(mayGive(StaffRole::Manager, StaffCommand::ReadFees));
+    QVERIFY(!mayGive(StaffRole::Manager, StaffCommand::ChangeFees)); // rules and invoices
     QVERIFY(mayGive(StaffRole::Cashier, StaffCommand::ReadVatRates));
 }
 

@@ -74,7 +74,8 @@ ExplainedRow rowOf(const LedgerEntry &entry, const LedgerAccount &account)
     case LedgerCause::FeeCharged:
     case LedgerCause::FeeReturned:
     case LedgerCause::FeeCollected:
-    case LedgerCause::FeePaidBack: break;
+    case LedgerCause::FeePaidBack:
+    case LedgerCause::FeeCarried: break;
     }
     return row;
 }

@@ -23,7 +23,8 @@ void LedgerJump::toSubject(const LedgerEntry &entry)
     case LedgerCause::FeeCharged: toPayout(PayoutId(entry.subject)); return;
     case LedgerCause::FeeReturned:
     case LedgerCause::FeeCollected:
-    case LedgerCause::FeePaidBack: return; // of a month: nothing to show
+    case LedgerCause::FeePaidBack:
+    case LedgerCause::FeeCarried: return; // of a month: nothing to show
     }
     Q_UNREACHABLE();
 }

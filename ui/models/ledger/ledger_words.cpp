@@ -21,6 +21,7 @@ QString LedgerWords::cause(LedgerCause cause)
     case LedgerCause::FeeReturned: return tr("Fee taken back");
     case LedgerCause::FeeCollected: return tr("Fee collected");
     case LedgerCause::FeePaidBack: return tr("Fee paid back");
+    case LedgerCause::FeeCarried: return tr("Fee moved to another batch");
     }
     Q_UNREACHABLE();
 }

@@ -29,6 +29,7 @@ public:
     }
     static QString fees() { return tr("Fees"); }
     static QString feesToCome() { return tr("Fees that this payout will be reduced by"); }
+    static QString feesElsewhere() { return tr("Fees that other payouts will be reduced by"); }
     static QString carried() { return tr("Already set aside at the last payout"); }
 };
 
@@ -107,6 +108,8 @@ private:
         const Amount fees = less(running.amount, plus(m_balance, running.reserved));
         if (running.fees.cents() != 0 && fees.cents() < 0)
             rows.rows.append({.what = PayoutSumWords::feesToCome(), .amount = fees});
+        if (running.carried.cents() < 0 && fees.cents() > 0)
+            rows.rows.append({.what = PayoutSumWords::feesElsewhere(), .amount = fees});
         askEntries(context, {}, rows, done);
     }
 

@@ -10,14 +10,42 @@ namespace tilldesk::ui {
 
 namespace {
 
-bool isRefund(const PayoutItem &item)
+bool isCharge(const PayoutItem &item)
 {
-    return item.kind == PayoutItemKind::Refund;
+    return item.kind == PayoutItemKind::Charge;
 }
 
 Amount signedAmount(const PayoutItem &item)
 {
-    return isRefund(item) ? Amount::fromCents(-item.amount.cents()) : item.amount;
+    return item.kind == PayoutItemKind::Payment ? item.amount
+                                                : Amount::fromCents(-item.amount.cents());
+}
+
+QString what(const PayoutItem &item)
+{
+    switch (item.kind) {
+    case PayoutItemKind::Payment: return PayoutLines::tr("Payment");
+    case PayoutItemKind::Refund: return PayoutLines::tr("Refund");
+    case PayoutItemKind::Charge: return PayoutLines::tr("Fees");
+    }
+    Q_UNREACHABLE();
+}
+
+QString description(const PayoutItem &item)
+{
+    if (!isCharge(item))
+        return item.description;
+    const QString month = QLocale().toString(item.month, u"MMMM yyyy"_s);
+    switch (item.charge) {
+    case FeeChargeKind::Minimum: return PayoutLines::tr("Up to the minimum of %1").arg(month);
+    case FeeChargeKind::Invoice:
+        return PayoutLines::tr("Difference to the invoice of %1").arg(month);
+    case FeeChargeKind::Carried:
+        return item.amount < Amount() ? PayoutLines::tr("Moved to another batch")
+                                      : PayoutLines::tr("Moved from another batch");
+    case FeeChargeKind::Collected: break; // never reduces a payout
+    }
+    return {};
 }
 
 QString sumSoFar(const PayoutItem &item, const Timestamp &)
@@ -39,8 +67,7 @@ PayoutLines::Columns PayoutLines::columns()
          .hint = [](const PayoutItem &item, const Timestamp &) { return utcMoment(item.at); }},
         {.title = QT_TR_NOOP("What"),
          .width = {92},
-         .text = [](const PayoutItem &item,
-                    const Timestamp &) { return isRefund(item) ? tr("Refund") : tr("Payment"); }},
+         .text = [](const PayoutItem &item, const Timestamp &) { return what(item); }},
         {.title = QT_TR_NOOP("Payment"),
          .width = {.usual = 204, .roomNeeded = 690},
          .style = {.isCode = true},
@@ -58,15 +85,19 @@ PayoutLines::Columns PayoutLines::columns()
         {.title = QT_TR_NOOP("Description"),
          .width = {.usual = 0, .roomNeeded = 760},
          .style = kQuiet,
-         .text = [](const PayoutItem &item, const Timestamp &) { return item.description; },
-         .hint = [](const PayoutItem &item, const Timestamp &) { return item.description; }},
+         .text = [](const PayoutItem &item, const Timestamp &) { return description(item); },
+         .hint = [](const PayoutItem &item, const Timestamp &) { return description(item); }},
         {.title = QT_TR_NOOP("Channel"),
          .width = {.usual = 100, .roomNeeded = 640},
          .style = kQuiet,
-         .text = [](const PayoutItem &item,
-                    const Timestamp &) { return PayoutWords::channel(item.channel); },
-         .hint = [](const PayoutItem &item,
-                    const Timestamp &) { return QString(toText(item.channel)); }},
+         .text =
+             [](const PayoutItem &item, const Timestamp &) {
+                 return isCharge(item) ? QString() : PayoutWords::channel(item.channel);
+             },
+         .hint =
+             [](const PayoutItem &item, const Timestamp &) {
+                 return isCharge(item) ? QString() : QString(toText(item.channel));
+             }},
         {.title = QT_TR_NOOP("Amount"),
          .width = {120},
          .isNumber = true,
@@ -103,7 +134,7 @@ void PayoutLines::show(const Payout &payout, std::optional<PayoutItemKind> kind)
     const PayoutLinesFilter wanted{payout.id, kind};
     const qint64 payments = kind == PayoutItemKind::Refund ? 0 : payout.payments.count;
     const qint64 refunds = kind == PayoutItemKind::Payment ? 0 : payout.refunds.count;
-    const qint64 total = payments + refunds;
+    const qint64 total = payments + refunds + (kind ? 0 : payout.charges);
     if (!isShowing(wanted) || total != rowCount())
         WindowedModel::show(wanted, total);
 }

@@ -8,13 +8,13 @@ namespace tilldesk::ui {
 /// The lines that a PayoutLines shows.
 struct PayoutLinesFilter {
     PayoutId payout;
-    std::optional<PayoutItemKind> kind; ///< empty: payments and refunds
+    std::optional<PayoutItemKind> kind; ///< empty: payments, refunds and charges of fees
 
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
 
-/// The payments, the refunds, or both of a payout, newest first. Lines never change. See
-/// WindowedModel.
+/// The payments, the refunds, or both of a payout, newest first, below its charges of fees. Lines
+/// never change. See WindowedModel.
 class PayoutLines : public WindowedModel<PayoutItem, PayoutItemPage, PayoutLinesFilter>
 {
     Q_OBJECT

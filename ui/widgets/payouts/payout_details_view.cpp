@@ -98,7 +98,8 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
     connect(m_payments, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Payment); });
     connect(m_refunds, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Refund); });
     connect(m_table, &TableView::rowOpened, this, [this](int row) {
-        if (const PayoutItem *item = m_lines.at(row))
+        const PayoutItem *item = m_lines.at(row);
+        if (item != nullptr && !item->paymentId.isEmpty())
             Q_EMIT paymentRequested(item->paymentId);
     });
     connect(m_noLines, &MessagePage::actionTriggered, &m_lines, &PayoutLines::retry);
@@ -196,7 +197,8 @@ void PayoutDetailsView::showRecord()
     m_other->setHidden(other.isEmpty());
     setWhyNot(m_payAgain, m_presenter.whyNotPayAgain());
     showText(m_notice, m_presenter.message());
-    m_all->setText(tr("All %1").arg(wholeNumber(payout.payments.count + payout.refunds.count)));
+    m_all->setText(tr("All %1").arg(
+        wholeNumber(payout.payments.count + payout.refunds.count + payout.charges)));
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     m_table->lendColumns(details.proof.fees != Amount() ? QList<int>{PayoutLines::FeeColumn}
