@@ -10311,7 +10311,7 @@
     </message>
     <message>
         <source>Automatically, every month</source>
-        <translation>Vanzelf, elke maand</translation>
+        <translation>Automatisch, elke maand</translation>
     </message>
     <message>
         <source>Failed</source>

@@ -330,6 +330,10 @@ void TestFilterField::movesOnWithTab()
 void TestFilterField::wrapsInANarrowWindow()
 {
     Field field;
+    const auto *write = field.find<QPushButton>(u"exportPayments"_s);
+    QVERIFY(write->text().isEmpty()); // the field needs the width
+    QCOMPARE(write->accessibleName(), u"Export"_s);
+    QVERIFY(!write->toolTip().isEmpty());
     field.window->resize(1024, 680);
     field.say(u"status:paid amount:10..2000 day:2026-09-01..2026-11-30 payer:Lotte pos:T1"
               " channel:online type:dynamic "_s);

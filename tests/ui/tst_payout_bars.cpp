@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/charts/bar_chart.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/theme/colours.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void addsUpToWhatWasPaidOut();
     void putsSmallTillsTogether();
     void choosesTheLinesOfABarAndBack();
+    void framesTheBarThatHasTheFocus();
     void breaksTheAxisForSmallRefunds();
     void fitsWithoutScrolling();
     void leavesOutRefundsWhenThereAreNone();
@@ -87,6 +89,25 @@ void TestPayoutBars::putsSmallTillsTogether()
     QCOMPARE(desk.bars()[4].tick, u"Others"_s);
     QCOMPARE(desk.bars()[4].to - desk.bars()[4].from, 300);
     QCOMPARE(desk.bars()[4].to, desk.shown.payments.sum.cents());
+}
+
+/// The frame stands around the bar: a figure above a bar may be wider than the bar's place.
+void TestPayoutBars::framesTheBarThatHasTheFocus()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    desk.chart().setFocus(Qt::TabFocusReason);
+    desk.chart().setCurrent(0);
+    desk.settle();
+    const QRect place = desk.chart().placeOf(0).toRect();
+    const QImage image = desk.chart().grab().toImage();
+    const QColor focus = lightColours().focus;
+    int framed = 0; // pixels of the frame in a row of the picture
+    for (int x = place.left(); x <= place.right(); ++x)
+        framed += image.pixelColor(x, place.center().y()) == focus ? 1 : 0;
+    QVERIFY(framed >= 2);
+    for (const int edge : {place.left() + 1, place.right() - 1})
+        QVERIFY(image.pixelColor(edge, place.center().y()) != focus);
 }
 
 void TestPayoutBars::choosesTheLinesOfABarAndBack()

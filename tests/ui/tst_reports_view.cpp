@@ -98,6 +98,13 @@ void TestReportsView::choosesDaysOfItsOwn()
     desk.choose(u"Custom…"_s);
     auto *dialog = desk.top<PeriodDialog>();
     QVERIFY(dialog);
+    int closeAt = 0;
+    int showAt = 0;
+    for (const auto *button : dialog->findChildren<QPushButton *>()) {
+        (button->isDefault() ? showAt : closeAt) = button->x();
+        QCOMPARE(button->isDefault(), button->text() == u"Show payments"_s);
+    }
+    QVERIFY(closeAt < showAt); // as in every other dialog
     dialog->accept();
     desk.settle();
     QCOMPARE(desk.view()->takings().presenter().period().kind, Period::Kind::Custom);

@@ -40,7 +40,7 @@ QPushButton *makeButton(const QIcon &icon, const QString &text)
 {
     // Widens the style's gap between icon and text, which is too narrow.
     constexpr QChar kThinBlank(0x2009);
-    auto *button = new QPushButton(icon, QString(kThinBlank + text));
+    auto *button = new QPushButton(icon, text.isEmpty() ? text : QString(kThinBlank + text));
     button->setIconSize({15, 15});
     button->setAccessibleName(text);
     return button;
