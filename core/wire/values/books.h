@@ -35,7 +35,7 @@ BOOST_DESCRIBE_STRUCT(JournalDay, (), (day, isExample, entries))
 BOOST_DESCRIBE_STRUCT(VatOfPeriod, (), (rate, gross, vat))
 BOOST_DESCRIBE_STRUCT(TillWithoutVat, (), (profileName, posName, sales))
 BOOST_DESCRIBE_STRUCT(MonthFigures, (),
-                      (merchant, month, bridge, ledgerAfter, owedNext, journalLines,
+                      (merchant, month, last, bridge, ledgerAfter, owedNext, journalLines,
                        missingAccounts, vat, withoutRate, notOnStatement, hasBankFiles))
 BOOST_DESCRIBE_STRUCT(BookUse, (), (kind, rate))
 BOOST_DESCRIBE_STRUCT(Books, (), (chart, journal, consultant, client, firstYear, largeSale, own))
@@ -46,7 +46,8 @@ BOOST_DESCRIBE_STRUCT(ClearingFilter, (), (merchants, from, to))
 BOOST_DESCRIBE_STRUCT(JournalFilter, (), (merchants, from, to))
 BOOST_DESCRIBE_STRUCT(VatBookFilter, (), (merchants, from, to))
 BOOST_DESCRIBE_STRUCT(ExportRequest, (), (list, format, language))
-BOOST_DESCRIBE_STRUCT(PackRequest, (), (month, merchants, language, isBeside))
+BOOST_DESCRIBE_STRUCT(PackParts, (), (without, hasVatBook, hasLists, hasBankItems))
+BOOST_DESCRIBE_STRUCT(PackRequest, (), (month, merchants, language, isBeside, parts, allowsRunning))
 BOOST_DESCRIBE_STRUCT(ExportReport, (),
                       (files, rows, sum, bytes, folders, payoutsOfToday, paymentsOfToday,
                        refundsOfToday))

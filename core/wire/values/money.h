@@ -30,10 +30,10 @@ BOOST_DESCRIBE_STRUCT(LedgerHealth, (), (state, detail))
 BOOST_DESCRIBE_STRUCT(PayoutSum, (), (count, sum))
 BOOST_DESCRIBE_STRUCT(Payout, (),
                       (seq, id, merchantId, iban, bulkId, status, madeAt, payments, refunds, amount,
-                       againOf, paidBy, fees))
+                       againOf, paidBy, fees, charges))
 BOOST_DESCRIBE_STRUCT(PayoutItem, (),
                       (kind, at, paymentId, refundId, payoutId, profileId, merchantName, channel,
-                       amount, reference, description, sumSoFar, fee))
+                       amount, reference, description, sumSoFar, fee, charge, month))
 BOOST_DESCRIBE_STRUCT(PayoutItemPage, (), (total, rows))
 BOOST_DESCRIBE_STRUCT(PayoutFilter, (),
                       (merchants, status, from, to, bulkId, find, amounts, idPart, bulkPart, terms,
@@ -42,7 +42,8 @@ BOOST_DESCRIBE_STRUCT(PayoutPage, (), (total, rows))
 BOOST_DESCRIBE_STRUCT(PayoutProof, (), (payments, refunds, fees, fromLedger, isProved, difference))
 BOOST_DESCRIBE_STRUCT(PayoutDetails, (), (payout, proof, remittance))
 BOOST_DESCRIBE_STRUCT(RunningPayout, (),
-                      (merchantId, iban, bulkId, payments, refunds, amount, reserved, fees))
+                      (merchantId, iban, bulkId, payments, refunds, amount, reserved, fees,
+                       carried))
 BOOST_DESCRIBE_STRUCT(RunningPayouts, (), (rows, nextRun))
 BOOST_DESCRIBE_STRUCT(PayoutPart, (), (channel, pointOfSale, payments))
 BOOST_DESCRIBE_STRUCT(NewRefund, (), (paymentId, amount, description, idempotencyKey))

@@ -17,6 +17,7 @@ class TestWireValues : public QObject
 private Q_SLOTS:
     void keepsEveryValueOfEveryCall();
     void keepsEveryMessage();
+    void keepsChargesAndPartsOfAPack();
     void givesEveryCallAnotherName();
     void ignoresUnknownMembers();
     void keepsDefaultsOfAbsentMembers();
@@ -92,6 +93,29 @@ void TestWireValues::keepsEveryMessage()
         QCOMPARE(read->index(), message.index());
         QCOMPARE(wire::toBytes(*read), bytes);
     }
+}
+
+void TestWireValues::keepsChargesAndPartsOfAPack()
+{
+    PayoutItem line;
+    line.kind = PayoutItemKind::Charge;
+    line.charge = FeeChargeKind::Carried;
+    line.month = QDate(2026, 10, 1);
+    QCOMPARE(*wire::fromCbor<PayoutItem>(wire::toCbor(line)), line);
+    Payout payout;
+    payout.charges = 2;
+    QCOMPARE(*wire::fromCbor<Payout>(wire::toCbor(payout)), payout);
+    RunningPayout running;
+    running.carried = Amount::fromCents(-50);
+    QCOMPARE(*wire::fromCbor<RunningPayout>(wire::toCbor(running)), running);
+    MonthFigures figures;
+    figures.last = QDate(2026, 11, 19);
+    QCOMPARE(*wire::fromCbor<MonthFigures>(wire::toCbor(figures)), figures);
+    PackRequest request;
+    request.parts.without = {ExportFormat::Coda};
+    request.parts.hasLists = false;
+    request.allowsRunning = true;
+    QCOMPARE(*wire::fromCbor<PackRequest>(wire::toCbor(request)), request);
 }
 
 void TestWireValues::givesEveryCallAnotherName()
