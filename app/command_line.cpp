@@ -106,6 +106,8 @@ Result<QString> valueOf(const QCommandLineParser &parser, const CommandOption &o
         return needsValue(option.name);
     if (option.isPath)
         return QFileInfo(value).absoluteFilePath();
+    if (!option.isFile && value.contains(QChar::ReplacementCharacter)) // Qt's for undecodable bytes
+        return fail(ErrorCode::FieldInvalid, u"must be UTF-8"_s, option.name);
     return option.isFile && !value.isEmpty() ? contentOf(value, option.name)
                                              : Result<QString>(value);
 }

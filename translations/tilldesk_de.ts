@@ -943,10 +943,6 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Nothing changed.</source>
-        <translation>Nichts geändert.</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Eintrag</translation>
     </message>
@@ -957,10 +953,6 @@
     <message>
         <source>Seal before</source>
         <translation>Siegel davor</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Does not fit the entry before it.</source>
@@ -977,6 +969,14 @@
     <message>
         <source>Fits the entry before it; it is the last one.</source>
         <translation>Passt zum Eintrag davor; dies ist der letzte.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 The last backup before it is of %2.</source>
+        <translation>%1 Die letzte Sicherung davor ist vom %2.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3100,25 @@
     <message>
         <source>Keep the payment</source>
         <translation>Zahlung behalten</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChangesView</name>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>%1: before %2, after %3</source>
+        <translation>%1: vorher %2, nachher %3</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6070,6 @@
         <translation>Die Kasse ist gesperrt. Wählen Sie Ihren Namen, dann Ihre PIN.</translation>
     </message>
     <message>
-        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
-        <translation>Tastatur: der erste Buchstabe Ihres Namens, Ihre PIN, dann Eingabe</translation>
-    </message>
-    <message>
         <source>Delete the last digit</source>
         <translation>Die letzte Ziffer löschen</translation>
     </message>
@@ -6065,6 +6080,10 @@
     <message>
         <source>Environment: local</source>
         <translation>Umgebung: lokal</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
+        <translation>Tastatur: der erste Buchstabe %1 Ihres Namens, Ihre PIN, dann %2</translation>
     </message>
 </context>
 <context>
@@ -6094,8 +6113,16 @@
         <translation>PIN von %1</translation>
     </message>
     <message>
-        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
-        <translation>Ein Inhaber gibt Ihnen auf diesem Computer eine neue PIN, mit „tilldeskd staff pin“.</translation>
+        <source>%1 (%2 left)</source>
+        <translation>%1 (noch %2)</translation>
+    </message>
+    <message>
+        <source>Nobody else is an owner: set a new PIN on this computer with “tilldeskd staff pin”.</source>
+        <translation>Niemand sonst ist Inhaber: Legen Sie auf diesem Computer mit „tilldeskd staff pin“ eine neue PIN fest.</translation>
+    </message>
+    <message>
+        <source>A new PIN is given in Settings, Staff. Ask %1.</source>
+        <translation>Eine neue PIN gibt es unter Einstellungen, Personal. Fragen Sie %1.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9192,6 @@
         <translation>Sammler „%1“</translation>
     </message>
     <message>
-        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
-        <translation>Der Betrag geht von der nächsten Auszahlung ab (%1); sie beträgt dann %2.</translation>
-    </message>
-    <message>
         <source>the customer</source>
         <translation>der Kunde</translation>
     </message>
@@ -9187,6 +9210,10 @@
     <message>
         <source>%1 approves: %2</source>
         <translation>%1 gibt frei: %2</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which then is %2.</source>
+        <translation>Der Betrag geht von der nächsten Auszahlung ab (%1); sie beträgt dann %2.</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11407,14 @@
         <source>You are alone here. Add someone and they get their own PIN.</source>
         <translation>Sie sind hier allein. Fügen Sie jemanden hinzu; diese Person erhält eine eigene PIN.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>
@@ -12134,10 +12169,6 @@
         <translation>Person hinzufügen&#xa0;…</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten&#xa0;…</translation>
-    </message>
-    <message>
         <source>Refund limits</source>
         <translation>Erstattungsgrenzen</translation>
     </message>
@@ -12152,10 +12183,6 @@
     <message>
         <source>All refunds of a person in a day, at most</source>
         <translation>Alle Erstattungen einer Person an einem Tag, höchstens</translation>
-    </message>
-    <message>
-        <source>Choose somebody who works here</source>
-        <translation>Wählen Sie eine Person aus, die hier arbeitet</translation>
     </message>
 </context>
 <context>

@@ -943,10 +943,6 @@
         <translation>Où</translation>
     </message>
     <message>
-        <source>Nothing changed.</source>
-        <translation>Rien n’a changé.</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Entrée</translation>
     </message>
@@ -957,10 +953,6 @@
     <message>
         <source>Seal before</source>
         <translation>Sceau précédent</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Contrôle</translation>
     </message>
     <message>
         <source>Does not fit the entry before it.</source>
@@ -977,6 +969,14 @@
     <message>
         <source>Fits the entry before it; it is the last one.</source>
         <translation>Correspond à l’entrée précédente ; c’est la dernière.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 The last backup before it is of %2.</source>
+        <translation>%1 La dernière sauvegarde antérieure est du %2.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3100,25 @@
     <message>
         <source>Keep the payment</source>
         <translation>Conserver le paiement</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChangesView</name>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>%1: before %2, after %3</source>
+        <translation>%1&#xa0;: avant %2, après %3</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6070,6 @@
         <translation>La caisse est verrouillée. Choisissez votre nom, puis votre PIN.</translation>
     </message>
     <message>
-        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
-        <translation>Clavier : la première lettre de votre nom, votre PIN, puis Entrée</translation>
-    </message>
-    <message>
         <source>Delete the last digit</source>
         <translation>Effacer le dernier chiffre</translation>
     </message>
@@ -6065,6 +6080,10 @@
     <message>
         <source>Environment: local</source>
         <translation>Environnement&#xa0;: local</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
+        <translation>Clavier : la première lettre %1 de votre nom, votre PIN, puis %2</translation>
     </message>
 </context>
 <context>
@@ -6094,8 +6113,16 @@
         <translation>PIN de %1</translation>
     </message>
     <message>
-        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
-        <translation>Un propriétaire vous donne un nouveau PIN sur cet ordinateur, avec « tilldeskd staff pin ».</translation>
+        <source>%1 (%2 left)</source>
+        <translation>%1 (encore %2)</translation>
+    </message>
+    <message>
+        <source>Nobody else is an owner: set a new PIN on this computer with “tilldeskd staff pin”.</source>
+        <translation>Il n’y a pas d’autre propriétaire : définissez un nouveau PIN sur cet ordinateur avec «&#xa0;tilldeskd staff pin&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A new PIN is given in Settings, Staff. Ask %1.</source>
+        <translation>Un nouveau PIN se donne dans Paramètres, Personnel. Demandez à %1.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9192,6 @@
         <translation>lot «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
-        <translation>Le montant sera retenu sur le prochain versement (%1), qui s’élèvera alors à %2.</translation>
-    </message>
-    <message>
         <source>the customer</source>
         <translation>le client</translation>
     </message>
@@ -9187,6 +9210,10 @@
     <message>
         <source>%1 approves: %2</source>
         <translation>%1 approuve : %2</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which then is %2.</source>
+        <translation>Le montant sera retenu sur le prochain versement (%1), qui s’élèvera alors à %2.</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11407,14 @@
         <source>You are alone here. Add someone and they get their own PIN.</source>
         <translation>Il n’y a encore que vous ici. Ajoutez quelqu’un, qui recevra son propre PIN.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifier %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>
@@ -12134,10 +12169,6 @@
         <translation>Ajouter quelqu’un…</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
         <source>Refund limits</source>
         <translation>Plafonds de remboursement</translation>
     </message>
@@ -12152,10 +12183,6 @@
     <message>
         <source>All refunds of a person in a day, at most</source>
         <translation>Tous les remboursements d’une personne en un jour, au plus</translation>
-    </message>
-    <message>
-        <source>Choose somebody who works here</source>
-        <translation>Choisissez une personne qui travaille ici</translation>
     </message>
 </context>
 <context>

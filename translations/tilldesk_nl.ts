@@ -943,10 +943,6 @@
         <translation>Waar</translation>
     </message>
     <message>
-        <source>Nothing changed.</source>
-        <translation>Niets gewijzigd.</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Regel</translation>
     </message>
@@ -957,10 +953,6 @@
     <message>
         <source>Seal before</source>
         <translation>Zegel ervoor</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Controle</translation>
     </message>
     <message>
         <source>Does not fit the entry before it.</source>
@@ -977,6 +969,14 @@
     <message>
         <source>Fits the entry before it; it is the last one.</source>
         <translation>Past bij de vorige regel; dit is de laatste.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>%1 The last backup before it is of %2.</source>
+        <translation>%1 De laatste back-up ervoor is van %2.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3100,25 @@
     <message>
         <source>Keep the payment</source>
         <translation>Betaling behouden</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ChangesView</name>
+    <message>
+        <source>Nothing changed.</source>
+        <translation>Niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Voor</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Na</translation>
+    </message>
+    <message>
+        <source>%1: before %2, after %3</source>
+        <translation>%1: voor %2, na %3</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6070,6 @@
         <translation>De kassa is vergrendeld. Kies uw naam en daarna uw pincode.</translation>
     </message>
     <message>
-        <source>Keyboard: the first letter of your name, your PIN, then Enter</source>
-        <translation>Toetsenbord: de eerste letter van uw naam, uw pincode, daarna Enter</translation>
-    </message>
-    <message>
         <source>Delete the last digit</source>
         <translation>Het laatste cijfer wissen</translation>
     </message>
@@ -6065,6 +6080,10 @@
     <message>
         <source>Environment: local</source>
         <translation>Omgeving: lokaal</translation>
+    </message>
+    <message>
+        <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
+        <translation>Toetsenbord: de eerste letter %1 van uw naam, uw pincode, daarna %2</translation>
     </message>
 </context>
 <context>
@@ -6094,8 +6113,16 @@
         <translation>Pincode van %1</translation>
     </message>
     <message>
-        <source>An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.</source>
-        <translation>Een eigenaar geeft u op deze computer een nieuwe pincode, met “tilldeskd staff pin”.</translation>
+        <source>%1 (%2 left)</source>
+        <translation>%1 (nog %2)</translation>
+    </message>
+    <message>
+        <source>Nobody else is an owner: set a new PIN on this computer with “tilldeskd staff pin”.</source>
+        <translation>Niemand anders is eigenaar: stel op deze computer een nieuwe pincode in met “tilldeskd staff pin”.</translation>
+    </message>
+    <message>
+        <source>A new PIN is given in Settings, Staff. Ask %1.</source>
+        <translation>Een nieuwe pincode krijgt u via Instellingen, Personeel. Vraag het aan %1.</translation>
     </message>
 </context>
 <context>
@@ -9165,10 +9192,6 @@
         <translation>bundel “%1”</translation>
     </message>
     <message>
-        <source>The amount is deducted from the next payout (%1), which will then be %2.</source>
-        <translation>Het bedrag gaat af van de volgende uitbetaling (%1), die dan %2 bedraagt.</translation>
-    </message>
-    <message>
         <source>the customer</source>
         <translation>de klant</translation>
     </message>
@@ -9187,6 +9210,10 @@
     <message>
         <source>%1 approves: %2</source>
         <translation>%1 keurt goed: %2</translation>
+    </message>
+    <message>
+        <source>The amount is deducted from the next payout (%1), which then is %2.</source>
+        <translation>Het bedrag gaat af van de volgende uitbetaling (%1), die dan %2 bedraagt.</translation>
     </message>
 </context>
 <context>
@@ -11380,6 +11407,14 @@
         <source>You are alone here. Add someone and they get their own PIN.</source>
         <translation>U bent hier alleen. Voeg iemand toe; die persoon krijgt een eigen pincode.</translation>
     </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bewerken…</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bewerken</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>
@@ -12134,10 +12169,6 @@
         <translation>Iemand toevoegen…</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>Bewerken…</translation>
-    </message>
-    <message>
         <source>Refund limits</source>
         <translation>Limieten voor terugbetalingen</translation>
     </message>
@@ -12152,10 +12183,6 @@
     <message>
         <source>All refunds of a person in a day, at most</source>
         <translation>Alle terugbetalingen van een persoon op een dag, hoogstens</translation>
-    </message>
-    <message>
-        <source>Choose somebody who works here</source>
-        <translation>Kies iemand die hier werkt</translation>
     </message>
 </context>
 <context>

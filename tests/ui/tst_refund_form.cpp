@@ -113,7 +113,7 @@ void TestRefundForm::saysExactlyWhatWillHappen()
     QCOMPARE(
         sentence,
         u"Pieter gets <b>€ 120.00</b> back on **** **** ***5 6769. The amount is deducted from "
-        "the next payout (tonight 23:00, BE68 5390 0754 7034), which will then be <b>€ 4 628.40</b>."_s);
+        "the next payout (tonight 23:00, BE68 5390 0754 7034), which then is <b>€ 4 628.40</b>."_s);
     form->choosePart(u"20"_s);
     QVERIFY(form->sentence().contains(u"4\u202F728.40"_s));
 }
@@ -128,8 +128,7 @@ void TestRefundForm::namesThePayoutByItsDayAndBulk()
     QVERIFY(form->sentence().contains(u"the next payout (22 Nov 14:32, "_s));
     QVERIFY(form->sentence().contains(u", batch “A&lt;b&gt;”)"_s));
     QVERIFY(form->sentence().startsWith(u"Tom &amp; &lt;i&gt;Jerry"_s));
-    QVERIFY(
-        !form->sentence().contains(u"which will then be"_s)); // no running payout has this bulk id
+    QVERIFY(!form->sentence().contains(u"which then is"_s)); // no running payout has this bulk id
 }
 
 void TestRefundForm::leavesOutWhatIsNotKnown()

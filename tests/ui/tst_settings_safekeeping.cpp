@@ -7,6 +7,7 @@
 #include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/settings/passphrase_dialog.h"
 #include "ui/widgets/settings/safekeeping_page.h"
+#include "ui/widgets/setup/restore_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QApplication>
@@ -150,6 +151,7 @@ private Q_SLOTS:
     void refusesPassphrasesThatDiffer();
     void saysWhetherThePassphraseIsKnown();
     void letsARestoredShopGoOnAfterAsking();
+    void restoresOnlyAfterTheLossWasShownAndTheShopNamed();
     void showsASupportFileBeforeItIsSaved();
 };
 
@@ -431,6 +433,29 @@ void TestSettingsSafekeeping::letsARestoredShopGoOnAfterAsking()
     SafeDesk::in<QPushButton>(SafeDesk::top<QuestionDialog>(), u"confirmAccept"_s)->click();
     QTRY_VERIFY(!desk.safekeeping.now.restored);
     QTRY_VERIFY(!desk.field<QWidget>(u"restoreGap"_s)->isVisible());
+}
+
+void TestSettingsSafekeeping::restoresOnlyAfterTheLossWasShownAndTheShopNamed()
+{
+    SafeDesk desk;
+    desk.safekeeping.summary.contents.merchants = {u"Bakkerij Janssens"_s};
+    desk.safekeeping.summary.newer = 2;
+    desk.press(u"restoreBackup"_s);
+    auto *dialog = SafeDesk::top<RestoreDialog>();
+    SafeDesk::typeInto(SafeDesk::in<QLineEdit>(dialog, u"restoreFile"_s), u"/disk/a.backup"_s);
+    SafeDesk::typeInto(SafeDesk::in<QLineEdit>(dialog, u"restorePassphrase"_s),
+                       desk.safekeeping.passphrase);
+    auto *go = SafeDesk::in<QPushButton>(dialog, u"restoreGo"_s);
+    go->click();
+    auto *loss = SafeDesk::in<QLabel>(dialog, u"restoreLoss"_s);
+    QTRY_COMPARE(loss->text(), u"2 payments since then would be lost"_s);
+    QCOMPARE(loss->property("role").toString(), u"warning"_s);
+    QVERIFY(!go->isEnabled());
+    SafeDesk::typeInto(SafeDesk::in<QLineEdit>(dialog, u"restoreConfirm"_s),
+                       u"bakkerij janssens"_s);
+    QVERIFY(go->isEnabled());
+    go->click();
+    QCOMPARE(desk.safekeeping.restored, QStringList(u"/disk/a.backup"_s));
 }
 
 void TestSettingsSafekeeping::showsASupportFileBeforeItIsSaved()

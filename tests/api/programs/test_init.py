@@ -25,6 +25,15 @@ class Init(ProgramTest):
             return {}
         return {file.name: file.read_bytes() for file in self.path.iterdir() if file.is_file()}
 
+    def test_a_name_that_is_not_utf_8_is_refused(self):
+        arguments = [programs.SERVICE, "init", "--data-dir", self.folder, "--merchant", b"Caf\xe9", "--iban",
+                     "BE68539007547034", "--profile", "Counter"]
+        done = subprocess.run(arguments, capture_output=True, check=False)
+        self.assertEqual((done.returncode, done.stdout), (2, b""))
+        self.assertIn(b"merchant", done.stderr)
+        self.assertIn(b"must be UTF-8", done.stderr)
+        self.assertFalse(pathlib.Path(self.folder).exists())
+
     def test_init_creates_a_shop_that_can_be_served(self):
         self.assertEqual(json.loads(self.command("init")), {"merchants": [], "profiles": [], "pointsOfSale": [], "staff": []})
         self.assertEqual((self.path / "master.key").stat().st_mode & 0o777, 0o600)

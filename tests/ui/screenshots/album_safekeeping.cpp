@@ -5,6 +5,7 @@
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/passphrase_dialog.h"
 #include "ui/widgets/settings/settings_view.h"
+#include "ui/widgets/setup/restore_dialog.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -32,7 +33,9 @@ void Album::takeSafekeeping()
     m_safekeeping.control->done = 274'000'000;
     save(u"safekeeping-running"_s);
     m_safekeeping.finish(fail(ErrorCode::NoSpace));
+    save(u"safekeeping-failed"_s);
     m_safekeeping.isSlow = false;
+    m_window.findChild<QPushButton *>(u"backUp"_s)->click(); // a good one takes the notice away
 
     SafekeepingState warning = usual;
     for (int i = 0; i < 2; ++i)
@@ -68,6 +71,18 @@ void Album::takeSafekeeping()
     Album::save(top<ui::SupportDialog>(), u"support-file"_s);
     top<ui::SupportDialog>().close();
     m_safekeeping.setState(usual);
+    settle();
+    m_safekeeping.summary.madeAt = usual.now - 26h;
+    m_safekeeping.summary.contents.merchants = {u"Bakkerij Janssens"_s};
+    m_safekeeping.summary.contents.payments = 61'204;
+    m_safekeeping.summary.newer = 2;
+    m_window.findChild<QPushButton *>(u"restoreBackup"_s)->click();
+    auto &restore = top<ui::RestoreDialog>();
+    restore.findChild<QLineEdit *>(u"restorePassphrase"_s)->setText(m_safekeeping.passphrase);
+    restore.findChild<QPushButton *>(u"restoreGo"_s)->click();
+    settle();
+    Album::save(restore, u"restore-in-place"_s);
+    restore.close();
     resize({1024, 680});
     save(u"safekeeping-small"_s);
     this->usual();

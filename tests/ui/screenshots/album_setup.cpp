@@ -36,7 +36,6 @@ void Album::takeSetup()
     window.findChild<QPushButton *>(u"setupRestore"_s)->click();
     setup.summary.contents.merchants = {u"Bakkerij Janssens"_s};
     setup.summary.contents.payments = 61'204;
-    setup.summary.newer = 2;
     auto &restore = top<ui::RestoreDialog>();
     QTest::keyClicks(restore.findChild<QLineEdit *>(u"restoreFile"_s),
                      u"/media/sofie/KLUIS/tilldesk-20261120T110000Z.backup"_s);

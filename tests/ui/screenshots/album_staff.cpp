@@ -74,7 +74,8 @@ void Album::takeStaffSettings()
     resize({1024, 680});
     save(m_window, u"staff-small"_s);
     usual();
-    m_window.findChild<QPushButton *>(u"editMember"_s)->click();
+    auto *people = m_window.findChild<ui::TextTableView *>(u"people"_s);
+    Q_EMIT people->activated(people->currentIndex());
     auto &dialog = top<ui::StaffMemberDialog>();
     save(dialog, u"staff-member"_s);
     dialog.findChild<QPushButton *>(u"givePin"_s)->click();
@@ -95,6 +96,7 @@ void Album::takeApproval()
     settle();
     auto &dialog = *m_window.findChild<ui::RefundDialog *>();
     auto *pin = dialog.findChild<ui::PinField *>();
+    pin->setFocus();
     QTest::keyClicks(pin, u"36"_s);
     save(dialog, u"refund-approval"_s);
     pin->clear();

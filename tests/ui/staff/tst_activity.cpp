@@ -96,6 +96,7 @@ private Q_SLOTS:
     void exportsTheEntriesAsFiltered();
     void saysWhyNothingIsListed();
     void hasASentenceForEveryKind();
+    void emphasisesPeopleAndAmounts();
     void namesEverythingForScreenReaders();
 };
 
@@ -190,7 +191,8 @@ void TestActivity::saysWhatChangedAndWhoApproved()
     desk.choose(AuditKind::RefundMade);
     QVERIFY(showsText(desk.view(), u"Marc Peeters"_s));
     QVERIFY(showsText(desk.view(), u"Left to refund"_s));
-    QVERIFY(showsText(desk.view(), u"€\u00A031.15 → €\u00A018.65"_s));
+    QVERIFY(showsText(desk.view(), u"€\u00A031.15"_s)); // before
+    QVERIFY(showsText(desk.view(), u"€\u00A018.65"_s)); // after
     desk.choose(AuditKind::SignedIn);
     QVERIFY(showsText(desk.view(), u"Nothing changed."_s));
     QVERIFY(!showsText(desk.view(), u"Left to refund"_s));
@@ -199,6 +201,7 @@ void TestActivity::saysWhatChangedAndWhoApproved()
     desk.activity.chain.brokenAt = 12;
     desk.choose(AuditKind::RefundMade);
     QVERIFY(showsText(desk.view(), u"Does not fit the entry before it."_s));
+    QCOMPARE(desk.find<QLabel>(u"entryFits"_s)->property("role").toString(), u"problem"_s);
     desk.choose(AuditKind::TrailOpened); // no entry is before the first
     QVERIFY(!showsText(desk.view(), u"Seal before"_s));
 }
@@ -362,6 +365,20 @@ void TestActivity::hasASentenceForEveryKind()
         sentences << sentence;
     }
     QCOMPARE(sentences.size(), qsizetype(enumerators<AuditKind>().size()));
+}
+
+void TestActivity::emphasisesPeopleAndAmounts()
+{
+    ActivityDesk desk;
+    const auto refund =
+        std::ranges::find(desk.activity.trail, AuditKind::RefundMade, &AuditEntry::kind);
+    const QStringList strong = ActivityWords::strongParts(*refund);
+    QCOMPARE(strong, (QStringList{u"Anna"_s, u"Marc"_s, u"€\u00A012.50"_s}));
+    for (const QString &part : strong)
+        QVERIFY2(ActivityWords::sentence(*refund).contains(part), qPrintable(part));
+    AuditEntry made;
+    made.kind = AuditKind::BackupMade; // by the service, which is no person
+    QCOMPARE(ActivityWords::strongParts(made), QStringList());
 }
 
 void TestActivity::namesEverythingForScreenReaders()

@@ -177,6 +177,13 @@ void TestLock::saysWhatIsWrongWithThePin()
                      u"That is not the PIN of Anna. %1 tries left."_s.arg(left));
     }
     QVERIFY(desk.label(u"pinProblem"_s).startsWith(u"Blocked until "_s));
+    QVERIFY(desk.label(u"pinProblem"_s).endsWith(u"(1:00 left)"_s));
+    desk.clock.advance(10s);
+    desk.window->ticker().tick();
+    QVERIFY(desk.label(u"pinProblem"_s).endsWith(u"(0:50 left)"_s));
+    desk.find<QPushButton>(u"forgottenPin"_s)->click();
+    QCOMPARE(desk.label(u"forgottenHelp"_s),
+             u"A new PIN is given in Settings, Staff. Ask Sofie."_s);
     Desk::type(u"2468"_s); // no try is read
     QVERIFY(!desk.find<QPushButton>(u"openTill"_s)->isEnabled());
     const qsizetype tries = desk.staff.calls.size();

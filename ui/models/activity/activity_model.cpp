@@ -38,7 +38,7 @@ ActivityModel::Columns ActivityModel::columns()
                     const Timestamp &) { return inShopZone(entry.at).toString(u"HH:mm:ss"_s); },
          .hint = [](const AuditEntry &entry, const Timestamp &) { return utcMoment(entry.at); }},
         {.title = QT_TR_NOOP("Who"),
-         .width = {.usual = 100, .roomNeeded = 640},
+         .width = {.usual = 56, .isFixed = true},
          .text =
              [](const AuditEntry &entry, const Timestamp &) {
                  return entry.actor.kind == AuditActorKind::Staff
@@ -55,7 +55,7 @@ ActivityModel::Columns ActivityModel::columns()
          .styleOf = [](const AuditEntry &entry,
                        const Timestamp &) { return CellStyle{.isStrong = isWarning(entry.kind)}; }},
         {.title = QT_TR_NOOP("Where"),
-         .width = {.usual = 100, .roomNeeded = 780},
+         .width = {.usual = 100, .roomNeeded = 660},
          .style = kQuiet,
          .text = [](const AuditEntry &entry, const Timestamp &) { return entry.actor.place; },
          .hint = [](const AuditEntry &entry, const Timestamp &) { return entry.actor.place; }},

@@ -214,9 +214,12 @@ QString ActivityPresenter::summary() const
 QString ActivityPresenter::note() const
 {
     const QString stale = ListPresenter::note();
-    if (!stale.isEmpty())
-        return stale;
-    return newer().isEmpty() ? summary() : QString(summary() + u" · "_s + newer());
+    return stale.isEmpty() ? newer() : stale;
+}
+
+QList<ListSum> ActivityPresenter::sums() const
+{
+    return m_count ? QList<ListSum>{{summary(), {}}} : QList<ListSum>();
 }
 
 QString ActivityPresenter::newer() const

@@ -64,6 +64,7 @@ public:
     /// Returns how many entries are newer than the last check; empty if there are no such entries.
     [[nodiscard]] QString newer() const;
     [[nodiscard]] QString note() const override;
+    [[nodiscard]] QList<ListSum> sums() const override;
     [[nodiscard]] QString failureTitle() const override;
     [[nodiscard]] EmptyList emptyState() const override;
 

@@ -25,10 +25,12 @@ public:
     /// Who and where.
     [[nodiscard]] QList<Fact> persons() const;
     [[nodiscard]] QList<Fact> facts() const;
-    /// What changed; one line that says that nothing changed.
-    [[nodiscard]] QList<Fact> changes() const;
-    /// The entry's number, its seal, the seal before, and whether the seals fit.
+    /// The entry's number, its seal and the seal before.
     [[nodiscard]] QList<Fact> proof() const;
+    /// Returns whether the seals of the entry and its neighbours are known to fit.
+    [[nodiscard]] bool fits() const;
+    /// Returns whether the seals fit, in words; empty until it is known.
+    [[nodiscard]] QString fitWords() const;
 
 protected:
     [[nodiscard]] QFuture<Result<AuditPage>> read(const QString &id) override;
@@ -36,13 +38,14 @@ protected:
     void arrived() override;
 
 private:
-    /// @pre m_check is known
-    [[nodiscard]] QString fitWords() const;
+    void askBackup();
 
     const Gateways m_gateways;
     AuditEntry m_entry;
     std::optional<ChainCheck> m_check; ///< from this entry on; empty: not known
     Latest m_checkAnswers;
+    std::optional<Timestamp> m_backupAt; ///< of the last backup before a broken entry
+    Latest m_backupAnswers;
 };
 
 } // namespace tilldesk::ui

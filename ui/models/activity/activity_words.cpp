@@ -275,6 +275,41 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     Q_UNREACHABLE();
 }
 
+QStringList ActivityWords::strongParts(const AuditEntry &entry)
+{
+    QStringList parts;
+    if (entry.actor.kind == AuditActorKind::Staff)
+        parts << actor(entry.actor);
+    const bool isAboutStaff = entry.kind == AuditKind::WrongPin || entry.kind == AuditKind::Blocked
+        || entry.kind == AuditKind::Unblocked || entry.kind == AuditKind::PinGiven
+        || entry.kind == AuditKind::StaffChanged || entry.kind == AuditKind::StaffLeft;
+    if (isAboutStaff)
+        parts << StaffWords::firstName(nameOf(entry));
+    if (entry.kind == AuditKind::StaffAdded)
+        parts << nameOf(entry);
+    if (entry.kind == AuditKind::RefundApproved)
+        parts << StaffWords::firstName(textOf(entry, u"approver"_s));
+    if (!entry.actor.approverName.isEmpty())
+        parts << StaffWords::firstName(entry.actor.approverName);
+    if (entry.facts.contains(u"amount"_s))
+        parts << amountOf(entry);
+    return parts;
+}
+
+QString ActivityWords::icon(AuditActorKind kind)
+{
+    switch (kind) {
+    case AuditActorKind::Service: return u"store"_s;
+    case AuditActorKind::ApiKey:
+    case AuditActorKind::Signature: return u"key-round"_s;
+    case AuditActorKind::Window: return u"monitor"_s;
+    case AuditActorKind::Customer: return u"user"_s;
+    case AuditActorKind::Staff: return {};
+    case AuditActorKind::CommandLine: return u"keyboard"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 QString ActivityWords::icon(AuditKind kind)
 {
     using enum AuditKind;
@@ -400,16 +435,15 @@ QString ActivityWords::value(const QString &key, const QJsonValue &value)
     return text.isEmpty() ? u"–"_s : text;
 }
 
-QList<Fact> ActivityWords::changes(const AuditEntry &entry)
+QList<Change> ActivityWords::changes(const AuditEntry &entry)
 {
     QStringList keys = entry.before.keys() + entry.after.keys();
     keys.removeDuplicates();
-    QList<Fact> facts;
+    QList<Change> changes;
     for (const QString &key : std::as_const(keys))
-        facts << Fact{label(key),
-                      value(key, entry.before.value(key)) + u" → "_s
-                          + value(key, entry.after.value(key))};
-    return facts;
+        changes << Change{label(key), value(key, entry.before.value(key)),
+                          value(key, entry.after.value(key))};
+    return changes;
 }
 
 QList<Fact> ActivityWords::facts(const AuditEntry &entry)

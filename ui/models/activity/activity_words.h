@@ -7,6 +7,13 @@
 
 namespace tilldesk::ui {
 
+/// A value that an entry has changed.
+struct Change {
+    QString label;
+    QString before;
+    QString after;
+};
+
 /// Texts about entries of the audit trail, in the language of the program. Names are those that
 /// the entries have stored.
 class ActivityWords
@@ -16,6 +23,10 @@ class ActivityWords
 public:
     /// Returns a whole sentence, `Anna refunded € 12.50 of Till 1 - 0490, approved by Marc`.
     [[nodiscard]] static QString sentence(const AuditEntry &entry);
+    /// Returns the names and amounts in the sentence that are shown in bold.
+    [[nodiscard]] static QStringList strongParts(const AuditEntry &entry);
+    /// Returns the name of the icon of an actor who has no initials; empty for staff.
+    [[nodiscard]] static QString icon(AuditActorKind kind);
     /// Returns the name of the icon of a kind.
     [[nodiscard]] static QString icon(AuditKind kind);
     /// Returns who acted, for a sentence: a first name, `Tilldesk`, `API key “webshop”`.
@@ -24,8 +35,8 @@ public:
     [[nodiscard]] static QString fullActor(const AuditActor &actor);
     /// Returns the name of a group of kinds, `Sign-in`.
     [[nodiscard]] static QString group(AuditGroup group);
-    /// Returns the values that changed, `€ 31.15 → € 18.65`; empty if nothing changed.
-    [[nodiscard]] static QList<Fact> changes(const AuditEntry &entry);
+    /// Returns the values that changed; empty if nothing changed.
+    [[nodiscard]] static QList<Change> changes(const AuditEntry &entry);
     /// Returns the stored facts that the sentence does not say.
     [[nodiscard]] static QList<Fact> facts(const AuditEntry &entry);
     /// `186 entries`

@@ -334,7 +334,7 @@ QString RefundForm::payoutSentence(const QString &shownIban) const
     if (running == m_payouts->rows.end())
         return tr("The amount is deducted from the next payout (%1).").arg(payout.join(u", "_s));
     const Amount before = minus(running->amount, running->reserved);
-    return tr("The amount is deducted from the next payout (%1), which will then be %2.")
+    return tr("The amount is deducted from the next payout (%1), which then is %2.")
         .arg(payout.join(u", "_s), bold(money(minus(before, *amount()))));
 }
 

@@ -22,7 +22,7 @@ QString clockOf(Timestamp time)
 SettingsStaff::SettingsStaff(const Gateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
-      m_people({tr("Name"), tr("Role"), tr("Last seen"), tr("PIN")}),
+      m_people({tr("Name"), tr("Role"), tr("Last seen"), tr("PIN"), {}}),
       m_roles({tr("What a role may do"), StaffWords::role(StaffRole::Owner),
                StaffWords::role(StaffRole::Manager), StaffWords::role(StaffRole::Cashier),
                StaffWords::role(StaffRole::Bookkeeper)})
@@ -50,7 +50,9 @@ void SettingsStaff::load()
                          {.text = lastSeen(member),
                           .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
                           .isQuiet = true},
-                         pinOf(member, now)}};
+                         pinOf(member, now),
+                         {.text = hasLeft ? QString() : tr("Edit…"),
+                          .hint = hasLeft ? QString() : tr("Edit %1").arg(member.name)}}};
     }
     m_people.setRows(rows);
     Q_EMIT changed();

@@ -21,14 +21,18 @@ QStringList SetupWords::tills()
 
 QStringList SetupWords::contents(const BackupSummary &summary)
 {
-    QStringList lines{summary.contents.merchants.join(u", "_s)};
-    lines << tr("Backup of %1").arg(fullMoment(summary.madeAt))
-          << Text::payments(summary.contents.payments);
-    if (summary.newer)
-        lines << (*summary.newer > 0
-                      ? tr("%n payments since then would be lost", nullptr, int(*summary.newer))
-                      : tr("No payment since then would be lost"));
-    return lines;
+    return {summary.contents.merchants.join(u", "_s),
+            tr("Backup of %1").arg(fullMoment(summary.madeAt)),
+            Text::payments(summary.contents.payments)};
+}
+
+QString SetupWords::loss(const BackupSummary &summary)
+{
+    if (!summary.newer)
+        return {};
+    return *summary.newer > 0
+        ? tr("%n payments since then would be lost", nullptr, int(*summary.newer))
+        : tr("No payment since then would be lost");
 }
 
 QString SetupWords::notSaved(const Error &error, const QString &traceId)

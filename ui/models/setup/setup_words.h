@@ -19,6 +19,9 @@ public:
     [[nodiscard]] static QStringList tills();
     /// Returns what is in a backup: shop, date and payments, a line each.
     [[nodiscard]] static QStringList contents(const BackupSummary &summary);
+    /// Returns how many payments the backup lacks, `2 payments since then would be lost`; empty if
+    /// it is another shop's.
+    [[nodiscard]] static QString loss(const BackupSummary &summary);
     /// Returns the sentence about a failure of the last step, with the id to quote to support.
     [[nodiscard]] static QString notSaved(const Error &error, const QString &traceId);
     /// Returns why a backup cannot be read.

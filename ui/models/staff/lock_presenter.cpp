@@ -233,7 +233,9 @@ void LockPresenter::fail(const QString &problem)
 QString LockPresenter::problem() const
 {
     const StaffMember *member = chosen();
-    return isBlocked() ? note(*member) : m_problem;
+    if (!isBlocked())
+        return m_problem;
+    return tr("%1 (%2 left)").arg(note(*member), countdown(*member->blockedUntil - m_clock.now()));
 }
 
 QString LockPresenter::heading() const
@@ -246,9 +248,18 @@ QString LockPresenter::heading() const
                              : tr("PIN of %1").arg(StaffWords::firstName(member->name));
 }
 
-QString LockPresenter::forgottenWords()
+QString LockPresenter::forgottenWords() const
 {
-    return tr("An owner gives you a new PIN on this computer, with “tilldeskd staff pin”.");
+    QStringList owners;
+    for (const StaffMember &member : m_people) {
+        if (member.role == StaffRole::Owner && member.id != m_chosen)
+            owners << StaffWords::firstName(member.name);
+    }
+    if (owners.isEmpty())
+        return tr("Nobody else is an owner: set a new PIN on this computer with “tilldeskd staff "
+                  "pin”.");
+    return tr("A new PIN is given in Settings, Staff. Ask %1.")
+        .arg(QLocale().createSeparatedList(owners));
 }
 
 void LockPresenter::tick()
@@ -265,6 +276,8 @@ void LockPresenter::tick()
     };
     if (std::ranges::any_of(m_tiles, isOver))
         fill();
+    else if (isBlocked())
+        Q_EMIT changed(); // the time left
     Q_EMIT ticked();
 }
 

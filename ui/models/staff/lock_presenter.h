@@ -60,7 +60,7 @@ public:
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString problem() const;
     /// Returns what happens after "Forgotten your PIN?".
-    [[nodiscard]] static QString forgottenWords();
+    [[nodiscard]] QString forgottenWords() const;
     [[nodiscard]] int digits() const { return int(m_pin.size()); }
     [[nodiscard]] bool canOpen() const;
     [[nodiscard]] bool isBusy() const { return m_isBusy; }

@@ -6,7 +6,9 @@
 
 namespace tilldesk::ui {
 
+class ChangesView;
 class FactsView;
+class ToneBadge;
 
 /// The details of an entry of the audit trail: who and where, what changed, and its seal.
 class ActivityDetails : public DetailsFrame
@@ -26,14 +28,20 @@ protected:
     void showRecord() override;
 
 private:
+    void showFit();
+
+    const Theme &m_theme;
     ActivityRecord &m_record;
+    ToneBadge *m_badge;
     QLabel *m_title;
     QLabel *m_when;
     FactsView *m_persons;
     QLabel *m_factsTitle;
     FactsView *m_facts;
-    FactsView *m_changes;
+    ChangesView *m_changes;
     FactsView *m_proof;
+    QLabel *m_fitIcon;
+    QLabel *m_fit;
     QPushButton *m_payment;
     QPushButton *m_copy;
 };

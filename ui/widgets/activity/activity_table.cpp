@@ -1,8 +1,10 @@
 #include "ui/widgets/activity/activity_table.h"
 
 #include "ui/models/activity/activity_words.h"
+#include "ui/models/staff/staff_words.h"
 #include "ui/widgets/common/copy_button.h"
 #include "ui/widgets/lists/cell_delegate.h"
+#include "ui/widgets/staff/person_tile.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHeaderView>
@@ -17,7 +19,35 @@ constexpr int kDayHeight = 30;
 constexpr int kEntryIcon = 16;
 constexpr int kIconRoom = kEntryIcon + 8; ///< before the sentence
 
-/// Paints the band of the day over all columns, and the icon of the entry before its sentence.
+constexpr int kDisc = 24; ///< of the person
+
+/// Part of a sentence in one font.
+struct Run {
+    QString text;
+    bool isStrong = false;
+};
+
+/// Splits a sentence at the first occurrence of each of the strong parts.
+QList<Run> runsOf(const QString &sentence, const QStringList &strong)
+{
+    QList<Run> runs{{sentence, false}};
+    for (const QString &part : strong) {
+        for (qsizetype i = 0; i < runs.size(); ++i) {
+            const qsizetype at = runs[i].isStrong ? -1 : runs[i].text.indexOf(part);
+            if (at < 0 || part.isEmpty())
+                continue;
+            const QString text = runs[i].text;
+            runs[i] = {text.first(at), false};
+            runs.insert(i + 1, {part, true});
+            runs.insert(i + 2, {text.sliced(at + part.size()), false});
+            break;
+        }
+    }
+    return runs;
+}
+
+/// Paints the band of the day over all columns, the person as a disc with initials, and the icon of
+/// the entry before its sentence, in which names and amounts are bold.
 class EntryDelegate final : public CellDelegate
 {
 public:
@@ -36,26 +66,70 @@ public:
             paintDay(*painter, option, day);
             cell.rect.setTop(cell.rect.top() + kDayHeight);
         }
-        const bool hasIcon = index.column() == ActivityModel::What;
-        QStyleOptionViewItem text = cell;
-        text.rect = spaceOfText(cell.rect, hasIcon);
-        CellDelegate::paint(painter, text, index);
-        if (hasIcon) // after the background of a selected row
-            paintIcon(*painter, cell, index.row());
+        const AuditEntry *entry = m_model.at(index.row());
+        if (entry != nullptr && index.column() == ActivityModel::Who)
+            return paintPerson(*painter, cell, index, entry->actor);
+        if (entry != nullptr && index.column() == ActivityModel::What)
+            return paintSentence(*painter, cell, index, *entry);
+        CellDelegate::paint(painter, cell, index);
     }
 
     bool helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option,
                    const QModelIndex &index) override
     {
         QStyleOptionViewItem cell = option;
-        cell.rect = spaceOfText(cell.rect, index.column() == ActivityModel::What);
+        if (index.column() == ActivityModel::What)
+            cell.rect.setLeft(cell.rect.left() + kIconRoom);
         return CellDelegate::helpEvent(event, view, cell, index);
     }
 
 private:
-    static QRect spaceOfText(const QRect &cell, bool hasIcon)
+    void paintPerson(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
+                     const AuditActor &actor) const
     {
-        return hasIcon ? cell.adjusted(kIconRoom, 0, 0, 0) : cell;
+        drawBackground(painter, cell, index);
+        const bool isStaff = actor.kind == AuditActorKind::Staff;
+        const QRect disc(cell.rect.left() + kPadding,
+                         cell.rect.top() + (cell.rect.height() - kDisc) / 2, kDisc, kDisc);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintInitials(painter, m_theme, disc,
+                      isStaff ? StaffWords::initials(actor.name) : QString(),
+                      !isStaff                                  ? InitialsLook::Quiet
+                          : cell.state & QStyle::State_Selected ? InitialsLook::Chosen
+                                                                : InitialsLook::Usual);
+        if (!isStaff) {
+            constexpr int kInset = 6;
+            m_theme.drawIcon(painter, disc.adjusted(kInset, kInset, -kInset, -kInset),
+                             ActivityWords::icon(actor.kind), m_theme.colours().muted);
+        }
+        painter.restore();
+    }
+
+    void paintSentence(QPainter &painter, const QStyleOptionViewItem &cell,
+                       const QModelIndex &index, const AuditEntry &entry) const
+    {
+        const Colours &colours = m_theme.colours();
+        drawBackground(painter, cell, index);
+        const QRect icon(cell.rect.left() + kPadding, cell.rect.center().y() - kEntryIcon / 2 + 1,
+                         kEntryIcon, kEntryIcon);
+        m_theme.drawIcon(painter, icon, ActivityWords::icon(entry.kind),
+                         isWarning(entry.kind) ? colours.amber.text : colours.muted);
+        QRect space = cell.rect.adjusted(kPadding + kIconRoom, 0, -kPadding, -1);
+        painter.save();
+        painter.setPen(colours.text);
+        for (const Run &run :
+             runsOf(ActivityWords::sentence(entry), ActivityWords::strongParts(entry))) {
+            painter.setFont(
+                m_theme.font(metrics::kTextSize, run.isStrong ? QFont::DemiBold : QFont::Normal));
+            const QFontMetrics widths = painter.fontMetrics();
+            const QString shown = widths.elidedText(run.text, Qt::ElideRight, space.width());
+            painter.drawText(space, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+            space.setLeft(space.left() + widths.horizontalAdvance(run.text));
+            if (shown != run.text || space.width() <= 0)
+                break;
+        }
+        painter.restore();
     }
 
     /// Paints the part of the band that lies in this cell: the text runs over all columns.
@@ -75,23 +149,6 @@ private:
         painter.setPen(colours.muted);
         painter.drawText(whole, Qt::AlignVCenter | Qt::TextSingleLine, day);
         painter.restore();
-    }
-
-    void paintIcon(QPainter &painter, const QStyleOptionViewItem &cell, int row) const
-    {
-        const AuditEntry *entry = m_model.at(row);
-        if (entry == nullptr)
-            return;
-        const Colours &colours = m_theme.colours();
-        QRect strip = cell.rect;
-        strip.setWidth(kIconRoom);
-        if (cell.state.testFlag(QStyle::State_Selected))
-            painter.fillRect(strip, colours.selection);
-        painter.fillRect(strip.left(), strip.bottom(), strip.width(), 1, colours.rowLine);
-        const QRect icon(strip.left() + kPadding, strip.center().y() - kEntryIcon / 2 + 1,
-                         kEntryIcon, kEntryIcon);
-        m_theme.drawIcon(painter, icon, ActivityWords::icon(entry->kind),
-                         isWarning(entry->kind) ? colours.amber.text : colours.muted);
     }
 
     const Theme &m_theme;

@@ -5,8 +5,9 @@
 
 namespace tilldesk::ui {
 
-/// The table of the activity. The day stands above the first entry of each day, and each sentence
-/// has the icon of its kind, in amber if the entry is a warning.
+/// The table of the activity. The day stands above the first entry of each day. A person is a disc
+/// with initials, a program a disc with an icon. Each sentence has the icon of its kind, in amber
+/// if the entry is a warning.
 class ActivityTable : public TableView
 {
     Q_OBJECT

@@ -92,8 +92,9 @@ void WindowLock::cover()
         m_person = member->id;
     hideWindows();
     const auto *profile = m_window.findChild<QToolButton *>(u"profile"_s);
+    const EndpointState endpoint = m_gateways.endpoint.state();
     m_page->begin(profile != nullptr ? profile->text() : QString(),
-                  StatusBar::endpointWords(m_gateways.endpoint.state()));
+                  StatusBar::endpointWords(endpoint), endpoint.isListening);
     followPayments();
     m_frames->setCurrentWidget(m_page);
     if (!m_hidden.isEmpty())

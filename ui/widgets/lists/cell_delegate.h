@@ -35,13 +35,15 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
-private:
+protected:
     /// Fills the cell of a selected row, and draws the line below the row and the focus mark.
     void drawBackground(QPainter &painter, const QStyleOptionViewItem &option,
                         const QModelIndex &index) const;
     /// Draws a text in the font and colour of its cell, elided to the space.
     void drawText(QPainter &painter, const QRect &space, const QStyleOptionViewItem &option,
                   const QModelIndex &index) const;
+
+private:
     /// Draws the second line of a cell, if there is one. @return the space for the first line
     [[nodiscard]] QRect drawNote(QPainter &painter, const QRect &space,
                                  const QStyleOptionViewItem &option,

@@ -52,7 +52,8 @@ void ApproverTile::paintEvent(QPaintEvent *)
     paintBox(painter, ground, isChosen ? colours.accent : colours.line, metrics::kCardRadius);
     const QRect inner = rect().adjusted(kApproverPadding, 0, -kApproverPadding, 0);
     const QRect disc(inner.left(), (height() - kApproverDisc) / 2, kApproverDisc, kApproverDisc);
-    paintInitials(painter, theme(), disc, m_approver.initials, isChosen);
+    paintInitials(painter, theme(), disc, m_approver.initials,
+                  isChosen ? InitialsLook::Chosen : InitialsLook::Usual);
     const int right = isChosen ? kCheck + 6 : 0;
     const QRect words = inner.adjusted(kApproverDisc + 10, 8, -right, -8);
     painter.setPen(colours.title);

@@ -12,6 +12,7 @@
 #include "ui/widgets/refunds/refund_choice.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QAccessible>
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -250,8 +251,12 @@ void RefundDialog::showForm()
     showProblem(m_descriptionProblem, m_description, m_form.descriptionProblem());
     showText(m_signedIn, m_form.approval().signedIn());
     const QString sentence = m_form.sentence();
-    m_sentence->setText(sentence);
     m_sentenceFrame->setHidden(sentence.isEmpty());
+    if (sentence != m_sentence->text()) {
+        m_sentence->setText(sentence);
+        QAccessibleEvent changed(m_sentence, QAccessible::Alert); // what is approved is read aloud
+        QAccessible::updateAccessibility(&changed);
+    }
     m_problem->setText(m_form.problem());
     // Hide the problem's advice while the outcome is being checked: no action is needed then.
     m_problemFrame->setHidden(m_form.problem().isEmpty() || isChecking);

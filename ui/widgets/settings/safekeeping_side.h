@@ -16,7 +16,7 @@ class SafekeepingSide : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int kWidth = 400; ///< beside the settings
+    static constexpr int kWidth = 360; ///< beside the settings
 
     /// @pre both references must outlive this object
     SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, QWidget *parent = nullptr);

@@ -3,15 +3,92 @@
 #include "ui/models/staff/staff_words.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/lists/cell_delegate.h"
 #include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/staff_member_dialog.h"
+#include "ui/widgets/staff/person_tile.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QPainter>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kEditColumn = 4;
+
+/// Paints the disc with a person's initials before the name, and "Edit…" as a link.
+class PersonDelegate final : public CellDelegate
+{
+public:
+    PersonDelegate(const Theme &theme, QObject *parent)
+        : CellDelegate(theme, parent),
+          m_theme(theme)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        constexpr int kDisc = 32;
+        constexpr int kGap = 12;
+        if (index.column() != 0 && index.column() != kEditColumn)
+            return CellDelegate::paint(painter, option, index);
+        drawBackground(*painter, option, index);
+        const QString text = index.data().toString();
+        QRect space = option.rect.adjusted(kPadding, 0, -kPadding, -1);
+        painter->save();
+        if (index.column() == kEditColumn) {
+            painter->setFont(m_theme.font(metrics::kTextSize, QFont::Medium));
+            painter->setPen(m_theme.colours().accentText);
+            painter->drawText(space, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
+        } else {
+            const QRect disc(space.left(), space.center().y() - kDisc / 2 + 1, kDisc, kDisc);
+            painter->setRenderHint(QPainter::Antialiasing);
+            paintInitials(*painter, m_theme, disc, StaffWords::initials(text),
+                          index.data(CellIsQuietRole).toBool() ? InitialsLook::Quiet
+                              : option.state.testFlag(QStyle::State_Selected)
+                              ? InitialsLook::Chosen
+                              : InitialsLook::Usual);
+            space.setLeft(disc.right() + kGap);
+            drawText(*painter, space, option, index);
+        }
+        painter->restore();
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+/// Paints what a role may do as a green check, and what it may not as a grey dash.
+class RoleDelegate final : public CellDelegate
+{
+public:
+    RoleDelegate(const Theme &theme, QObject *parent) : CellDelegate(theme, parent), m_theme(theme)
+    {
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override
+    {
+        constexpr int kIcon = 16;
+        if (index.column() == 0)
+            return CellDelegate::paint(painter, option, index);
+        drawBackground(*painter, option, index);
+        const bool may = !index.data(CellIsQuietRole).toBool();
+        const QRect icon(option.rect.left() + kPadding, option.rect.center().y() - kIcon / 2 + 1,
+                         kIcon, kIcon);
+        m_theme.drawIcon(*painter, icon, may ? u"check"_s : u"minus"_s,
+                         may ? m_theme.colours().accentText : m_theme.colours().muted);
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+} // namespace
 
 StaffPage::StaffPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
     : SettingsPage(parent),
@@ -27,28 +104,30 @@ StaffPage::StaffPage(const Gateways &gateways, const Theme &theme, QWidget *pare
       m_rows(new SettingRows),
       m_fields(*m_rows, m_limits),
       m_add(named(makeButton(theme.icon(u"user-plus"_s, &Colours::text), tr("Add someone…")),
-                  u"addMember"_s)),
-      m_edit(named(makeButton(tr("Edit…"), u"link"_s), u"editMember"_s))
+                  u"addMember"_s))
 {
     setHeading(tr("Staff"));
     header().addWidget(m_summary);
     follow(m_limits);
     header().insertWidget(header().count() - 2, m_add); // before Discard and Save
     m_people->setTwoLines();
-    m_people->setWidths({0, 110, 130, 110});
+    m_people->setItemDelegate(new PersonDelegate(theme, m_people));
+    m_people->setWidths({0, 80, 110, 110, 60});
+    m_roles->setItemDelegate(new RoleDelegate(theme, m_roles));
     m_roles->setWidths({0, 80, 80, 80, 80});
     addLimits();
     content().addWidget(m_hint);
     content().addWidget(m_people);
-    content().addLayout(row({m_edit, LayoutItem::stretch()}));
     content().addSpacing(8);
     content().addWidget(m_roles);
     content().addSpacing(8);
     content().addWidget(m_rows);
     connect(m_add, &QPushButton::clicked, this, &StaffPage::add);
-    connect(m_edit, &QPushButton::clicked, this, &StaffPage::edit);
     connect(m_people, &TextTableView::activated, this, &StaffPage::edit);
-    connect(m_people, &TextTableView::selectedChanged, this, &StaffPage::showPeople);
+    connect(m_people, &TextTableView::clicked, this, [this](const QModelIndex &cell) {
+        if (cell.column() == kEditColumn)
+            edit();
+    });
     connect(&m_staff, &SettingsStaff::changed, this, &StaffPage::showPeople);
     connect(&m_limits, &SettingsForm::changed, this, &StaffPage::showLimits);
     load();
@@ -86,10 +165,6 @@ void StaffPage::showPeople()
     m_summary->setText(hasPeople ? m_staff.summary() : QString());
     showText(m_hint, m_staff.hint());
     m_people->setVisible(hasPeople);
-    m_edit->setVisible(hasPeople);
-    const StaffMember *member = m_staff.find(m_people->selectedId());
-    const bool canEdit = member != nullptr && !member->leftAt;
-    setWhyNot(m_edit, canEdit ? QString() : tr("Choose somebody who works here"));
     m_rows->setVisible(hasPeople);
     setButtonsVisible(hasPeople);
 }

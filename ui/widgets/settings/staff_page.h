@@ -37,7 +37,6 @@ private:
     SettingRows *m_rows;
     BoundRows<SettingsLimitsForm> m_fields;
     QPushButton *m_add;
-    QPushButton *m_edit;
 };
 
 } // namespace tilldesk::ui

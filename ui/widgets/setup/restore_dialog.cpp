@@ -21,6 +21,7 @@ RestoreDialog::RestoreDialog(Kind kind, const QString &path, Examine examine, QW
       m_file(new FileField(tr("Choose the backup"), FileField::Of::Backup)),
       m_passphrase(named(new QLineEdit, u"restorePassphrase"_s)),
       m_contents(named(makeText({}, u"done"_s), u"restoreContents"_s)),
+      m_loss(named(makeText({}, u"warning"_s), u"restoreLoss"_s)),
       m_confirmWords(makeText({}, u"plain"_s)),
       m_confirm(named(new QLineEdit, u"restoreConfirm"_s)),
       m_failure(named(makeText({}, u"problem"_s), u"restoreFailure"_s)),
@@ -49,13 +50,14 @@ RestoreDialog::RestoreDialog(Kind kind, const QString &path, Examine examine, QW
                             "changed."),
                    u"muted"_s),
           makeLabel(tr("Backup file"), u"plain"_s), m_file, makeLabel(tr("Passphrase"), u"plain"_s),
-          m_passphrase, m_contents, m_confirmWords, m_confirm, m_failure, LayoutItem::gap(6),
-          row({LayoutItem::stretch(), m_cancel, m_go})},
+          m_passphrase, m_contents, m_loss, m_confirmWords, m_confirm, m_failure,
+          LayoutItem::gap(6), row({LayoutItem::stretch(), m_cancel, m_go})},
          {.spacing = 8, .margins = {28, 24, 28, 24}});
     const auto changed = [this] {
         m_isExamined = false;
         m_confirm->clear();
         showText(m_contents, {});
+        showText(m_loss, {});
         showText(m_failure, {});
         showState();
     };
@@ -81,16 +83,19 @@ void RestoreDialog::examine()
 {
     m_isBusy = true;
     showState();
-    whenReady(m_examine(m_file->line().text(), m_passphrase->text()), this,
-              [this](const Result<BackupSummary> &found) {
-                  m_isBusy = false;
-                  m_isExamined = found.has_value();
-                  m_shop = found ? found->contents.merchants.value(0) : QString();
-                  showText(m_contents,
-                           found ? SetupWords::contents(*found).join(u'\n') : QString());
-                  showText(m_failure, found ? QString() : SetupWords::unreadable(found.error()));
-                  showState();
-              });
+    whenReady(
+        m_examine(m_file->line().text(), m_passphrase->text()), this,
+        [this](const Result<BackupSummary> &found) {
+            m_isBusy = false;
+            m_isExamined = found.has_value();
+            m_shop = found ? found->contents.merchants.value(0) : QString();
+            showText(m_contents, found ? SetupWords::contents(*found).join(u'\n') : QString());
+            setStyleProperty(m_loss, "role",
+                             found && found->newer.value_or(0) > 0 ? u"warning"_s : u"done"_s);
+            showText(m_loss, found ? SetupWords::loss(*found) : QString());
+            showText(m_failure, found ? QString() : SetupWords::unreadable(found.error()));
+            showState();
+        });
 }
 
 QString RestoreDialog::whyNot() const

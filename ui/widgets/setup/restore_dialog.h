@@ -44,6 +44,7 @@ private:
     FileField *m_file;
     QLineEdit *m_passphrase;
     QLabel *m_contents;
+    QLabel *m_loss; ///< a warning if payments would be lost
     QLabel *m_confirmWords;
     QLineEdit *m_confirm; ///< the name of the shop
     QLabel *m_failure;

@@ -157,7 +157,7 @@ void SetupPreview::showAnswers()
         QPainter painter(&disc);
         painter.setRenderHint(QPainter::Antialiasing);
         paintInitials(painter, m_theme, m_disc->rect().adjusted(1, 1, -1, -1),
-                      StaffWords::initials(answers.owner), true);
+                      StaffWords::initials(answers.owner), InitialsLook::Chosen);
         painter.end();
         m_disc->setPixmap(disc);
         m_dots->setDigits(int(answers.pin.size()));

@@ -1,6 +1,7 @@
 #include "ui/widgets/setup/setup_window.h"
 
 #include "ui/models/setup/setup_words.h"
+#include "ui/widgets/common/brand_mark.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
@@ -99,12 +100,7 @@ void SetupWindow::build()
 QWidget *SetupWindow::makePage()
 {
     constexpr int kDot = 8;
-    constexpr int kMark = 26;
-    QLabel *mark = makeLabel({}, u"setup-mark"_s);
-    mark->setFixedSize(kMark, kMark);
-    mark->setAlignment(Qt::AlignCenter);
-    mark->setPixmap(m_theme.icon(u"store"_s, &Colours::onAccent).pixmap(metrics::kIcon));
-    QHBoxLayout *dots = row({mark, LayoutItem::gap(6)}, {.spacing = 6});
+    QHBoxLayout *dots = row({makeBrandMark(m_theme), LayoutItem::gap(6)}, {.spacing = 6});
     for (int i = 0; i < SetupPresenter::kPages; ++i) {
         const bool isHere = i == int(m_presenter.page());
         QFrame *dot =

@@ -1,5 +1,8 @@
 #include "ui/widgets/staff/lock_page.h"
 
+#include "ui/models/common/commands.h"
+#include "ui/widgets/common/brand_mark.h"
+#include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/staff/payment_strip.h"
@@ -10,6 +13,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +25,7 @@ constexpr int kWidth = 960;
 constexpr int kClockSize = 76;
 constexpr int kTileGap = 12;
 constexpr int kManyPeople = 4;
+constexpr int kDot = 8;
 
 } // namespace
 
@@ -29,11 +34,13 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
       m_theme(theme),
       m_presenter(presenter),
       m_shop(makeLabel({}, u"muted"_s)),
+      m_dot(makeFrame(u"dot"_s)),
       m_address(named(makeLabel({}, u"small"_s), u"lockAddress"_s)),
       m_time(makeLabel({}, u"figures"_s)),
       m_day(makeLabel({}, u"muted"_s)),
       m_strip(new PaymentStrip(theme)),
       m_grid(new QGridLayout),
+      m_letter(makeLabel({}, u"key"_s)),
       m_heading(named(makeLabel({}, u"heading"_s), u"pinHeading"_s)),
       m_dots(new PinDots(theme)),
       m_line(makeFrame(u"amount-line"_s)),
@@ -56,12 +63,15 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
     status->setFixedHeight(metrics::kStatusBarHeight);
     QLabel *local = makeLabel(tr("LOCAL"), u"environment"_s);
     local->setAccessibleName(tr("Environment: local"));
-    status->setLayout(row({m_address, LayoutItem::gap(12),
+    m_dot->setFixedSize(kDot, kDot);
+    status->setLayout(row({m_dot, LayoutItem::gap(2), m_address, LayoutItem::gap(12),
                            makeLabel(tr("Payments go on while the till is locked"), u"small"_s),
                            LayoutItem::stretch(), makeLabel(tr("Nobody signed in"), u"small"_s)},
                           {.margins = {24, 0, 24, 0}}));
     fill(this,
-         {row({makeLabel(u"Tilldesk"_s, u"brand"_s),
+         {row({makeBrandMark(theme),
+               LayoutItem::gap(2),
+               makeLabel(u"Tilldesk"_s, u"brand"_s),
                {local, 0, Qt::AlignVCenter},
                LayoutItem::stretch(),
                m_shop},
@@ -92,9 +102,26 @@ QWidget *LockPage::makePeople()
          LayoutItem::gap(10),
          {scroll, 1},
          LayoutItem::gap(10),
-         makeLabel(tr("Keyboard: the first letter of your name, your PIN, then Enter"),
-                   u"small"_s)},
+         makeKeyHint()},
         {.spacing = 4, .margins = {28, 24, 28, 24}});
+}
+
+/// The keys stand between the words as caps.
+QWidget *LockPage::makeKeyHint()
+{
+    auto *hint = new QWidget;
+    auto *flow = new FlowLayout(5, hint);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const QList<QLabel *> keys{m_letter, makeLabel(keyText(u"Enter"_s), u"key"_s)};
+    const QStringList words = tr("Keyboard: the first letter %1 of your name, your PIN, then %2")
+                                  .split(QRegularExpression(u"%[12]"_s));
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (const QString text = words[i].trimmed(); !text.isEmpty())
+            flow->addWidget(makeLabel(text, u"small"_s));
+        if (i < keys.size())
+            flow->addWidget(keys[i]);
+    }
+    return hint;
 }
 
 QWidget *LockPage::makePad()
@@ -117,7 +144,7 @@ QWidget *LockPage::makePad()
     keys->addWidget(m_open, 3, 2);
     connect(m_open, &QPushButton::clicked, &m_presenter, &LockPresenter::open);
     connect(m_forgotten, &QPushButton::clicked, this,
-            [this] { showText(m_help, LockPresenter::forgottenWords()); });
+            [this] { showText(m_help, m_presenter.forgottenWords()); });
     m_heading->setAlignment(Qt::AlignCenter);
     m_problem->setAlignment(Qt::AlignCenter);
     m_problem->setMinimumHeight(18);
@@ -160,10 +187,11 @@ void LockPage::showPayment(const QrPresenter *stage, int more)
     m_strip->setMore(more);
 }
 
-void LockPage::begin(const QString &shop, const QString &address)
+void LockPage::begin(const QString &shop, const QString &address, bool isListening)
 {
     m_shop->setText(shop);
     m_address->setText(address);
+    setStyleProperty(m_dot, "look", isListening ? u"green"_s : u"red"_s);
     m_help->hide();
     m_presenter.begin();
     focusChosen();
@@ -193,6 +221,8 @@ void LockPage::showPeople()
     for (int i = 0; i < people.size(); ++i) {
         m_tiles[i]->setTile(people[i]);
         m_grid->addWidget(m_tiles[i], i / columns(), i % columns());
+        if (people[i].isChosen)
+            m_letter->setText(people[i].name.first(1).toUpper());
     }
 }
 

@@ -26,7 +26,8 @@ public:
 
     /// @param shop     shown at the top right
     /// @param address  words about the endpoint, shown at the bottom
-    void begin(const QString &shop, const QString &address);
+    /// @param isListening  whether shops' software can connect
+    void begin(const QString &shop, const QString &address, bool isListening);
     /// @param stage  payment of this computer, which goes on; null: none
     /// @param more   number of other running payments
     void showPayment(const QrPresenter *stage, int more);
@@ -40,6 +41,7 @@ protected:
 private:
     [[nodiscard]] QWidget *makePeople();
     [[nodiscard]] QWidget *makePad();
+    [[nodiscard]] QWidget *makeKeyHint();
     [[nodiscard]] QPushButton *makeKey(const QString &text, const QString &name);
     void showState();
     void showPeople();
@@ -51,12 +53,14 @@ private:
     const Theme &m_theme;
     LockPresenter &m_presenter;
     QLabel *m_shop;
+    QFrame *m_dot; ///< green while shops' software can connect
     QLabel *m_address;
     QLabel *m_time;
     QLabel *m_day;
     PaymentStrip *m_strip;
     QGridLayout *m_grid;
     QList<PersonTile *> m_tiles;
+    QLabel *m_letter; ///< first letter of the chosen person
     QLabel *m_heading;
     PinDots *m_dots;
     QFrame *m_line;

@@ -18,13 +18,15 @@ constexpr int kNameSize = 15;
 } // namespace
 
 void paintInitials(QPainter &painter, const Theme &theme, const QRect &disc,
-                   const QString &initials, bool isChosen)
+                   const QString &initials, InitialsLook look)
 {
     const Colours &colours = theme.colours();
+    const bool isChosen = look == InitialsLook::Chosen;
+    const bool isQuiet = look == InitialsLook::Quiet;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(isChosen ? colours.accent : colours.accentSoft);
+    painter.setBrush(isChosen ? colours.accent : isQuiet ? colours.inset : colours.accentSoft);
     painter.drawEllipse(disc);
-    painter.setPen(isChosen ? colours.onAccent : colours.accentText);
+    painter.setPen(isChosen ? colours.onAccent : isQuiet ? colours.muted : colours.accentText);
     painter.setFont(theme.font(disc.height() * 3 / 8, QFont::DemiBold));
     painter.drawText(disc, Qt::AlignCenter, initials);
 }
@@ -75,7 +77,7 @@ void PersonTile::paintEvent(QPaintEvent *)
              metrics::kCardRadius);
     const QRect inner = rect().adjusted(kPadding, kPadding, -kPadding, -kPadding);
     paintInitials(painter, theme(), QRect(inner.topLeft(), QSize(kDisc, kDisc)), m_tile.initials,
-                  m_tile.isChosen);
+                  m_tile.isChosen ? InitialsLook::Chosen : InitialsLook::Usual);
     painter.setFont(theme().font(metrics::kSmallTextSize));
     painter.setPen(m_tile.isBlocked      ? colours.danger
                        : m_tile.isChosen ? colours.accentText

@@ -26,8 +26,11 @@ private:
     LockPresenter::Tile m_tile;
 };
 
+/// Look of a disc with initials.
+enum class InitialsLook { Usual, Chosen, Quiet };
+
 /// Paints initials in a disc, as on the tiles of people.
 void paintInitials(QPainter &painter, const Theme &theme, const QRect &disc,
-                   const QString &initials, bool isChosen);
+                   const QString &initials, InitialsLook look);
 
 } // namespace tilldesk::ui
