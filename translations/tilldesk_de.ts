@@ -6334,19 +6334,8 @@
         <translation>Auszüge des Verrechnungskontos</translation>
     </message>
     <message>
-        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
-        <translation>CAMT.053, MT940 und CODA; der Saldo ist Ihr Guthaben</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each program, %1 lines</source>
-        <translation>
-            <numerusform>Für jedes Programm, %1 Zeile</numerusform>
-            <numerusform>Für jedes Programm, %1 Zeilen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Left out: accounts are missing</source>
@@ -6395,6 +6384,33 @@
     <message>
         <source>Fees collected from the bank account</source>
         <translation>Vom Bankkonto eingezogene Gebühren</translation>
+    </message>
+    <message>
+        <source>%1 is not over</source>
+        <translation>%1 ist noch nicht vorbei</translation>
+    </message>
+    <message>
+        <source>The pack has its days up to %1, and its name ends in “-so-far”.</source>
+        <translation>Das Paket enthält die Tage bis %1, und sein Name endet auf „-so-far“.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid in %1</source>
+        <translation>Im %1 wurde nichts bezahlt</translation>
+    </message>
+    <message>
+        <source>The pack says what was owed and paid out.</source>
+        <translation>Das Paket nennt Ihr Guthaben und was ausgezahlt wurde.</translation>
+    </message>
+    <message>
+        <source>The balance is what is owed</source>
+        <translation>Der Saldo ist Ihr Guthaben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales, refunds and payouts by day, %1 lines</source>
+        <translation>
+            <numerusform>Verkäufe, Erstattungen und Auszahlungen je Tag, %1 Zeile</numerusform>
+            <numerusform>Verkäufe, Erstattungen und Auszahlungen je Tag, %1 Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10716,20 +10732,24 @@
         <translation>Die Rechnungsnummer, höchstens 35 Zeichen. Kein anderer Monat hat sie.</translation>
     </message>
     <message>
-        <source>This month has its invoice already.</source>
-        <translation>Dieser Monat hat bereits eine Rechnung.</translation>
-    </message>
-    <message>
         <source>Net: less the fees</source>
         <translation>Netto: abzüglich Gebühren</translation>
     </message>
     <message>
-        <source>%1: invoice %2 of %3, by rule %4</source>
-        <translation>%1: Rechnung %2 über %3, berechnet %4</translation>
-    </message>
-    <message>
         <source>Gross: fees apart</source>
         <translation>Brutto: Gebühren getrennt</translation>
+    </message>
+    <message>
+        <source>A month that has ended.</source>
+        <translation>Ein Monat, der vorbei ist.</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3 instead of %4</source>
+        <translation>%1: Rechnung %2 über %3 statt %4</translation>
+    </message>
+    <message>
+        <source>The new invoice replaces invoice %1 of %2: the difference is booked.</source>
+        <translation>Die neue Rechnung ersetzt Rechnung %1 über %2: Der Unterschied wird gebucht.</translation>
     </message>
 </context>
 <context>

@@ -350,10 +350,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For each program, %1 lines</source>
+        <source>Sales, refunds and payouts by day, %1 lines</source>
         <translation>
-            <numerusform>For each program, %1 line</numerusform>
-            <numerusform>For each program, %1 lines</numerusform>
+            <numerusform>Sales, refunds and payouts by day, %1 line</numerusform>
+            <numerusform>Sales, refunds and payouts by day, %1 lines</numerusform>
         </translation>
     </message>
 </context>

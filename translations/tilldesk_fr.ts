@@ -6334,19 +6334,8 @@
         <translation>Extraits du compte de transit</translation>
     </message>
     <message>
-        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
-        <translation>CAMT.053, MT940 et CODA ; le solde est le montant dû</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Journal</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each program, %1 lines</source>
-        <translation>
-            <numerusform>Pour chaque logiciel, %1 ligne</numerusform>
-            <numerusform>Pour chaque logiciel, %1 lignes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Left out: accounts are missing</source>
@@ -6395,6 +6384,33 @@
     <message>
         <source>Fees collected from the bank account</source>
         <translation>Frais prélevés sur le compte bancaire</translation>
+    </message>
+    <message>
+        <source>%1 is not over</source>
+        <translation>%1 n’est pas terminé</translation>
+    </message>
+    <message>
+        <source>The pack has its days up to %1, and its name ends in “-so-far”.</source>
+        <translation>Le dossier contient les jours jusqu’au %1, et son nom se termine par «&#xa0;-so-far&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing was paid in %1</source>
+        <translation>Rien n’a été payé en %1</translation>
+    </message>
+    <message>
+        <source>The pack says what was owed and paid out.</source>
+        <translation>Le dossier indique ce qui vous était dû et ce qui a été versé.</translation>
+    </message>
+    <message>
+        <source>The balance is what is owed</source>
+        <translation>Le solde est le montant dû</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales, refunds and payouts by day, %1 lines</source>
+        <translation>
+            <numerusform>Ventes, remboursements et versements par jour, %1 ligne</numerusform>
+            <numerusform>Ventes, remboursements et versements par jour, %1 lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10716,20 +10732,24 @@
         <translation>Le numéro de la facture, 35 caractères au plus. Aucun autre mois ne l’a.</translation>
     </message>
     <message>
-        <source>This month has its invoice already.</source>
-        <translation>Ce mois a déjà sa facture.</translation>
-    </message>
-    <message>
         <source>Net: less the fees</source>
         <translation>Net : moins les frais</translation>
     </message>
     <message>
-        <source>%1: invoice %2 of %3, by rule %4</source>
-        <translation>%1 : facture %2 de %3, calculé %4</translation>
-    </message>
-    <message>
         <source>Gross: fees apart</source>
         <translation>Brut : frais à part</translation>
+    </message>
+    <message>
+        <source>A month that has ended.</source>
+        <translation>Un mois terminé.</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3 instead of %4</source>
+        <translation>%1&#xa0;: facture %2 de %3 au lieu de %4</translation>
+    </message>
+    <message>
+        <source>The new invoice replaces invoice %1 of %2: the difference is booked.</source>
+        <translation>La nouvelle facture remplace la facture %1 de %2&#xa0;: la différence est comptabilisée.</translation>
     </message>
 </context>
 <context>

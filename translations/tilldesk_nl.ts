@@ -6334,19 +6334,8 @@
         <translation>Uittreksels van de tussenrekening</translation>
     </message>
     <message>
-        <source>CAMT.053, MT940 and CODA; the balance is what is owed</source>
-        <translation>CAMT.053, MT940 en CODA; het saldo is uw tegoed</translation>
-    </message>
-    <message>
         <source>Journal</source>
         <translation>Dagboek</translation>
-    </message>
-    <message numerus="yes">
-        <source>For each program, %1 lines</source>
-        <translation>
-            <numerusform>Voor elk programma, %1 regel</numerusform>
-            <numerusform>Voor elk programma, %1 regels</numerusform>
-        </translation>
     </message>
     <message>
         <source>Left out: accounts are missing</source>
@@ -6395,6 +6384,33 @@
     <message>
         <source>Fees collected from the bank account</source>
         <translation>Kosten geïnd van de bankrekening</translation>
+    </message>
+    <message>
+        <source>%1 is not over</source>
+        <translation>%1 is nog niet voorbij</translation>
+    </message>
+    <message>
+        <source>The pack has its days up to %1, and its name ends in “-so-far”.</source>
+        <translation>Het pakket bevat de dagen tot en met %1, en de naam eindigt op “-so-far”.</translation>
+    </message>
+    <message>
+        <source>Nothing was paid in %1</source>
+        <translation>In %1 is niets betaald</translation>
+    </message>
+    <message>
+        <source>The pack says what was owed and paid out.</source>
+        <translation>Het pakket zegt wat u tegoed had en wat is uitbetaald.</translation>
+    </message>
+    <message>
+        <source>The balance is what is owed</source>
+        <translation>Het saldo is uw tegoed</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sales, refunds and payouts by day, %1 lines</source>
+        <translation>
+            <numerusform>Verkopen, terugbetalingen en uitbetalingen per dag, %1 regel</numerusform>
+            <numerusform>Verkopen, terugbetalingen en uitbetalingen per dag, %1 regels</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10716,20 +10732,24 @@
         <translation>Het factuurnummer, hoogstens 35 tekens. Geen andere maand heeft het.</translation>
     </message>
     <message>
-        <source>This month has its invoice already.</source>
-        <translation>Deze maand heeft al een factuur.</translation>
-    </message>
-    <message>
         <source>Net: less the fees</source>
         <translation>Netto: min de kosten</translation>
     </message>
     <message>
-        <source>%1: invoice %2 of %3, by rule %4</source>
-        <translation>%1: factuur %2 van %3, berekend %4</translation>
-    </message>
-    <message>
         <source>Gross: fees apart</source>
         <translation>Bruto: kosten apart</translation>
+    </message>
+    <message>
+        <source>A month that has ended.</source>
+        <translation>Een maand die voorbij is.</translation>
+    </message>
+    <message>
+        <source>%1: invoice %2 of %3 instead of %4</source>
+        <translation>%1: factuur %2 van %3 in plaats van %4</translation>
+    </message>
+    <message>
+        <source>The new invoice replaces invoice %1 of %2: the difference is booked.</source>
+        <translation>De nieuwe factuur vervangt factuur %1 van %2: het verschil wordt geboekt.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/widgets/exports/schedule_dialog.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QMenu>
@@ -32,6 +33,17 @@ struct Dialog : PayoutsDesk {
         menu->close();
         settle();
         it = find<PackDialog>();
+    }
+    /// Opens the dialog again for the first merchant, with its figures.
+    void reopenForAMerchant()
+    {
+        it->close();
+        QTRY_VERIFY(!find<PackDialog>());
+        view()->page().setMerchant(merchants.entries.first().merchant.id);
+        view()->page().packMonth();
+        settle();
+        it = find<PackDialog>();
+        QVERIFY(it);
     }
     [[nodiscard]] ComboBox *months() const { return it->findChild<ComboBox *>(u"packMonth"_s); }
 
@@ -66,6 +78,10 @@ private Q_SLOTS:
         QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     }
     void offersTheMonthsThatAreOver();
+    void packsTheRunningMonthSoFar();
+    void leavesOutWhatIsNotWanted();
+    void saysThatTheMonthIsNotOver();
+    void saysThatNothingWasPaid();
     void packsTheLastMonthOfEveryMerchant();
     void packsAnotherMonthOfTheChosenMerchant();
     void asksForAFolderAndRemembersIt();
@@ -85,9 +101,10 @@ void TestPackDialog::offersTheMonthsThatAreOver()
     Dialog dialog;
     QVERIFY(dialog.it);
     QVERIFY(!dialog.it->isModal());
-    QCOMPARE(dialog.months()->itemText(0), u"October 2026"_s);
-    QCOMPARE(dialog.months()->itemText(10), u"December 2025"_s);
-    QCOMPARE(dialog.months()->currentIndex(), 0);
+    QCOMPARE(dialog.months()->itemText(0), u"November 2026"_s); // not over
+    QCOMPARE(dialog.months()->itemText(1), u"October 2026"_s);
+    QCOMPARE(dialog.months()->itemText(11), u"December 2025"_s);
+    QCOMPARE(dialog.months()->currentIndex(), 1);
     // Until the last millisecond of November, Brussels time, the newest complete month is October.
     const auto monthsAt = [&dialog](Timestamp now) {
         dialog.clock.set(now);
@@ -97,6 +114,57 @@ void TestPackDialog::offersTheMonthsThatAreOver()
         fromMillis(QDateTime(QDate(2026, 11, 30), QTime(23, 0), Qt::UTC).toMSecsSinceEpoch());
     QCOMPARE(monthsAt(midnight - std::chrono::milliseconds(1)), QDate(2026, 10, 1));
     QCOMPARE(monthsAt(midnight), QDate(2026, 11, 1));
+    QCOMPARE(PackForm(dialog.gateways, {}).months().first(), QDate(2026, 11, 1)); // nothing so far
+}
+
+void TestPackDialog::packsTheRunningMonthSoFar()
+{
+    Dialog dialog;
+    QVERIFY(QDir(dialog.home.path()).mkdir(u"tilldesk-2026-11"_s)); // no pack of days so far
+    dialog.months()->setCurrentIndex(0);
+    dialog.it->saveTo(dialog.home.path());
+    QCOMPARE(dialog.exports.asked.size(), 1);
+    QVERIFY(dialog.exports.asked.first().pack->allowsRunning);
+    QCOMPARE(dialog.exports.asked.first().pack->month, QDate(2026, 11, 1));
+}
+
+void TestPackDialog::leavesOutWhatIsNotWanted()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.reopenForAMerchant();
+    const auto part = [&dialog](MonthSummary::Part each) {
+        return dialog.it->findChild<QCheckBox *>(u"packPart%1"_s.arg(int(each)));
+    };
+    QTRY_VERIFY(part(MonthSummary::Part::Statements));
+    part(MonthSummary::Part::Statements)->click();
+    dialog.it->findChild<QAbstractButton *>(u"packFormat_coda"_s)->click();
+    part(MonthSummary::Part::Lists)->click();
+    dialog.it->saveTo(dialog.home.path());
+    const PackParts &parts = dialog.exports.asked.first().pack->parts;
+    QVERIFY(!parts.without.contains(ExportFormat::Coda));
+    QVERIFY(parts.without.contains(ExportFormat::Mt940));
+    QVERIFY(part(MonthSummary::Part::Statements)->isChecked()); // of one format
+    QVERIFY(!parts.hasLists && parts.hasVatBook);
+}
+
+void TestPackDialog::saysThatTheMonthIsNotOver()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.bookkeeping.figures.last = QDate(2026, 11, 19);
+    dialog.reopenForAMerchant();
+    dialog.months()->setCurrentIndex(0);
+    QTRY_VERIFY(showsText(dialog.it, u"November is not over"_s));
+    QVERIFY(showsText(dialog.it, u"“-so-far”"_s));
+}
+
+void TestPackDialog::saysThatNothingWasPaid()
+{
+    Dialog dialog;
+    dialog.reopenForAMerchant();
+    QTRY_VERIFY(showsText(dialog.it, u"Nothing was paid in October"_s));
+    QVERIFY(dialog.it->findChild<QPushButton *>(u"saveExport"_s)->isEnabled());
 }
 
 void TestPackDialog::packsTheLastMonthOfEveryMerchant()
@@ -324,7 +392,7 @@ void TestPackDialog::followsALinkToTheBankAndTheAccounts()
     QVERIFY(dialog.view()->bank().isVisible());
     open();
     QTRY_VERIFY(link(u"Journal: Accounts"_s));
-    QVERIFY(showsText(dialog.it, u"For each program, 188 lines"_s));
+    QVERIFY(showsText(dialog.it, u"Sales, refunds and payouts by day, 188 lines"_s));
     link(u"Journal: Accounts"_s)->click();
     QTRY_COMPARE(dialog.window->place(), Place::Settings);
 }

@@ -101,6 +101,18 @@ QList<MonthSummary::Warning> MonthSummary::warnings() const
     if (!m_figures)
         return {};
     QList<Warning> warnings;
+    const QDate last = m_figures->month.addMonths(1).addDays(-1);
+    if (m_figures->last.isValid() && m_figures->last < last)
+        warnings << Warning{
+            tr("%1 is not over").arg(QLocale().standaloneMonthName(m_figures->month.month())),
+            tr("The pack has its days up to %1, and its name ends in “-so-far”.")
+                .arg(dayText(m_figures->last)),
+            {}};
+    if (m_figures->bridge.paid.count == 0)
+        warnings << Warning{tr("Nothing was paid in %1")
+                                .arg(QLocale().standaloneMonthName(m_figures->month.month())),
+                            tr("The pack says what was owed and paid out."),
+                            {}};
     const PayoutSum &open = m_figures->notOnStatement;
     if (m_figures->hasBankFiles && open.count > 0)
         warnings << Warning{
@@ -133,33 +145,48 @@ QList<MonthSummary::Content> MonthSummary::contents() const
 {
     if (!m_figures)
         return {};
-    QList<Content> contents{{tr("Statements of the clearing account"),
-                             tr("CAMT.053, MT940 and CODA; the balance is what is owed"),
-                             {},
-                             MonthLink::None}};
-    const bool hasAccounts = m_figures->missingAccounts.isEmpty();
-    contents << Content{
-        tr("Journal"),
-        hasAccounts ? tr("For each program, %1 lines", nullptr, int(m_figures->journalLines))
-                          .arg(wholeNumber(m_figures->journalLines))
-                    : tr("Left out: accounts are missing"),
-        tr("Accounts"), MonthLink::Accounts};
+    const bool hasJournal = m_figures->missingAccounts.isEmpty();
+    const bool hasVat = !m_figures->vat.isEmpty();
     QStringList rates;
     for (const VatOfPeriod &rate : m_figures->vat) {
         if (rate.rate != kNoVatRate)
             rates << SettingsBooksWords::rate(rate.rate);
     }
-    contents << Content{
-        tr("VAT book"),
-        m_figures->vat.isEmpty()
-            ? tr("Left out: no VAT rates are set")
-            : tr("%1, by day and point of sale").arg(QLocale().createSeparatedList(rates)),
-        tr("Rates"), MonthLink::Rates};
-    contents << Content{
-        tr("Payments, refunds and payouts"), tr("Workbook, CSV and PDF"), {}, MonthLink::None};
+    QList<Content> contents{
+        {.part = Part::Statements,
+         .title = tr("Statements of the clearing account"),
+         .text = tr("The balance is what is owed"),
+         .action = {},
+         .formats = {ExportFormat::Camt053v08, ExportFormat::Camt053v02, ExportFormat::Coda,
+                     ExportFormat::Mt940}},
+        {.part = Part::Journal,
+         .title = tr("Journal"),
+         .text = hasJournal ? tr("Sales, refunds and payouts by day, %1 lines", nullptr,
+                                 int(m_figures->journalLines))
+                                  .arg(wholeNumber(m_figures->journalLines))
+                            : tr("Left out: accounts are missing"),
+         .action = tr("Accounts"),
+         .link = MonthLink::Accounts,
+         .formats = hasJournal ? formatsOf(JournalFilter()) : QList<ExportFormat>(),
+         .isThere = hasJournal},
+        {.part = Part::VatBook,
+         .title = tr("VAT book"),
+         .text = hasVat
+             ? tr("%1, by day and point of sale").arg(QLocale().createSeparatedList(rates))
+             : tr("Left out: no VAT rates are set"),
+         .action = tr("Rates"),
+         .link = MonthLink::Rates,
+         .isThere = hasVat},
+        {.part = Part::Lists,
+         .title = tr("Payments, refunds and payouts"),
+         .text = tr("Workbook, CSV and PDF"),
+         .action = {}}};
     if (m_figures->hasBankFiles)
-        contents << Content{tr("Open items of the bank"), tr("Payouts and lines without a match"),
-                            tr("Show"), MonthLink::Bank};
+        contents << Content{.part = Part::BankItems,
+                            .title = tr("Open items of the bank"),
+                            .text = tr("Payouts and lines without a match"),
+                            .action = tr("Show"),
+                            .link = MonthLink::Bank};
     return contents;
 }
 

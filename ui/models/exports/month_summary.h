@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/export.h"
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/latest.h"
 #include "ui/models/exports/month_link.h"
@@ -28,12 +29,17 @@ public:
         QString action; ///< text of the link
         MonthLink link = MonthLink::None;
     };
+    /// A part of the pack that can be left out.
+    enum class Part { Statements, Journal, VatBook, Lists, BankItems };
     /// A part of the pack.
     struct Content {
+        Part part;
         QString title;
         QString text;
         QString action; ///< text of the link; empty: no link
         MonthLink link = MonthLink::None;
+        QList<ExportFormat> formats = {}; ///< to choose from
+        bool isThere = true;              ///< false: the month has nothing for this part
     };
 
     /// @pre the gateways outlive this object

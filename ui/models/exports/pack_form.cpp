@@ -14,7 +14,7 @@ PackForm::PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObjec
     : QObject(parent),
       m_gateways(gateways),
       m_chosen(std::move(merchants)),
-      m_month(months().first())
+      m_month(months().at(months().first() < runningMonth() ? 0 : 1))
 {
     whenReady(gateways.merchants.merchants(), this, [this](const Result<QList<Merchant>> &all) {
         m_merchants = all.value_or(QList<Merchant>());
@@ -37,12 +37,32 @@ void PackForm::chooseMerchant(const MerchantId &merchant)
     m_job.reset();
 }
 
+QDate PackForm::runningMonth() const
+{
+    const QDate today = inShopZone(m_gateways.clock.now()).date();
+    return {today.year(), today.month(), 1};
+}
+
+bool PackForm::isRunning() const
+{
+    return m_month == runningMonth();
+}
+
+void PackForm::setParts(const PackParts &parts)
+{
+    if (parts == m_parts || m_job.isWriting())
+        return;
+    m_parts = parts;
+    m_job.reset();
+}
+
 QList<QDate> PackForm::months() const
 {
     constexpr int kMonths = 36;
-    const QDate today = inShopZone(m_gateways.clock.now()).date();
-    const QDate running(today.year(), today.month(), 1);
+    const QDate running = runningMonth();
     QList<QDate> months;
+    if (inShopZone(m_gateways.clock.now()).date() != running)
+        months << running;
     for (int i = 1; i <= kMonths; ++i)
         months << running.addMonths(-i);
     return months;
@@ -61,9 +81,17 @@ QString PackForm::folderName() const
     return u"tilldesk-"_s + m_month.toString(u"yyyy-MM"_s);
 }
 
+QStringList PackForm::packsIn(const QString &folder) const
+{
+    QStringList packs = QDir(folder).entryList({folderName() + u"*"_s}, QDir::Dirs);
+    packs.removeIf(
+        [this](const QString &pack) { return pack.contains(u"-so-far"_s) != isRunning(); });
+    return packs;
+}
+
 QString PackForm::question(const QString &folder) const
 {
-    const QStringList packs = QDir(folder).entryList({folderName() + u"*"_s}, QDir::Dirs);
+    const QStringList packs = packsIn(folder);
     if (packs.isEmpty())
         return {};
     return tr("The folder %1 already contains an earlier pack of this month. It will be replaced.")
@@ -101,11 +129,12 @@ void PackForm::write(bool isBeside)
 
 void PackForm::writeTo(ExportJob &job, const QString &path, bool isBeside)
 {
-    job.begin([&exports = m_gateways.exports,
-               request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside},
-               folder = path](const ExportJob::Control &control) {
-        return exports.writePack(request, folder, control);
-    });
+    job.begin(
+        [&exports = m_gateways.exports,
+         request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside, m_parts, isRunning()},
+         folder = path](const ExportJob::Control &control) {
+            return exports.writePack(request, folder, control);
+        });
 }
 
 } // namespace tilldesk::ui

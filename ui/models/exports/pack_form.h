@@ -16,10 +16,15 @@ public:
     /// @param merchants  chosen at first; empty: all merchants
     PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent = nullptr);
 
-    /// Returns the first day of each of the last 36 months that are over, latest first.
+    /// Returns the first day of the running month, unless it begins today, and of each of the last
+    /// 36 months that are over, latest first. The latest month that is over is chosen at first.
     [[nodiscard]] QList<QDate> months() const;
     [[nodiscard]] QDate month() const { return m_month; }
     void choose(QDate month);
+    /// Returns whether the chosen month is not over.
+    [[nodiscard]] bool isRunning() const;
+    [[nodiscard]] const PackParts &parts() const { return m_parts; }
+    void setParts(const PackParts &parts);
     /// Returns all merchants; empty until they are loaded.
     [[nodiscard]] const QList<Merchant> &merchants() const { return m_merchants; }
     /// Returns the chosen merchant; empty: all merchants.
@@ -28,6 +33,8 @@ public:
     void chooseMerchant(const MerchantId &merchant);
     /// Returns the beginning of the names of the folders that the packs get.
     [[nodiscard]] QString folderName() const;
+    /// Returns the earlier packs of the month in a folder.
+    [[nodiscard]] QStringList packsIn(const QString &folder) const;
     /// Returns the question to confirm before an earlier pack in `folder` is replaced; empty if
     /// there is none.
     [[nodiscard]] QString question(const QString &folder) const;
@@ -52,6 +59,8 @@ Q_SIGNALS:
     void merchantsChanged();
 
 private:
+    [[nodiscard]] QDate runningMonth() const;
+
     const Gateways m_gateways;
     QList<Merchant> m_merchants;
     QList<MerchantId> m_chosen; ///< empty: all merchants
@@ -59,6 +68,7 @@ private:
     void writeTo(ExportJob &job, const QString &path, bool isBeside);
 
     QDate m_month;
+    PackParts m_parts;
     QString m_folder; ///< chosen last
     ExportJob m_job;
     QTemporaryDir m_previews;

@@ -97,9 +97,12 @@ QHash<QString, QString> SettingsFees::problems(const FeesDraft &draft, const Fee
         problems.insert(u"number"_s, refusal(u"number"_s));
     if (draft.invoiceAmount.trimmed().isEmpty() || !typedFee(draft.invoiceAmount))
         problems.insert(u"amount"_s, refusal(u"amount"_s));
-    if (std::ranges::find(terms.invoices, draft.invoiceMonth, &FeeInvoice::month)
-        != terms.invoices.end())
-        problems.insert(u"month"_s, refusal(u"month"_s));
+    const bool isOfAnotherMonth = std::ranges::any_of(terms.invoices, [&](const FeeInvoice &known) {
+        return known.number == number && known.month != draft.invoiceMonth
+            && terms.invoiceOf(known.month) == known;
+    });
+    if (isOfAnotherMonth)
+        problems.insert(u"number"_s, refusal(u"number"_s));
     return problems;
 }
 
@@ -119,7 +122,7 @@ QString SettingsFees::refusal(const QString &field)
     if (field == "number"_L1)
         return tr("The number of the invoice, up to 35 characters. No other month has it.");
     if (field == "month"_L1)
-        return tr("This month has its invoice already.");
+        return tr("A month that has ended.");
     return {};
 }
 
@@ -132,14 +135,19 @@ QString SettingsFees::collection(FeeCollection collection)
     Q_UNREACHABLE();
 }
 
-QString SettingsFees::invoices(const FeeTerms &terms)
+QString SettingsFees::invoices(const FeeTerms &terms, const FeesDraft &draft)
 {
     QStringList sentences;
     for (const FeeInvoice &invoice : terms.invoices)
-        sentences.prepend(tr("%1: invoice %2 of %3, by rule %4")
+        sentences.prepend(tr("%1: invoice %2 of %3 instead of %4")
                               .arg(QLocale().toString(invoice.month, u"MMMM yyyy"_s),
                                    invoice.number, money(invoice.amount), money(invoice.computed)));
-    return sentences.mid(0, kMonths).join(u'\n');
+    sentences = sentences.mid(0, kMonths);
+    const auto before = terms.invoiceOf(draft.invoiceMonth);
+    if (before && isTyped(draft))
+        sentences.prepend(tr("The new invoice replaces invoice %1 of %2: the difference is booked.")
+                              .arg(before->number, money(before->amount)));
+    return sentences.join(u'\n');
 }
 
 } // namespace tilldesk::ui

@@ -46,8 +46,9 @@ public:
     /// Returns the sentence for an error about a field; empty: not a field of fees.
     [[nodiscard]] static QString refusal(const QString &field);
     [[nodiscard]] static QString collection(FeeCollection collection);
-    /// Returns the invoices in a sentence each, latest first; empty: none.
-    [[nodiscard]] static QString invoices(const FeeTerms &terms);
+    /// Returns the invoices in a sentence each, latest first, below what the typed one replaces;
+    /// empty: none.
+    [[nodiscard]] static QString invoices(const FeeTerms &terms, const FeesDraft &draft);
 };
 
 } // namespace tilldesk::ui

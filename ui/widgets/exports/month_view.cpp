@@ -80,6 +80,7 @@ void MonthView::showWarnings()
         title->setFont(font);
         auto *link = named(makeButton(warning.action, u"link"_s), u"monthWarningLink"_s);
         link->setAutoDefault(false);
+        link->setHidden(warning.action.isEmpty());
         link->setAccessibleName(warning.title + u": "_s + warning.action);
         connect(link, &QPushButton::clicked, this,
                 [this, to = warning.link] { Q_EMIT linkChosen(to); });

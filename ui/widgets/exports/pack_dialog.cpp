@@ -47,10 +47,11 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     m_months->setAccessibleName(tr("Month"));
     for (const QDate month : m_form.months())
         m_months->addItem(ExportWords::month(month), month);
+    m_months->setCurrentIndex(m_months->findData(m_form.month()));
     QLabel *label = makeLabel(tr("Month"), u"muted"_s);
     label->setBuddy(m_months);
     m_figures->setFixedWidth(kFigures);
-    auto *contents = new MonthContentsView(theme, m_summary);
+    auto *contents = new MonthContentsView(theme, m_summary, m_form);
     auto *schedule = new ScheduleView(gateways, theme, m_schedule);
     QWidget *month = columnWidget({label, m_months}, {.spacing = 6});
     QLayout *form = column(

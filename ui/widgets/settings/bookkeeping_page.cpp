@@ -45,10 +45,10 @@ BookkeepingPage::BookkeepingPage(const Gateways &gateways, const Theme &theme,
     setHeading(titleOf(SettingsPageId::Bookkeeping));
     auto *above = new QWidget;
     above->hide();
-    m_beside = placeAbove(above);
-    m_beside->addWidget(scrolling(columnWidget({makeVat(), makeDay(), LayoutItem::stretch()},
-                                               {.spacing = metrics::kGap})),
-                        1);
+    m_side =
+        columnWidget({makeVat(), makeDay(), LayoutItem::stretch()}, {.spacing = metrics::kGap});
+    m_besideArea = scrolling(m_side);
+    placeAbove(above)->addWidget(m_besideArea, 1);
     m_merchants->setAccessibleName(tr("Merchant"));
     content().addWidget(m_merchants);
     addRows();
@@ -185,7 +185,7 @@ void BookkeepingPage::showForm()
     showPlaces();
     m_fields.show();
     m_feeFields.show();
-    showText(m_invoices, SettingsFees::invoices(m_form.fees()));
+    showText(m_invoices, SettingsFees::invoices(m_form.fees(), m_form.draft()));
     const QHash<QString, QString> problems = m_form.problems();
     if (m_accountFields)
         m_accountFields->show();
@@ -268,7 +268,15 @@ void BookkeepingPage::resizeEvent(QResizeEvent *event)
 {
     SettingsPage::resizeEvent(event);
     const bool isNarrow = width() < kRoomForDay;
-    m_beside->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (isNarrow == m_besideArea->isHidden())
+        return;
+    // One scroll bar is enough: in a narrow window all is below the accounts.
+    if (isNarrow)
+        content().addWidget(m_besideArea->takeWidget());
+    else
+        m_besideArea->setWidget(m_side);
+    m_side->show();
+    m_besideArea->setHidden(isNarrow);
 }
 
 } // namespace tilldesk::ui

@@ -56,7 +56,8 @@ private:
     ComboBox *m_days;
     TextTableView *m_lines;
     QLabel *m_result;
-    QHBoxLayout *m_beside = nullptr;
+    QWidget *m_side = nullptr;           ///< the rates and the day
+    QScrollArea *m_besideArea = nullptr; ///< around m_side in a wide window
 };
 
 } // namespace tilldesk::ui

@@ -3,14 +3,14 @@
 #include <QList>
 #include <QWidget>
 
+class QButtonGroup;
 class QLineEdit;
 
 namespace tilldesk::ui {
 
-class ComboBox;
 class Theme;
 
-/// A field for the VAT rates of a place: one rate, shares of several rates, or none.
+/// A field for the VAT rates of a place, in segments: one rate, shares of several rates, or none.
 class VatField : public QWidget
 {
     Q_OBJECT
@@ -28,7 +28,10 @@ Q_SIGNALS:
     void changed();
 
 private:
-    ComboBox *m_choice;
+    /// Returns the shares of the chosen segment.
+    [[nodiscard]] QString chosen() const;
+
+    QButtonGroup *m_choices;
     QLineEdit *m_mixed;
 };
 
