@@ -23,7 +23,9 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     m_shown = notices;
     delete m_content;
     m_content = new QWidget;
-    QVBoxLayout *lines = fill(m_content, {}, {.spacing = 6});
+    constexpr int kGap = 6;
+    constexpr qsizetype kFew = 4; // more notices need the height themselves
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = notices.size() > kFew ? 0 : kGap});
     for (const TodayPresenter::Notice &notice : notices)
         lines->addWidget(makeRow(notice));
     if (notices.isEmpty())
