@@ -11431,10 +11431,6 @@
         <source>Edit…</source>
         <translation>Bearbeiten&#xa0;…</translation>
     </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>%1 bearbeiten</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>

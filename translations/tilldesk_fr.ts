@@ -11431,10 +11431,6 @@
         <source>Edit…</source>
         <translation>Modifier…</translation>
     </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>Modifier %1</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>

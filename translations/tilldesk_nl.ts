@@ -11431,10 +11431,6 @@
         <source>Edit…</source>
         <translation>Bewerken…</translation>
     </message>
-    <message>
-        <source>Edit %1</source>
-        <translation>%1 bewerken</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsView</name>

@@ -41,18 +41,19 @@ void SettingsStaff::load()
         const QString since = hasLeft
             ? tr("Left on %1").arg(dayText(inShopZone(*member.leftAt).date()))
             : tr("Since %1").arg(dayText(inShopZone(member.addedAt).date()));
-        rows << TextRow{member.id.text(),
-                        {{.text = member.name,
-                          .hint = member.name + u" · "_s + since,
-                          .isQuiet = hasLeft,
-                          .second = since},
-                         {.text = StaffWords::role(member.role), .isQuiet = hasLeft},
-                         {.text = lastSeen(member),
-                          .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
-                          .isQuiet = true},
-                         pinOf(member, now),
-                         {.text = hasLeft ? QString() : tr("Edit…"),
-                          .hint = hasLeft ? QString() : tr("Edit %1").arg(member.name)}}};
+        const QString edit = hasLeft ? QString() : tr("Edit…");
+        rows << TextRow{
+            member.id.text(),
+            {{.text = member.name,
+              .hint = member.name + u" · "_s + since,
+              .isQuiet = hasLeft,
+              .second = since},
+             {.text = StaffWords::role(member.role), .isQuiet = hasLeft},
+             {.text = lastSeen(member),
+              .hint = member.lastSeenAt ? fullMoment(*member.lastSeenAt) : QString(),
+              .isQuiet = true},
+             pinOf(member, now),
+             {.text = edit, .hint = hasLeft ? QString() : QString(edit + u'\n' + member.name)}}};
     }
     m_people.setRows(rows);
     Q_EMIT changed();
