@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>Locks 5 seconds after a payment at the till was paid</source>
-        <translation>Sperrt 5 Sekunden nachdem eine Zahlung an der Kasse bezahlt ist</translation>
+        <translation>Sperrt 5 Sekunden, nachdem eine Zahlung an der Kasse bezahlt ist</translation>
     </message>
     <message>
         <source>Large sums</source>
@@ -2168,7 +2168,7 @@
     </message>
     <message>
         <source>Another amount than the payout’s</source>
-        <translation>Ein anderer Betrag als der der Auszahlung</translation>
+        <translation>Der Betrag weicht von der Auszahlung ab</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>
@@ -2576,11 +2576,11 @@
     </message>
     <message>
         <source>half within %1</source>
-        <translation>Hälfte in %1</translation>
+        <translation>Hälfte unter %1</translation>
     </message>
     <message>
         <source>95 % within %1</source>
-        <translation>95 % in %1</translation>
+        <translation>95 % unter %1</translation>
     </message>
     <message>
         <source>Host</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Never beside the bank&apos;s statements</source>
-        <translation>Nie neben Bankauszügen</translation>
+        <translation>Nicht neben Kontoauszügen einlesen</translation>
     </message>
     <message>
         <source>clearing-account</source>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Clear all filters</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>“%1” is no filter. Did you mean %2?</source>
-        <translation>„%1“ ist kein Filter. Meinten Sie %2?</translation>
+        <translation>„%1“ ist kein Filter. Meinten Sie „%2“?</translation>
     </message>
     <message>
         <source>“%1:” needs a value.</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>“%1” is not a value of %2. Did you mean %3?</source>
-        <translation>„%1“ ist kein Wert von %2. Meinten Sie %3?</translation>
+        <translation>„%1“ ist kein Wert von %2. Meinten Sie „%3“?</translation>
     </message>
     <message>
         <source>The text is too long: at most %1 characters.</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>%1 is booked as on its way.</source>
-        <translation>%1 ist als unterwegs gebucht.</translation>
+        <translation>%1 sind als unterwegs gebucht.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -6744,7 +6744,7 @@
     </message>
     <message>
         <source>On day %1 of each month, at %2, in %3.</source>
-        <translation>Am %1. jedes Monats um %2 Uhr in %3.</translation>
+        <translation>Wird am %1. jedes Monats um %2 Uhr in %3 erstellt.</translation>
     </message>
     <message>
         <source>It is sent to %1.</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>%1 points on the days before</source>
-        <translation>%1 Punkte gegenüber den Tagen davor</translation>
+        <translation>%1 Prozentpunkte gegenüber den Tagen davor</translation>
     </message>
     <message>
         <source>once</source>
@@ -7943,7 +7943,7 @@
     </message>
     <message>
         <source>%1 is paid out now (planned: %2).</source>
-        <translation>%1 wird jetzt ausgezahlt (geplant: %2).</translation>
+        <translation>%1 werden jetzt ausgezahlt (geplant: %2).</translation>
     </message>
     <message>
         <source>%1 fees</source>
@@ -9141,7 +9141,7 @@
     </message>
     <message>
         <source>%1 gets %2 back on %3.</source>
-        <translation>%1 erhält %2 zurück auf Konto %3.</translation>
+        <translation>%1 erhält %2 auf Konto %3 zurück.</translation>
     </message>
     <message>
         <source>The refund of %1 has failed</source>
@@ -9185,7 +9185,7 @@
     </message>
     <message>
         <source>The customer gets %1 back on %2.</source>
-        <translation>Der Kunde erhält %1 zurück auf Konto %2.</translation>
+        <translation>Der Kunde erhält %1 auf Konto %2 zurück.</translation>
     </message>
     <message>
         <source>The amount is deducted from the next payout (%1).</source>
@@ -9193,11 +9193,11 @@
     </message>
     <message>
         <source>%1 is being refunded</source>
-        <translation>%1 wird erstattet</translation>
+        <translation>%1 werden erstattet</translation>
     </message>
     <message>
         <source>%1 has been refunded</source>
-        <translation>%1 wurde erstattet</translation>
+        <translation>%1 wurden erstattet</translation>
     </message>
     <message>
         <source>The refund has been requested and is being processed. You can close this window.</source>
@@ -10059,11 +10059,11 @@
     </message>
     <message>
         <source>next one now</source>
-        <translation>nächste jetzt</translation>
+        <translation>nächste Sicherung jetzt</translation>
     </message>
     <message>
         <source>next one %1</source>
-        <translation>nächste %1</translation>
+        <translation>nächste Sicherung %1</translation>
     </message>
     <message>
         <source>Backup %1</source>
@@ -10106,7 +10106,7 @@
     </message>
     <message>
         <source>Fair</source>
-        <translation>Mittel</translation>
+        <translation>Mittelstark</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -11347,7 +11347,7 @@
     </message>
     <message>
         <source>Temporary until sign-in</source>
-        <translation>Vorläufig bis zur Anmeldung</translation>
+        <translation>Vorläufig</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -11538,7 +11538,7 @@
     </message>
     <message>
         <source>These check digits do not fit. Compare it with your bank card.</source>
-        <translation>Diese Prüfziffern passen nicht. Vergleichen Sie mit Ihrer Bankkarte.</translation>
+        <translation>Diese Prüfziffern passen nicht. Vergleichen Sie sie mit Ihrer Bankkarte.</translation>
     </message>
     <message>
         <source>Both are the same.</source>
@@ -12095,7 +12095,7 @@
     </message>
     <message>
         <source>Has left…</source>
-        <translation>Ausgeschieden&#xa0;…</translation>
+        <translation>Als ausgeschieden eintragen&#xa0;…</translation>
     </message>
     <message>
         <source>Temporary PIN</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>First name and surname, as colleagues know them</source>
-        <translation>Vorname und Name, wie Kollegen ihn kennen</translation>
+        <translation>Vorname und Name, wie die Kollegen sie kennen</translation>
     </message>
     <message>
         <source>Role</source>
@@ -13004,7 +13004,7 @@
     <name>tilldesk::ui::TillCounters</name>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>The profiles could not be read</source>
@@ -13525,8 +13525,8 @@
     <message numerus="yes">
         <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
-            <numerusform>%1 Auszahlung auf den Kontoauszügen ist ungeklärt (seit: %2)</numerusform>
-            <numerusform>%1 Auszahlungen auf den Kontoauszügen sind ungeklärt (die älteste seit: %2)</numerusform>
+            <numerusform>%1 Auszahlung auf den Kontoauszügen ist ungeklärt (%2 offen)</numerusform>
+            <numerusform>%1 Auszahlungen auf den Kontoauszügen sind ungeklärt (die älteste: %2 offen)</numerusform>
         </translation>
     </message>
     <message>

@@ -682,8 +682,8 @@
     <message numerus="yes">
         <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
-            <numerusform>%1 payout on the bank’s statements needs you; the oldest for %2</numerusform>
-            <numerusform>%1 payouts on the bank’s statements need you; the oldest for %2</numerusform>
+            <numerusform>%1 payout on the bank’s statements needs your decision; the oldest for %2</numerusform>
+            <numerusform>%1 payouts on the bank’s statements need your decision; the oldest for %2</numerusform>
         </translation>
     </message>
 </context>

@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>Broken at entry %1</source>
-        <translation>Rompue à l’entrée %1</translation>
+        <translation>Chaîne rompue à l’entrée %1</translation>
     </message>
     <message>
         <source>Chain intact · %1 · checked %2</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Booked %1 · line %2 of %3</source>
-        <translation>Inscrit le le %1 · ligne %2 de %3</translation>
+        <translation>Inscrit le %1 · ligne %2 de %3</translation>
     </message>
     <message>
         <source>Payout %1 · %2 old</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>Booked before the payout was made</source>
-        <translation>Inscrit le avant que le versement soit fait</translation>
+        <translation>Inscrit avant que le versement soit fait</translation>
     </message>
     <message>
         <source>A match with this payout was undone by hand</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>half within %1</source>
-        <translation>la moitié en %1</translation>
+        <translation>la moitié en moins de %1</translation>
     </message>
     <message>
         <source>95 % within %1</source>
@@ -5258,7 +5258,7 @@
     </message>
     <message>
         <source>“%1” is no filter. Did you mean %2?</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre. Vouliez-vous dire %2&#xa0;?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un filtre. Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>“%1:” needs a value.</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>“%1” is not a value of %2. Did you mean %3?</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de %2. Vouliez-vous dire %3&#xa0;?</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de %2. Vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>The text is too long: at most %1 characters.</source>
@@ -6756,11 +6756,11 @@
     </message>
     <message>
         <source>The pack of %1 could not be made. Is its folder there, is its disk connected, and has it room?</source>
-        <translation>Le dossier de %1 n’a pas pu être créé. Le dossier de destination existe-t-il, le disque est-il connecté et a-t-il de la place ?</translation>
+        <translation>Le dossier du mois (%1) n’a pas pu être créé. Le dossier de destination existe-t-il, le disque est-il connecté et a-t-il de la place ?</translation>
     </message>
     <message>
         <source>The pack of %1 was made, but not sent. Check the mail server, the user and the password.</source>
-        <translation>Le dossier de %1 a été créé, mais pas envoyé. Vérifiez le serveur de messagerie, l’utilisateur et le mot de passe.</translation>
+        <translation>Le dossier du mois (%1) a été créé, mais pas envoyé. Vérifiez le serveur de messagerie, l’utilisateur et le mot de passe.</translation>
     </message>
     <message>
         <source>Tilldesk tries again on %1.</source>
@@ -11303,7 +11303,7 @@
     </message>
     <message>
         <source>Last seen</source>
-        <translation>Dernière visite</translation>
+        <translation>Dernière connexion</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -11347,7 +11347,7 @@
     </message>
     <message>
         <source>Temporary until sign-in</source>
-        <translation>Provisoire jusqu’à la connexion</translation>
+        <translation>Provisoire</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -11732,7 +11732,7 @@
     </message>
     <message>
         <source>Skip the PIN</source>
-        <translation>Ignorer le code PIN</translation>
+        <translation>Continuer sans code PIN</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -11845,7 +11845,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>At an address</source>

@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Needs you</source>
-        <translation>Heeft u nodig</translation>
+        <translation>Te bekijken</translation>
     </message>
     <message>
         <source>Other lines</source>
@@ -7033,7 +7033,7 @@
     </message>
     <message>
         <source>%1 points on the days before</source>
-        <translation>%1 punt t.o.v. de dagen ervoor</translation>
+        <translation>%1 procentpunt t.o.v. de dagen ervoor</translation>
     </message>
     <message>
         <source>once</source>
@@ -8664,7 +8664,7 @@
     </message>
     <message>
         <source>Payments may be refunded</source>
-        <translation>Terugbetalingen zijn toegestaan</translation>
+        <translation>Terugbetalingen toestaan</translation>
     </message>
     <message>
         <source>An API key is enough; no signature is needed</source>
@@ -9862,7 +9862,7 @@
     </message>
     <message>
         <source>Not kept longer</source>
-        <translation>Niet langer bewaard</translation>
+        <translation>Even lang bewaard als de andere</translation>
     </message>
     <message>
         <source>When you quit Tilldesk</source>
@@ -11347,7 +11347,7 @@
     </message>
     <message>
         <source>Temporary until sign-in</source>
-        <translation>Tijdelijk tot aanmelding</translation>
+        <translation>Tijdelijk</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -13525,8 +13525,8 @@
     <message numerus="yes">
         <source>%1 payouts on the bank’s statements need your decision; the oldest for %2</source>
         <translation>
-            <numerusform>%1 uitbetaling op de rekeninguittreksels heeft u nodig; de oudste al %2</numerusform>
-            <numerusform>%1 uitbetalingen op de rekeninguittreksels hebben u nodig; de oudste al %2</numerusform>
+            <numerusform>%1 uitbetaling op de rekeninguittreksels vraagt uw beslissing; de oudste al %2</numerusform>
+            <numerusform>%1 uitbetalingen op de rekeninguittreksels vragen uw beslissing; de oudste al %2</numerusform>
         </translation>
     </message>
     <message>

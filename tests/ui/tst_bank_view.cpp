@@ -326,8 +326,9 @@ void TestBankView::tellsOnTodayAndInTheRail()
     BankDesk desk;
     desk.window->goTo(ui::Place::Today);
     desk.settle();
-    QTRY_VERIFY(showsText(desk.find<ui::TodayView>(),
-                          u"4 payouts on the bank’s statements need you; the oldest for 3 days"_s));
+    QTRY_VERIFY(showsText(
+        desk.find<ui::TodayView>(),
+        u"4 payouts on the bank’s statements need your decision; the oldest for 3 days"_s));
     QTest::mouseClick(
         desk.find<QPushButton>(u"attention%1"_s.arg(int(ui::TodayPresenter::Leads::Bank))),
         Qt::LeftButton);

@@ -112,7 +112,7 @@ QWidget *LockPage::makeKeyHint()
     auto *hint = new QWidget;
     auto *flow = new FlowLayout(5, hint);
     flow->setContentsMargins(0, 0, 0, 0);
-    const QList<QLabel *> keys{m_letter, makeLabel(keyText(u"Enter"_s), u"key"_s)};
+    const QList<QLabel *> keys{m_letter, makeLabel(keyText(u"Return"_s), u"key"_s)};
     const QStringList words = tr("Keyboard: the first letter %1 of your name, your PIN, then %2")
                                   .split(QRegularExpression(u"%[12]"_s));
     for (qsizetype i = 0; i < words.size(); ++i) {
