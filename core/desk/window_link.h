@@ -18,9 +18,10 @@ struct Admitted {
 /// Decides whether a window may connect, by its token or its code.
 using Admission = std::function<Result<Admitted>(const wire::Hello &)>;
 
-/// The service's side of one window on another computer: answers its calls from gateways of its own
-/// and tells it of changes. A window is never trusted: its gateways ask who is signed in at it, and
-/// a message that cannot be read closes the connection. Used on the thread of the gateways.
+/// The service's end of the connection to a window on another computer. Answers the window's calls
+/// from gateways that serve this window alone, and sends changes to the window. The window is never
+/// trusted: the gateways check who is signed in, and a message that cannot be read closes the
+/// connection. Used on the thread of the gateways.
 class WindowLink : public QObject
 {
     Q_OBJECT

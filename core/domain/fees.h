@@ -50,7 +50,7 @@ struct FeeRule {
     friend bool operator==(const FeeRule &, const FeeRule &) = default;
 };
 
-/// A change of a merchant's fees: what is empty stays as it is.
+/// A change of a merchant's fees. An empty member leaves its value unchanged.
 struct FeeChange {
     QDate first = {}; ///< null: today
     std::optional<Amount> fixed = {};

@@ -54,7 +54,7 @@ private:
         qint64 merchant = 0;
         QDate month; ///< first day
     };
-    /// What is collected from, or paid back to, a merchant's bank account.
+    /// Fees collected from a merchant's bank account, or paid back to that account.
     struct Collection {
         QString id;            ///< of the charge
         LedgerAccount account; ///< the merchant's
@@ -63,7 +63,7 @@ private:
     using Collections = QList<Collection>;
 
     Result<void> closeMonth(const OpenMonth &month, Collections &collections);
-    /// Books a charge. @param collections  gets what is collected apart
+    /// Books a charge. @param collections  gets the fees that no payout withholds
     Result<void> charge(const Charge &charge, Timestamp at, Collections &collections);
     Result<void> collect(const Collections &collections);
     /// Returns the earliest month that was not closed; empty: no merchant has a rule.

@@ -40,7 +40,7 @@ public:
         Timestamp at;
     };
 
-    /// Sets what is called before the entries of a moment are booked, which may book earlier ones.
+    /// Sets a function that books all entries due before a moment. book() calls the function first.
     void setBefore(std::function<Result<void>(Timestamp)> before) { m_before = std::move(before); }
     /// Books what must precede the entries of a moment. Called by book(); called before balances
     /// are read that the entries depend on.

@@ -28,7 +28,7 @@ struct CarriedCharges {
 };
 
 /// Moves the charges of accounts without a payout to payouts of the same merchant, the largest one
-/// first. Each payout keeps one cent at least; what is left waits for the next run.
+/// first. Each payout keeps one cent at least; charges that do not fit wait for the next run.
 /// @param plans  changed as if the charges had been moved
 [[nodiscard]] QList<CarriedCharges> carryCharges(QList<PayoutPlan> &plans);
 

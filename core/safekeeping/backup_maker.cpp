@@ -93,8 +93,8 @@ Result<void> checkSpace(const BackupRequest &request, qint64 bytes)
             storage::sizeText(2 * bytes + kSpare), storage::sizeText(disk.bytesAvailable())));
 }
 
-/// Rewrites the copy if retention has replaced payers: the gaps of the database's pages, which the
-/// copy repeats, may still contain what was replaced. Errors: `Storage`; `Cancelled`.
+/// Rewrites the copy if retention has replaced payers: unused space in the copied pages may still
+/// contain their names and IBANs. Errors: `Storage`; `Cancelled`.
 Result<void> compactReplaced(const QString &path, BackupControl &control)
 {
     try {

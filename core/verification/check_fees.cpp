@@ -207,8 +207,8 @@ void checkPayoutFees(storage::Database &db, Findings &found)
     }
 }
 
-/// Compares what the invoices of each month say with what was charged. Each replaces the one
-/// before.
+/// Compares the invoices of each month with the fees charged for that month. A later invoice
+/// replaces the earlier invoice of its month.
 void checkInvoices(storage::Database &db, Findings &found)
 {
     const QString table = u"fee_invoice"_s;

@@ -12,9 +12,9 @@
 
 namespace tilldesk::wire {
 
-/// Every request of a window but those that name a file: a file of a window is on its own computer.
-/// The names are part of the protocol: a name that has been released
-/// keeps its meaning, and a method with other arguments gets another name.
+/// Every request of a window, except requests that name a file: such a path belongs to the window's
+/// computer; see Files. The names are part of the protocol: a released name keeps its meaning, and
+/// a method with other arguments gets another name.
 inline constexpr std::tuple kCalls{
     Named<&gateway::Payments::page>{"payments.page"},
     Named<&gateway::Payments::totals>{"payments.totals"},

@@ -254,7 +254,7 @@ void RefundDialog::showForm()
     m_sentenceFrame->setHidden(sentence.isEmpty());
     if (sentence != m_sentence->text()) {
         m_sentence->setText(sentence);
-        QAccessibleEvent changed(m_sentence, QAccessible::Alert); // what is approved is read aloud
+        QAccessibleEvent changed(m_sentence, QAccessible::Alert); // screen readers speak
         QAccessible::updateAccessibility(&changed);
     }
     m_problem->setText(m_form.problem());

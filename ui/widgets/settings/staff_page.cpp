@@ -62,7 +62,7 @@ private:
     const Theme &m_theme;
 };
 
-/// Paints what a role may do as a green check, and what it may not as a grey dash.
+/// Paints a permission that a role has as a green check, and any other as a grey dash.
 class RoleDelegate final : public CellDelegate
 {
 public:
