@@ -1,10 +1,7 @@
 #include "app/desktop.h"
 
-#include "app/command.h"
-#include "app/pack_control.h"
-#include "app/safekeeping_control.h"
+#include "app/desktop_gateways.h"
 #include "core/base/when_ready.h"
-#include "core/runtime/promised.h"
 #include "ui/models/setup/setup_words.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/offer_bar.h"
@@ -25,17 +22,6 @@ namespace {
 
 const QString kStickerKey = u"sticker-offer"_s;
 
-runtime::LocalCallbacks::Receiving receivingOf(Inspecting &inspecting)
-{
-    return {.inspect = [&inspecting](const CallbackInspection &wanted,
-                                     const auto &done) { inspecting.inspect(wanted, done); },
-            .inboxAddress = [&inspecting] { return inspecting.inboxAddress(); },
-            .setInbox = [&inspecting](bool isOn, const AuditActor &by,
-                                      const auto &done) { inspecting.setInbox(isOn, by, done); },
-            .inbox = [&inspecting](const auto &done) { inspecting.messages(done); },
-            .clearInbox = [&inspecting] { return inspecting.clear(); }};
-}
-
 } // namespace
 
 QString DesktopWords::cannotStart(const Error &error)
@@ -54,85 +40,22 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
                  QApplication &application, const Start &start)
     : m_assembly(assembly),
       m_start(start),
-      m_session(assembly.staff(), QSysInfo::machineHostName()),
-      m_gate(assembly.core(), assembly.readers(), m_session, assembly.services().database(),
-             assembly.clock()),
-      m_payments(m_gate,
-                 {assembly.payments(), assembly.services().payments(), assembly.readers(),
-                  assembly.directory(), assembly.address(), assembly.closing().zone}),
-      m_merchants(m_gate, assembly.services().merchants(), assembly.directory(),
-                  assembly.address()),
-      m_simulation(m_gate, assembly.services().simulation(), assembly.services().debtors(),
-                   assembly.simulation()),
-      m_serviceKeys(m_gate, assembly.services().keys(), assembly.keys().published(),
-                    assembly.address(), assembly.clock(), assembly.keys().maker()),
-      m_callbacks(m_gate, assembly.services().callbacks(), assembly.services().simulation(),
-                  assembly.directory(), receivingOf(assembly.inspecting())),
-      m_refunds(m_gate, assembly.services().refunds(), assembly.services().staff()),
-      m_payouts(m_gate, assembly.services().payouts(), assembly.closing(), assembly.clock()),
-      m_ledger(m_gate),
-      m_exports(m_gate, assembly.databasePath(), assembly.closing(), packControl(assembly)),
-      m_reports(m_gate, assembly.services().dayCloses(), assembly.clock()),
-      m_search(m_gate, assembly.clock(), assembly.closing().zone),
-      m_safekeeping(m_gate, safekeepingControl(assembly, directory)),
-      m_endpoint(m_gate,
-                 {[&assembly] { return assembly.endpoint().settings(); },
-                  [&assembly](const EndpointSettings &wanted) {
-                      return assembly.endpoint().apply(wanted);
-                  },
-                  [&assembly](const AuditActor &by) { return assembly.confirmClock(by); },
-                  [&assembly] { return *assembly.names().current(); },
-                  [&assembly](const ServiceNames &names) { return assembly.naming().set(names); },
-                  [&assembly] { return assembly.askAbove(); },
-                  [&assembly](Amount amount, const AuditActor &by) {
-                      return assembly.setAskAbove(amount, by);
-                  }}),
-      m_staff(m_gate, assembly.services().staff(), assembly.staff(), m_session),
-      m_activity(m_gate),
-      m_bank(m_gate, assembly.services().bank(), assembly.closing(), assembly.clock()),
-      m_bookkeeping(m_gate, assembly.services().books(), assembly.services().fees(),
-                    assembly.closing(), assembly.clock()),
+      m_signals(assembly),
+      m_gateways(assembly, m_signals, directory, QSysInfo::machineHostName()),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, prepared(m_preferences, start).themeChoice())
 {
     ui::installTranslations(application, m_preferences.language());
     if (!start.owner.isEmpty())
-        m_session.open(start.owner);
-    assembly.clockGuard().addListener(
-        [this](const std::optional<ClockJump> &jump) { m_endpoint.tellClock(jump); });
-    m_endpoint.tellClock(assembly.clockGuard().jump());
-    assembly.backups().setListener([this] { m_safekeeping.notify(); });
-    assembly.packs().setListener([this] { m_exports.notifyPack(); });
-    assembly.core().addListener([this](const Events &events) {
-        if (!events.payments.isEmpty())
-            m_payments.notify(events.payments);
-        if (events.merchantsChanged)
-            m_merchants.notify();
-        if (events.simulationChanged)
-            m_simulation.notify(m_assembly.simulation().current());
-        if (events.serviceKeysChanged)
-            m_serviceKeys.notify();
-        m_callbacks.notify(events);
-        if (events.refundsChanged)
-            m_refunds.notify();
-        m_payouts.notify(events);
-        m_reports.notify(events);
-    });
-    std::ignore = onCore(assembly, [this]() -> Result<void> {
-        m_assembly.services().staff().setChanged([this] { m_staff.notify(); });
-        return {};
-    });
-    const ui::Gateways gateways{
-        m_payments,    m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-        m_refunds,     m_payouts,   m_ledger,   m_exports,    m_reports,     m_search,
-        m_safekeeping, m_staff,     m_activity, m_bank,       m_bookkeeping, assembly.clock()};
+        m_gateways.session.open(start.owner);
+    const ui::Gateways gateways = windowOf(m_gateways, assembly.clock());
     m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
     if (start.isDemo)
         addDemoBar();
     if (!m_preferences.layout(kStickerKey).isEmpty())
         addStickerBar();
-    connect(&m_safekeeping, &gateway::Safekeeping::restartNeeded, this,
+    connect(&m_gateways.safekeeping, &gateway::Safekeeping::restartNeeded, this,
             [] { QCoreApplication::exit(kStartAgain); });
 }
 
@@ -176,9 +99,7 @@ void Desktop::addStickerBar()
 
 Desktop::~Desktop()
 {
-    m_assembly.stop(); // stop the core first: it notifies this object after each commit
-    m_assembly.backups().setListener({});
-    m_assembly.packs().setListener({});
+    m_assembly.stop(); // stops the threads that use the gateways before the gateways are destroyed
 }
 
 void Desktop::show(bool quitWhenShown)
@@ -188,13 +109,13 @@ void Desktop::show(bool quitWhenShown)
     m_window->show();
     if (m_start.isFirst)
         m_window->goTo(ui::Place::Till);
-    m_assembly.watch([this](const LedgerHealth &health) { m_ledger.notify(health); });
+    m_signals.watch();
     whenReady(m_assembly.keys().prepare(), this, [this](const Result<void> &prepared) {
         const auto sending = prepared ? m_assembly.startSending() : prepared;
         if (sending)
-            m_endpoint.setState(m_assembly.endpoint().start());
+            m_signals.setEndpoint(m_assembly.endpoint().start());
         else
-            m_endpoint.setState({false, {}, sending.error().detail});
+            m_signals.setEndpoint({false, {}, sending.error().detail});
     });
 }
 

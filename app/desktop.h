@@ -1,23 +1,6 @@
 #pragma once
 
-#include "app/assembly.h"
-#include "core/runtime/local_activity.h"
-#include "core/runtime/local_bank.h"
-#include "core/runtime/local_bookkeeping.h"
-#include "core/runtime/local_callbacks.h"
-#include "core/runtime/local_endpoint.h"
-#include "core/runtime/local_exports.h"
-#include "core/runtime/local_ledger.h"
-#include "core/runtime/local_merchants.h"
-#include "core/runtime/local_payments.h"
-#include "core/runtime/local_payouts.h"
-#include "core/runtime/local_refunds.h"
-#include "core/runtime/local_reports.h"
-#include "core/runtime/local_safekeeping.h"
-#include "core/runtime/local_search.h"
-#include "core/runtime/local_service_keys.h"
-#include "core/runtime/local_simulation.h"
-#include "core/runtime/local_staff.h"
+#include "app/window_gateways.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -85,25 +68,8 @@ private:
 
     Assembly &m_assembly;
     const Start m_start;
-    staff::Session m_session;
-    runtime::Gate m_gate;
-    runtime::LocalPayments m_payments;
-    runtime::LocalMerchants m_merchants;
-    runtime::LocalSimulation m_simulation;
-    runtime::LocalServiceKeys m_serviceKeys;
-    runtime::LocalCallbacks m_callbacks;
-    runtime::LocalRefunds m_refunds;
-    runtime::LocalPayouts m_payouts;
-    runtime::LocalLedger m_ledger;
-    runtime::LocalExports m_exports;
-    runtime::LocalReports m_reports;
-    runtime::LocalSearch m_search;
-    runtime::LocalSafekeeping m_safekeeping;
-    runtime::LocalEndpoint m_endpoint;
-    runtime::LocalStaff m_staff;
-    runtime::LocalActivity m_activity;
-    runtime::LocalBank m_bank;
-    runtime::LocalBookkeeping m_bookkeeping;
+    CoreSignals m_signals;
+    WindowGateways m_gateways;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;

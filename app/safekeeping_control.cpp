@@ -271,6 +271,11 @@ public:
     {
         if (auto saved = app::saveSupport(text.toUtf8(), path); !saved)
             return saved;
+        return recordSupport(path);
+    }
+
+    Result<void> recordSupport(const QString &path)
+    {
         return record({.kind = AuditKind::SupportFileMade, .facts = {{u"path"_s, path}}});
     }
 
@@ -353,6 +358,7 @@ LocalSafekeeping::Control safekeepingControl(Assembly &assembly,
         .acceptRestore = [shop] { return shop->acceptRestore(); },
         .saveSupport = [shop](const QString &text,
                               const QString &path) { return shop->saveSupport(text, path); },
+        .recordSupport = [shop](const QString &path) { return shop->recordSupport(path); },
         .backUp =
             [shop](const auto &control, auto done) {
                 shop->post<BackupRun>(control, std::move(done), [shop](BackupControl &running) {

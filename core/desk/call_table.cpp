@@ -54,6 +54,17 @@ void watchControl(WindowLink::Running &running, const T &argument)
     }
 }
 
+template <typename Gateway, auto part>
+constexpr bool isPartOf(const wire::Named<part> & /*row*/)
+{
+    return std::is_same_v<Gateway, typename wire::PartsOf<part>::Gateway>;
+}
+
+/// The windows have state of this gateway; see wire::kStates.
+template <typename Gateway>
+constexpr bool kHasState =
+    std::apply([](const auto &...rows) { return (isPartOf<Gateway>(rows) || ...); }, wire::kStates);
+
 template <auto method>
 void handle(WindowLink &link, const wire::Call &call)
 {
@@ -73,10 +84,11 @@ void handle(WindowLink &link, const wire::Call &call)
     whenReady(future, &link, [&link, id = call.id](const Result<typename Parts::Value> &result) {
         if (!result)
             return link.refuse(id, result.error());
+        constexpr bool kIsOfState = kHasState<typename Parts::Gateway>;
         if constexpr (std::is_void_v<typename Parts::Value>)
-            link.answer(id, nullptr);
+            link.answer(id, nullptr, kIsOfState);
         else
-            link.answer(id, wire::toCbor(*result));
+            link.answer(id, wire::toCbor(*result), kIsOfState);
     });
 }
 

@@ -1,6 +1,7 @@
 #include "core/desk/window_link.h"
 
 #include "core/base/version.h"
+#include "core/base/when_ready.h"
 #include "core/desk/call_table.h"
 #include "core/wire/composite_codecs.h"
 #include "core/wire/scalar_codecs.h"
@@ -53,6 +54,7 @@ void WindowLink::end()
             running.cancel();
     }
     m_running.clear();
+    m_hasEnded = true;
     Q_EMIT closed();
 }
 
@@ -69,8 +71,8 @@ void WindowLink::onMessage(const QByteArray &bytes)
     if (!message)
         return m_channel->close();
     const auto *hello = std::get_if<wire::Hello>(&*message);
-    if (hello != nullptr && !m_admitted)
-        return welcome(*hello);
+    if (hello != nullptr && !m_admitted && !m_isAsking)
+        return onHello(*hello);
     if (const auto *call = std::get_if<wire::Call>(&*message); call != nullptr && m_admitted)
         return onCall(*call);
     if (const auto *cancel = std::get_if<wire::Cancel>(&*message); cancel != nullptr && m_admitted)
@@ -78,7 +80,7 @@ void WindowLink::onMessage(const QByteArray &bytes)
     m_channel->close();
 }
 
-void WindowLink::welcome(const wire::Hello &hello)
+void WindowLink::onHello(const wire::Hello &hello)
 {
     if (hello.protocol > wire::kProtocol) {
         return turnAway({ErrorCode::BadRequest,
@@ -90,10 +92,22 @@ void WindowLink::welcome(const wire::Hello &hello)
                          u"the window is older than the service; update the window"_s,
                          u"protocol"_s});
     }
-    const auto admitted = m_admission(hello);
-    if (!admitted)
-        return turnAway(admitted.error());
-    m_admitted.emplace(*admitted);
+    m_isAsking = true;
+    whenReady(m_admission(hello, m_channel->peer()), this,
+              [this, hello](const Result<Admitted> &admitted) {
+                  m_isAsking = false;
+                  if (m_hasEnded)
+                      return;
+                  if (admitted)
+                      welcome(hello, *admitted);
+                  else
+                      turnAway(admitted.error());
+              });
+}
+
+void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)
+{
+    m_admitted.emplace(admitted);
     const auto missed = m_changes.since(hello.run, hello.seen);
     tellState();
     send(wire::Welcome{.version = QString::fromUtf8(version()),
@@ -147,10 +161,11 @@ void WindowLink::run(Running call)
     m_running.insert(call.id, std::move(call));
 }
 
-void WindowLink::answer(qint64 id, const QCborValue &value)
+void WindowLink::answer(qint64 id, const QCborValue &value, bool isOfState)
 {
     m_running.remove(id);
-    tellState();
+    if (isOfState)
+        tellState();
     send(wire::Answer{.id = id, .value = value});
 }
 
@@ -175,9 +190,10 @@ void WindowLink::tellProgress()
         m_progress.stop();
 }
 
-/// Sends the parts of the state that differ from what the window has.
 void WindowLink::tellState()
 {
+    if (!m_admitted)
+        return;
     const auto tell = [this]<auto part>(const wire::Named<part> &row)
     {
         using Gateway = typename wire::PartsOf<part>::Gateway;

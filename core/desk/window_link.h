@@ -4,6 +4,7 @@
 #include "core/wire/channel.h"
 #include "core/wire/message.h"
 
+#include <QFuture>
 #include <QHash>
 #include <QTimer>
 #include <functional>
@@ -13,10 +14,13 @@ namespace tilldesk::desk {
 /// What an admitted window gets.
 struct Admitted {
     wire::Gateways gateways; ///< of this window alone; outlive its link
-    QString token = {};      ///< of a device that has just been paired
+    QString token = {};      ///< of a till that has just been paired
+    QString till = {};       ///< id of the till
 };
 /// Decides whether a window may connect, by its token or its code.
-using Admission = std::function<Result<Admitted>(const wire::Hello &)>;
+/// @param peer  network address of the window's computer
+using Admission =
+    std::function<QFuture<Result<Admitted>>(const wire::Hello &, const QString &peer)>;
 
 /// The service's end of the connection to a window on another computer. Answers the window's calls
 /// from gateways that serve this window alone, and sends changes to the window. The window is never
@@ -37,6 +41,12 @@ public:
 
     /// Closes the connection of a program that has sent no Hello.
     void closeUnlessAdmitted();
+    /// Tells the window why it is not served, or no longer, and closes the connection.
+    void turnAway(const Error &error);
+    /// Sends the parts of the state that differ from what the window has.
+    void tellState();
+    /// Returns the id of the admitted till; empty: not admitted yet.
+    [[nodiscard]] QString till() const { return m_admitted ? m_admitted->till : QString(); }
 
     /// A call that is being answered. Used by the table of calls only.
     struct Running {
@@ -46,7 +56,8 @@ public:
     };
     [[nodiscard]] const wire::Gateways &gateways() const { return m_admitted->gateways; }
     void run(Running call);
-    void answer(qint64 id, const QCborValue &value);
+    /// @param isOfState  the call may have changed the state of its gateway
+    void answer(qint64 id, const QCborValue &value, bool isOfState);
     void refuse(qint64 id, const Error &error);
 
 Q_SIGNALS:
@@ -54,12 +65,11 @@ Q_SIGNALS:
 
 private:
     void onMessage(const QByteArray &bytes);
-    void welcome(const wire::Hello &hello);
+    void onHello(const wire::Hello &hello);
+    void welcome(const wire::Hello &hello, const Admitted &admitted);
     void onCall(const wire::Call &call);
     void onCancel(const wire::Cancel &cancel);
-    void turnAway(const Error &error);
     void tellProgress();
-    void tellState();
     void watchSignals();
     void onSignal(std::string_view name);
     void send(const wire::Message &message);
@@ -68,6 +78,8 @@ private:
     std::unique_ptr<wire::Channel> m_channel;
     const Admission m_admission;
     Changes &m_changes;
+    bool m_hasEnded = false;
+    bool m_isAsking = false;            ///< a Hello waits for the admission
     std::optional<Admitted> m_admitted; ///< empty: waits for Hello
     QHash<qint64, Running> m_running;
     QHash<QLatin1StringView, QCborValue> m_told; ///< the state that the window has

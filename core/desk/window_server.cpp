@@ -62,8 +62,10 @@ void WindowServer::accept()
     connect(link, &WindowLink::closed, this, [this, link] {
         m_links.removeOne(link);
         link->deleteLater();
+        Q_EMIT linksChanged();
     });
     QTimer::singleShot(m_options.helloTimeout, link, &WindowLink::closeUnlessAdmitted);
+    Q_EMIT linksChanged();
 }
 
 QByteArray WindowServer::fingerprint(const QByteArray &certificatePem)

@@ -31,8 +31,13 @@ public:
     /// reason.
     [[nodiscard]] Result<quint16> listen();
     [[nodiscard]] int windows() const { return int(m_links.size()); }
+    /// The connections, also of windows that were not admitted yet.
+    [[nodiscard]] const QList<WindowLink *> &links() const { return m_links; }
     /// Returns the SHA-256 of the certificate, in hex: what a window pins.
     [[nodiscard]] static QByteArray fingerprint(const QByteArray &certificatePem);
+
+Q_SIGNALS:
+    void linksChanged(); ///< a window has connected or disconnected
 
 private:
     void accept();

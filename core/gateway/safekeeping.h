@@ -110,6 +110,9 @@ public:
     /// Errors: `FileNotWritten`, `NoSpace`; `Storage` or `Busy` if the record cannot be stored.
     [[nodiscard]] virtual QFuture<Result<void>> saveSupport(const QString &text,
                                                             const QString &path) = 0;
+    /// Records that a window on another computer has written a support file there.
+    /// Errors: `Storage` or `Busy` if the record cannot be stored.
+    [[nodiscard]] virtual QFuture<Result<void>> recordSupport(const QString &path) = 0;
 
 Q_SIGNALS:
     void restartNeeded(); ///< restore() has succeeded

@@ -123,9 +123,7 @@ QFuture<Result<void>> RemoteSafekeeping::saveSupport(const QString &text, const 
     const QByteArray bytes = text.toUtf8();
     if (!file.open(QFile::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return refused<void>({ErrorCode::FileNotWritten, path + u": "_s + file.errorString()});
-    const auto promise = begun<void>();
-    finish<void>(*promise, {});
-    return promise->future();
+    return recordSupport(path);
 }
 
 } // namespace tilldesk::remote

@@ -118,6 +118,10 @@ public:
         return m_line.ask<&gateway::Safekeeping::supportText>();
     }
     QFuture<Result<void>> saveSupport(const QString &text, const QString &path) override;
+    QFuture<Result<void>> recordSupport(const QString &path) override
+    {
+        return m_line.ask<&gateway::Safekeeping::recordSupport>(path);
+    }
 
 private:
     Line &m_line;

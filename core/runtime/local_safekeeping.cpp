@@ -132,6 +132,12 @@ QFuture<Result<void>> LocalSafekeeping::saveSupport(const QString &text, const Q
         [this, text, path] { return m_control.saveSupport(text, path); });
 }
 
+QFuture<Result<void>> LocalSafekeeping::recordSupport(const QString &path)
+{
+    return onWorker<StaffCommand::MakeSupportFile, void>(
+        [this, path] { return m_control.recordSupport(path); });
+}
+
 void LocalSafekeeping::notify()
 {
     QMetaObject::invokeMethod(

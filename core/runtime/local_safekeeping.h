@@ -30,6 +30,7 @@ public:
         std::function<Result<void>(const QString &passphrase, const QString &by)> checkPassphrase;
         std::function<Result<void>()> acceptRestore;
         std::function<Result<void>(const QString &text, const QString &path)> saveSupport;
+        std::function<Result<void>(const QString &path)> recordSupport;
         /// These functions post their work to the thread of the backups. Do not block.
         std::function<void(std::shared_ptr<BackupControl>, Done<BackupRun>)> backUp;
         std::function<void(std::shared_ptr<BackupControl>, Done<BackupRun>)> rehearse;
@@ -59,6 +60,7 @@ public:
     QFuture<Result<void>> acceptRestore() override;
     QFuture<Result<QString>> supportText() override;
     QFuture<Result<void>> saveSupport(const QString &text, const QString &path) override;
+    QFuture<Result<void>> recordSupport(const QString &path) override;
     /// Emits changed() on the thread of this object. Thread-safe.
     void notify();
 

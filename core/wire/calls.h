@@ -102,6 +102,7 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Safekeeping::checkPassphrase>{"safekeeping.checkPassphrase"},
     Named<&gateway::Safekeeping::acceptRestore>{"safekeeping.acceptRestore"},
     Named<&gateway::Safekeeping::supportText>{"safekeeping.supportText"},
+    Named<&gateway::Safekeeping::recordSupport>{"safekeeping.recordSupport"},
     Named<&gateway::Staff::signIn>{"staff.signIn"},
     Named<&gateway::Staff::choosePin>{"staff.choosePin"},
     Named<&gateway::Staff::lock>{"staff.lock"},

@@ -17,6 +17,8 @@ public:
     virtual void send(const QByteArray &message) = 0;
     /// Closes; emits closed() later.
     virtual void close() = 0;
+    /// Returns the network address of the other side; empty: within this process.
+    [[nodiscard]] virtual QString peer() const { return {}; }
 
 Q_SIGNALS:
     void received(const QByteArray &message);

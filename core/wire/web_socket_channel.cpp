@@ -1,5 +1,7 @@
 #include "core/wire/web_socket_channel.h"
 
+#include <QHostAddress>
+
 namespace tilldesk::wire {
 namespace {
 
@@ -40,6 +42,14 @@ void WebSocketChannel::send(const QByteArray &message)
 void WebSocketChannel::close()
 {
     m_socket->close();
+}
+
+QString WebSocketChannel::peer() const
+{
+    const QHostAddress address = m_socket->peerAddress();
+    bool isIpv4 = false;
+    const QHostAddress ipv4(address.toIPv4Address(&isIpv4)); // a dual-stack server sees ::ffff:…
+    return (isIpv4 ? ipv4 : address).toString();
 }
 
 void WebSocketChannel::watch(std::chrono::milliseconds patience)

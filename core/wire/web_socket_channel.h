@@ -22,6 +22,7 @@ public:
 
     void send(const QByteArray &message) override;
     void close() override;
+    [[nodiscard]] QString peer() const override;
 
     /// Asks for a sign of life each second, and closes if none arrives within `patience`.
     void watch(std::chrono::milliseconds patience);

@@ -215,4 +215,10 @@ QFuture<Result<void>> FakeSafekeeping::saveSupport(const QString & /*text*/, con
     return doneFuture(Result<void>());
 }
 
+QFuture<Result<void>> FakeSafekeeping::recordSupport(const QString &path)
+{
+    recorded << path;
+    return doneFuture(Result<void>());
+}
+
 } // namespace tilldesk::test

@@ -24,6 +24,7 @@ public:
     BackupSummary summary;                  ///< reply of examine()
     QStringList restored;                   ///< paths given to restore()
     QStringList saved;                      ///< paths given to saveSupport()
+    QStringList recorded;                   ///< paths given to recordSupport()
     int backups = 0;                        ///< number of backUp() calls
     int rehearsals = 0;                     ///< number of rehearse() calls
     bool isSlow = false;                    ///< long calls reply on finish() or finishSupport()
@@ -52,6 +53,7 @@ public:
     QFuture<Result<void>> acceptRestore() override;
     QFuture<Result<QString>> supportText() override;
     QFuture<Result<void>> saveSupport(const QString &text, const QString &path) override;
+    QFuture<Result<void>> recordSupport(const QString &path) override;
 
 private:
     [[nodiscard]] QFuture<Result<BackupRun>> run(const std::shared_ptr<BackupControl> &wanted,

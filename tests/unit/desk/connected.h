@@ -69,11 +69,11 @@ struct Connected {
                                   bank,      bookkeeping, files};
     std::optional<Error> refusal; ///< of the next Hello
     QString newToken;             ///< given by the next Welcome
-    const desk::Admission admission = [this](const wire::Hello &hello) -> Result<desk::Admitted> {
+    const desk::Admission admission = [this](const wire::Hello &hello, const QString & /*peer*/) {
         hellos.append(hello);
-        if (refusal)
-            return tl::unexpected<Error>(*refusal);
-        return desk::Admitted{gateways, newToken};
+        return QtFuture::makeReadyFuture(
+            refusal ? Result<desk::Admitted>(tl::unexpected<Error>(*refusal))
+                    : Result<desk::Admitted>(desk::Admitted{gateways, newToken}));
     };
     QList<wire::Hello> hellos; ///< that the service got
     desk::Changes changes{3};

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void makesNoFilesForALockedTill();
     void sendsAFileOfTheBank();
     void keepsOneSentFileAtATime();
+    void recordsASupportFileOfThisComputer();
 };
 
 namespace {
@@ -241,6 +242,19 @@ void TestRemoteFiles::keepsOneSentFileAtATime()
         shop.line.ask<&wire::Files::append>(first.result().value(), QByteArray("bytes"));
     QVERIFY(isDone(late));
     QCOMPARE(late.result().error().field, u"token"_s);
+}
+
+void TestRemoteFiles::recordsASupportFileOfThisComputer()
+{
+    test::Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"support.txt"_s);
+    const auto saved = shop.window.safekeeping.saveSupport(u"versions"_s, path);
+    QVERIFY(QTest::qWaitFor([&] { return saved.isFinished(); }));
+    QVERIFY(saved.result());
+    QCOMPARE(contents(path), QByteArray("versions"));
+    QCOMPARE(shop.safekeeping.recorded, QStringList{path});
 }
 
 TILLDESK_TEST(TestRemoteFiles, QCoreApplication)

@@ -26,6 +26,12 @@ struct Liar {
         });
     }
     void send(const wire::Message &message) { pipe.send(wire::toBytes(message)); }
+    /// Says Hello and waits until the service admits this program.
+    [[nodiscard]] bool enter()
+    {
+        send(wire::Hello());
+        return QTest::qWaitFor([this] { return isWelcome; });
+    }
     [[nodiscard]] bool isCutOff()
     {
         return QTest::qWaitFor([this] { return !pipe.isOpen(); });
@@ -262,26 +268,33 @@ void TestRemoteWindow::refusesCallsWhileItIsNotConnected()
 
 void TestRemoteWindow::closesTheConnectionOfALiar_data()
 {
+    QTest::addColumn<bool>("isAdmitted");
     QTest::addColumn<QList<QByteArray>>("messages");
     const QByteArray hello = wire::toBytes(wire::Hello());
     const QByteArray call = wire::toBytes(
         wire::Call{1, u"payments.totals"_s, QCborArray{wire::toCbor(PaymentFilter())}});
-    QTest::newRow("bytes that are no message") << QList{QByteArray("GET / HTTP/1.1\r\n\r\n")};
-    QTest::newRow("call before Hello") << QList{call};
-    QTest::newRow("second Hello") << QList{hello, hello};
-    QTest::newRow("two calls with one id") << QList{hello, call, call};
-    QTest::newRow("message of the service") << QList{hello, wire::toBytes(wire::Welcome())};
+    QTest::newRow("bytes that are no message")
+        << false << QList{QByteArray("GET / HTTP/1.1\r\n\r\n")};
+    QTest::newRow("call before Hello") << false << QList{call};
+    QTest::newRow("call before Welcome") << false << QList{hello, call};
+    QTest::newRow("second Hello") << true << QList{hello};
+    QTest::newRow("second Hello before Welcome") << false << QList{hello, hello};
+    QTest::newRow("two calls with one id") << true << QList{call, call};
+    QTest::newRow("message of the service") << true << QList{wire::toBytes(wire::Welcome())};
     QTest::newRow("message that is too long")
-        << QList{hello,
-                 wire::toBytes(wire::Call{1, u"payments.details"_s,
+        << true
+        << QList{wire::toBytes(wire::Call{1, u"payments.details"_s,
                                           QCborArray{QString(wire::kMaxRequestBytes, u'x')}})};
 }
 
 void TestRemoteWindow::closesTheConnectionOfALiar()
 {
+    QFETCH(bool, isAdmitted);
     QFETCH(QList<QByteArray>, messages);
     test::Connected shop;
     Liar liar(shop);
+    if (isAdmitted)
+        QVERIFY(liar.enter());
     for (const QByteArray &message : messages)
         liar.pipe.send(message);
     QVERIFY(liar.isCutOff());
@@ -291,7 +304,7 @@ void TestRemoteWindow::refusesACallThatItDoesNotKnow()
 {
     test::Connected shop;
     Liar liar(shop);
-    liar.send(wire::Hello());
+    QVERIFY(liar.enter());
     liar.send(wire::Call{5, u"payments.delete"_s, {}});
     QVERIFY(liar.hasAnswer());
     QCOMPARE(liar.answers.first().id, 5);
@@ -303,7 +316,7 @@ void TestRemoteWindow::refusesArgumentsThatItCannotRead()
 {
     test::Connected shop;
     Liar liar(shop);
-    liar.send(wire::Hello());
+    QVERIFY(liar.enter());
     QCborMap filter = wire::toCbor(PaymentFilter()).toMap();
     filter.insert(u"statuses"_s, QCborArray{QCborValue(99)});
     liar.send(wire::Call{6, u"payments.totals"_s, QCborArray{filter}});
@@ -321,7 +334,7 @@ void TestRemoteWindow::limitsTheCallsThatWait()
 {
     test::Connected shop;
     Liar liar(shop);
-    liar.send(wire::Hello());
+    QVERIFY(liar.enter());
     const QCborArray arguments{wire::toCbor(PaymentFilter())};
     for (int id = 0; id <= desk::WindowLink::kMaxCalls; ++id)
         liar.send(wire::Call{id, u"payments.totals"_s, arguments});
