@@ -151,7 +151,7 @@ Result<void> Assembly::start()
         auto services = std::make_unique<CoreServices>(
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
-                                 m_published, m_simulation, m_keys.published(), m_staff,
+                                 m_published, m_simulation, m_keys.published(), m_staff, m_tills,
                                  m_keys.maker(), m_signedRequests.seen(), m_names},
             CoreServices::Rules{
                 .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
@@ -241,6 +241,18 @@ Result<void> Assembly::setAskAbove(Amount amount, AuditActor by)
     if (stored)
         m_askAbove = amount.cents();
     return stored;
+}
+
+Result<tills::TillIdentity> Assembly::tillIdentity()
+{
+    return runtime::promisedByCore<tills::TillIdentity>(
+               m_core,
+               [this] {
+                   return tills::tillIdentity(m_services->database(), m_keys.masterKey(),
+                                              m_names.current()->issuer(), m_clock.now());
+               },
+               {})
+        .result();
 }
 
 Result<void> Assembly::holdRestored()

@@ -20,6 +20,8 @@
 #include "core/refunds/local_refund_port.h"
 #include "core/storage/data_directory.h"
 #include "core/threads/read_threads.h"
+#include "core/tills/till_identity.h"
+#include "core/tills/till_place.h"
 
 namespace tilldesk::app {
 
@@ -87,6 +89,13 @@ public:
     [[nodiscard]] threads::Health &health() { return m_health; }
     [[nodiscard]] const PublishedServiceNames &names() const { return m_names; }
     [[nodiscard]] const staff::PublishedStaff &staff() const { return m_staff; }
+    [[nodiscard]] const tills::PublishedTills &tills() const { return m_tills; }
+    /// Returns where the service accepts windows of other computers.
+    [[nodiscard]] tills::PublishedTillPlace &tillPlace() { return m_tillPlace; }
+    /// Returns the certificate that windows of other computers know; makes it at the first call.
+    /// Blocks. Errors: as tills::tillIdentity(); `Busy`. @pre start() has succeeded; not on the
+    /// core thread
+    [[nodiscard]] Result<tills::TillIdentity> tillIdentity();
     [[nodiscard]] Naming &naming() { return m_naming; }
     /// Returns the sum above which windows ask before a payment or refund; 0: never. Thread-safe.
     [[nodiscard]] Amount askAbove() const { return Amount::fromCents(m_askAbove); }
@@ -135,6 +144,8 @@ private:
     payments::PublicAddress m_address;
     PublishedServiceNames m_names;
     staff::PublishedStaff m_staff;
+    tills::PublishedTills m_tills;
+    tills::PublishedTillPlace m_tillPlace;
     Naming m_naming;
     threads::CoreThread m_core;
     OwnKeys m_keys;

@@ -94,6 +94,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                   [this] { return m_heads.make(LedgerHeadCause::DayClosed); }),
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
       m_staff(m_db, m_clock, shared.staff, rules.closing.zone),
+      m_tills(m_db, m_clock, shared.tills),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

@@ -22,6 +22,7 @@
 #include "core/storage/wal_guard.h"
 #include "core/threads/clock_guard.h"
 #include "core/threads/core_thread.h"
+#include "core/tills/till_service.h"
 
 #include <QElapsedTimer>
 
@@ -45,6 +46,7 @@ public:
         debtors::PublishedSimulation &simulation;
         keys::PublishedKeys &keys;
         staff::PublishedStaff &staff;
+        tills::PublishedTills &tills;
         const keys::KeyMaker &makeKey;
         merchants::SeenRequests &seenRequests;
         const PublishedServiceNames &names;
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }
     [[nodiscard]] keys::KeyService &keys() { return m_keys; }
     [[nodiscard]] staff::StaffService &staff() { return m_staff; }
+    [[nodiscard]] tills::TillService &tills() { return m_tills; }
     [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -126,6 +129,7 @@ private:
     reports::DayCloseService m_dayCloses;
     keys::KeyService m_keys;
     staff::StaffService m_staff;
+    tills::TillService m_tills;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;

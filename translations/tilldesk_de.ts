@@ -1574,6 +1574,26 @@
         <source>month&apos;s pack</source>
         <translation>Monatspaket</translation>
     </message>
+    <message>
+        <source>the tills</source>
+        <translation>die Kassen</translation>
+    </message>
+    <message>
+        <source>%1 added the till %2</source>
+        <translation>%1 hat die Kasse %2 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 renamed the till %2</source>
+        <translation>%1 hat die Kasse %2 umbenannt</translation>
+    </message>
+    <message>
+        <source>%1 revoked the till %2</source>
+        <translation>%1 hat der Kasse %2 den Zugang entzogen</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for adding a till</source>
+        <translation>Zu viele falsche Codes beim Hinzufügen einer Kasse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>

@@ -1574,6 +1574,26 @@
         <source>month&apos;s pack</source>
         <translation>dossier du mois</translation>
     </message>
+    <message>
+        <source>the tills</source>
+        <translation>les caisses</translation>
+    </message>
+    <message>
+        <source>%1 added the till %2</source>
+        <translation>%1 a ajouté la caisse %2</translation>
+    </message>
+    <message>
+        <source>%1 renamed the till %2</source>
+        <translation>%1 a renommé la caisse %2</translation>
+    </message>
+    <message>
+        <source>%1 revoked the till %2</source>
+        <translation>%1 a révoqué la caisse %2</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for adding a till</source>
+        <translation>Trop de codes erronés pour ajouter une caisse</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>

@@ -1574,6 +1574,26 @@
         <source>month&apos;s pack</source>
         <translation>maandmap</translation>
     </message>
+    <message>
+        <source>the tills</source>
+        <translation>de kassa’s</translation>
+    </message>
+    <message>
+        <source>%1 added the till %2</source>
+        <translation>%1 heeft de kassa %2 toegevoegd</translation>
+    </message>
+    <message>
+        <source>%1 renamed the till %2</source>
+        <translation>%1 heeft de kassa %2 hernoemd</translation>
+    </message>
+    <message>
+        <source>%1 revoked the till %2</source>
+        <translation>%1 heeft de kassa %2 ingetrokken</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes for adding a till</source>
+        <translation>Te veel verkeerde codes om een kassa toe te voegen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ApiKeysPage</name>

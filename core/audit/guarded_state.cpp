@@ -91,6 +91,10 @@ Source sourceOf(AuditGuard guard)
                 " WHERE true"_s,
                 // A number, so that the indexes by file are used.
                 u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10};
+    case AuditGuard::Till:
+        return {u"SELECT id, name, token, added_at, added_by, revoked_at, revoked_by"
+                " FROM till_device WHERE true"_s,
+                u"id"_s, u"seq"_s, 7};
     }
     Q_UNREACHABLE();
 }
@@ -151,6 +155,7 @@ QString nameOf(AuditGuard guard)
     case AuditGuard::Books: return u"books of merchant"_s;
     case AuditGuard::VatRates: return u"VAT rates of profile"_s;
     case AuditGuard::BankFile: return u"bank_file"_s;
+    case AuditGuard::Till: return u"till_device"_s;
     }
     Q_UNREACHABLE();
 }

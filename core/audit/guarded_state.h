@@ -32,6 +32,7 @@ inline constexpr std::array kGuards{
     AuditGuard::ApiKey,      AuditGuard::Profile,      AuditGuard::ServiceKey,
     AuditGuard::StaffMember, AuditGuard::RefundLimits, AuditGuard::WrongPins,
     AuditGuard::Merchant,    AuditGuard::PointOfSale,  AuditGuard::Simulation,
-    AuditGuard::Books,       AuditGuard::VatRates,     AuditGuard::BankFile};
+    AuditGuard::Books,       AuditGuard::VatRates,     AuditGuard::BankFile,
+    AuditGuard::Till};
 
 } // namespace tilldesk::audit

@@ -61,7 +61,11 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::MonthPackMailed, "month-pack-mailed"},
                                       {AuditKind::MonthPackNotMailed, "month-pack-not-mailed"},
                                       {AuditKind::FeeRuleSet, "fee-rule-set"},
-                                      {AuditKind::FeeInvoiceBooked, "fee-invoice-booked"}};
+                                      {AuditKind::FeeInvoiceBooked, "fee-invoice-booked"},
+                                      {AuditKind::TillPaired, "till-paired"},
+                                      {AuditKind::TillRenamed, "till-renamed"},
+                                      {AuditKind::TillRevoked, "till-revoked"},
+                                      {AuditKind::PairingRefused, "pairing-refused"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -121,6 +125,7 @@ AuditGroup groupOf(AuditKind kind)
     case PinChosen: return AuditGroup::SignIn;
     case WrongPin:
     case Blocked:
+    case PairingRefused:
     case Refused: return AuditGroup::Refusals;
     case Unblocked:
     case PinGiven:
@@ -138,6 +143,9 @@ AuditGroup groupOf(AuditKind kind)
     case SettingsChanged:
     case ApiKeyCreated:
     case ApiKeyRevoked:
+    case TillPaired:
+    case TillRenamed:
+    case TillRevoked:
     case ServiceKeyAdded: return AuditGroup::Settings;
     case DebtorIbanShown:
     case Exported:

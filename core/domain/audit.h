@@ -69,6 +69,10 @@ enum class AuditKind : quint8 {
     MonthPackNotMailed = 55, ///< the mail server refused, or does not answer
     FeeRuleSet = 56,         ///< fees of a merchant's payments from a day on
     FeeInvoiceBooked = 57,   ///< the provider's invoice for the fees of a month
+    TillPaired = 58,
+    TillRenamed = 59,
+    TillRevoked = 60,
+    PairingRefused = 61, ///< too many wrong codes
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.
@@ -130,6 +134,7 @@ enum class AuditGuard : quint8 {
     Books = 10,      ///< settings and accounts of a merchant's books; subject: id of the merchant
     VatRates = 11,   ///< of a profile and its points of sale; subject: id of the profile
     BankFile = 12,   ///< file of a bank with the lines stored from it; subject: its number
+    Till = 13,
 };
 
 /// An entry of the audit trail. Values are texts, numbers, booleans or lists of texts.

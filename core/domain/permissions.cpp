@@ -64,7 +64,9 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::ChangeBackups, "change-backups"},
     {StaffCommand::AcceptRestore, "accept-restore"},
     {StaffCommand::RestoreBackup, "restore-backup"},
-    {StaffCommand::MakeSupportFile, "make-support-file"}};
+    {StaffCommand::MakeSupportFile, "make-support-file"},
+    {StaffCommand::ReadTills, "read-tills"},
+    {StaffCommand::ChangeTills, "change-tills"}};
 
 } // namespace
 

@@ -29,7 +29,8 @@ enum class Permission : quint8 {
     ChangeSettings,
     ManageKeys, ///< API keys and the service's own keys
     ManageStaff,
-    KeepSafe, ///< backup and restore
+    ManageTills, ///< other computers whose windows may connect
+    KeepSafe,    ///< backup and restore
 };
 
 /// The table of roles and permissions. Does not compile if a permission has no row.
@@ -96,6 +97,7 @@ inline constexpr RolePermissions kRolePermissions{
     {Permission::ChangeSettings, true, false, false, false},
     {Permission::ManageKeys, true, false, false, false},
     {Permission::ManageStaff, true, false, false, false},
+    {Permission::ManageTills, true, false, false, false},
     {Permission::KeepSafe, true, false, false, false}};
 
 static_assert(std::ranges::all_of(enumerators<Permission>(), [](Permission permission) {
@@ -163,6 +165,8 @@ enum class StaffCommand : quint8 {
     AcceptRestore,
     RestoreBackup,
     MakeSupportFile,
+    ReadTills,
+    ChangeTills,
 };
 
 /// Returns the permission that a command needs. Does not compile without a row for each command:
@@ -230,6 +234,8 @@ enum class StaffCommand : quint8 {
     case ReadServiceKeys:
     case RotateServiceKeys: return Permission::ManageKeys;
     case ChangeStaff: return Permission::ManageStaff;
+    case ReadTills:
+    case ChangeTills: return Permission::ManageTills;
     }
     return Permission::ManageStaff;
 }

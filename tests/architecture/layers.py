@@ -17,6 +17,7 @@ LAYERS = {
     "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
     "core/audit": (VALUES | {"core/crypto", "core/storage"}, CORE, set()),
     "core/staff": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
+    "core/tills": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
     "core/threads": (VALUES | {"core/storage"}, CORE, {"posix"}),
     "core/http": ({"core/base", "core/crypto"}, CORE, {"boost", "openssl", "posix"}),
     "core/net": (VALUES, CORE, {"boost", "curl", "openssl", "posix"}),

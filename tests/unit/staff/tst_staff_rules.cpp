@@ -91,6 +91,7 @@ void TestStaffRules::hasTheTableOfThePicture_data()
     add("settings", Permission::ChangeSettings, u"o"_s);
     add("keys", Permission::ManageKeys, u"o"_s);
     add("staff", Permission::ManageStaff, u"o"_s);
+    add("tills", Permission::ManageTills, u"o"_s);
     add("backups", Permission::KeepSafe, u"o"_s);
 }
 

@@ -111,6 +111,11 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"staff_member_stays"_s,
                           u"staff_refund_is_fixed"_s,
                           u"staff_refund_stays"_s,
+                          u"till_device_is_fixed"_s,
+                          u"till_device_stays"_s,
+                          u"till_device_stays_revoked"_s,
+                          u"till_identity_is_fixed"_s,
+                          u"till_identity_stays"_s,
                           u"vat_rate_is_fixed"_s,
                           u"vat_rate_stays"_s}));
     QVERIFY(schemaDifference(db).isEmpty());

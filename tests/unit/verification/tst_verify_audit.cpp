@@ -55,6 +55,10 @@ void TestVerifyAudit::initTestCase()
         return staff.setLimits(StaffRole::Cashier,
                                {Amount::fromCents(2'000), Amount::fromCents(9'000)});
     }));
+    QVERIFY(app::onCore(assembly, [&assembly] {
+        auto &tills = assembly.services().tills();
+        return tills.pair(tills.startPairing().code, {.name = u"Counter"_s});
+    }));
     const MerchantId merchant(demo.rows(u"SELECT id FROM merchant WHERE seq = 1"_s).first());
     const ProfileId profile(demo.rows(u"SELECT id FROM profile WHERE seq = 1"_s).first());
     const QString iban = demo.rows(u"SELECT iban FROM profile WHERE seq = 1"_s).first();
@@ -96,10 +100,10 @@ void TestVerifyAudit::passesASoundTrail()
     QCOMPARE(lines.last(), u"sound"_s);
     // Four profiles, four keys, two keys of the service, two members of the staff, two merchants,
     // the points of sale, the simulation and its clock, the books of one merchant, the VAT rates of
-    // one profile, and two files of a bank.
+    // one profile, two files of a bank, and a till.
     QVERIFY2(!lines
                   .filter(QRegularExpression(u"^ok  audit trail: \\d+ entries, each chained to the"
-                                             " entry before; 26 records as their entries"_s))
+                                             " entry before; 27 records as their entries"_s))
                   .isEmpty(),
              qPrintable(lines.join(u'\n')));
 }
@@ -174,6 +178,13 @@ void TestVerifyAudit::findsDamage_data()
         u"'setting clock'"_s, u"another program did"_s);
     add("key", u"UPDATE api_key SET sha256 = printf('%064d', 7) WHERE seq = 2"_s,
         u"'api_key ' || id FROM api_key WHERE seq = 2"_s, changed);
+    const QString till = u"'till_device ' || id FROM till_device"_s;
+    add("token of a till", u"UPDATE till_device SET token = printf('%064d', 7)"_s, till, changed);
+    add("revoked till", u"UPDATE till_device SET revoked_at = 5"_s, till, changed);
+    add("till of another program",
+        u"INSERT INTO till_device (id, name, token, added_at, added_by, last_address, version,"
+        " revoked_by) VALUES (printf('%024d', 7), 'Spy', printf('%064d', 7), 5, '', '', '', '')"_s,
+        u"'till_device ' || printf('%024d', 7)"_s, u"no entry of the audit trail made it"_s);
     const QString books = u"'books of merchant ' || id FROM merchant WHERE seq = 1"_s;
     add("journal of the books", u"UPDATE book_setting SET journal = 'V'"_s, books, changed);
     add("books removed", u"DELETE FROM book_setting; DELETE FROM book_account"_s, books,
@@ -253,6 +264,7 @@ void TestVerifyAudit::namesAStaffMemberWhomAnotherProgramHasPromoted()
 
 void TestVerifyAudit::doesNotMindTheUseOfAKey()
 {
+    damage(path(), u"UPDATE till_device SET last_seen_at = 5, version = '2'"_s);
     damage(path(), u"UPDATE api_key SET last_used_at = created_at + 5"_s);
     QCOMPARE(wrong(), QStringList());
 }

@@ -156,6 +156,7 @@ QString ActivityWords::refused(const QString &name)
     case Permission::ChangeSettings: return tr("a change of the settings");
     case Permission::ManageKeys: return tr("the keys");
     case Permission::ManageStaff: return tr("the staff");
+    case Permission::ManageTills: return tr("the tills");
     case Permission::KeepSafe: return tr("the backups");
     }
     Q_UNREACHABLE();
@@ -241,6 +242,10 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case ApiKeyCreated: return tr("%1 made the API key “%2”").arg(who, name);
     case ApiKeyRevoked: return tr("%1 revoked the API key “%2”").arg(who, name);
     case ServiceKeyAdded: return tr("%1 made a signing key of the service").arg(who);
+    case TillPaired: return tr("%1 added the till %2").arg(who, name);
+    case TillRenamed: return tr("%1 renamed the till %2").arg(who, name);
+    case TillRevoked: return tr("%1 revoked the till %2").arg(who, name);
+    case PairingRefused: return tr("Too many wrong codes for adding a till");
     case CallbackSentAgain: return tr("%1 sent a callback again").arg(who);
     case CallbacksSentAgain:
         return tr("%1 sent %2 failed callbacks again", nullptr,
@@ -320,6 +325,7 @@ QString ActivityWords::icon(AuditKind kind)
     case WrongPin:
     case Blocked:
     case Refused:
+    case PairingRefused:
     case BackupFailed:
     case MonthPackFailed:
     case MonthPackNotMailed:
@@ -329,6 +335,9 @@ QString ActivityWords::icon(AuditKind kind)
     case ApiKeyCreated:
     case ApiKeyRevoked:
     case ServiceKeyAdded: return u"key-round"_s;
+    case TillPaired:
+    case TillRenamed:
+    case TillRevoked: return u"monitor"_s;
     case StaffAdded: return u"user-plus"_s;
     case StaffChanged: return u"user"_s;
     case StaffLeft: return u"log-out"_s;

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/timestamp.h"
+#include "core/domain/qr_matrix.h"
+
+#include <QList>
+#include <QStringList>
+#include <chrono>
+#include <optional>
+
+namespace tilldesk {
+
+using TillId = Id<struct TillTag>;
+
+/// Another computer of the shop, whose window was paired with this service.
+struct Till {
+    TillId id;
+    QString name; ///< 1 to kLongestTillName characters, unique among the tills that may connect
+    Timestamp addedAt;
+    QString addedBy; ///< name of the person who made the code; empty: a shop without staff
+    std::optional<Timestamp> lastSeenAt; ///< precise to a minute; empty: only paired so far
+    QString lastAddress;                 ///< IP address of the last connection; may be empty
+    QString version;                     ///< of the program; may be empty
+    std::optional<Timestamp> revokedAt;  ///< set: may connect no more
+    QString revokedBy;                   ///< as addedBy
+
+    friend bool operator==(const Till &, const Till &) = default;
+};
+
+inline constexpr qsizetype kLongestTillName = 60;
+/// How long the code of a pairing is valid. @source service.md#tills
+inline constexpr std::chrono::minutes kPairingLife{10};
+/// Wrong codes that void the code of a pairing. @source service.md#tills
+inline constexpr int kPairingTries = 5;
+
+/// The code with which a till can be added now.
+struct TillPairing {
+    /// What became of the newest code.
+    enum class State : quint8 {
+        None,    ///< no code since the start of the service, or the code was withdrawn
+        Waiting, ///< for the till, while the time is before `until`
+        Added,   ///< a till has used the code
+        TooManyTries,
+    };
+    State state = State::None;
+    Timestamp until;               ///< end of the code's validity
+    int triesLeft = kPairingTries; ///< wrong codes that remain, of Waiting
+    TillId added = {};             ///< the new till, of Added
+
+    friend bool operator==(const TillPairing &, const TillPairing &) = default;
+};
+
+/// A code that was just made. The code is shown once.
+struct PairingCode {
+    QString code; ///< 6 digits; secret
+    Timestamp until;
+
+    friend bool operator==(const PairingCode &, const PairingCode &) = default;
+};
+
+/// What a window shows so that a till can be added.
+struct TillInvitation {
+    QString code; ///< 6 digits; secret
+    Timestamp until;
+    QString link;           ///< toText(TillLink); secret: it contains the code
+    QrMatrix qr;            ///< of the link
+    QByteArray fingerprint; ///< SHA-256 of the service's certificate, 64 hex digits in lower case
+
+    friend bool operator==(const TillInvitation &, const TillInvitation &) = default;
+};
+
+/// All tills, and what became of the newest code.
+struct TillsState {
+    QList<Till> tills; ///< in the order in which they were added, also the revoked ones
+    TillPairing pairing = {};
+    QStringList addresses; ///< of the service's computer, IPv4, those of private networks first
+    bool isOpen = false;   ///< false: the service accepts no windows of other computers
+
+    friend bool operator==(const TillsState &, const TillsState &) = default;
+};
+
+} // namespace tilldesk

@@ -1,0 +1,227 @@
+#include "core/tills/till_service.h"
+
+#include "core/crypto/base64url.h"
+#include "core/crypto/digest.h"
+#include "core/crypto/random.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::tills {
+namespace {
+
+constexpr int kTokenBytes = 32;
+constexpr auto kSeenInterval = std::chrono::minutes(1);
+constexpr qsizetype kLongestVersion = 40;
+constexpr qsizetype kLongestAddress = 64;
+
+const QString kName = u"name"_s;
+
+QJsonObject factsOf(const Till &till)
+{
+    return {{kName, till.name}, {u"address"_s, till.lastAddress}, {u"version"_s, till.version}};
+}
+
+PairingTry refused(const QString &why)
+{
+    return {.refusal = {ErrorCode::Unauthorized, why, u"code"_s}};
+}
+
+} // namespace
+
+TillService::TillService(storage::Database &db, const Clock &clock, PublishedTills &published)
+    : m_repository(db),
+      m_trail(db, clock),
+      m_clock(clock),
+      m_published(published)
+{
+    db.addHooks({.beforeCommit = {},
+                 .afterCommit =
+                     [this] {
+                         if (!m_next)
+                             return;
+                         if (m_nextPairing)
+                             m_pairing = *std::exchange(m_nextPairing, {});
+                         m_published.publish(
+                             std::make_shared<const TillDirectory>(*std::exchange(m_next, {})));
+                         if (m_changed)
+                             m_changed();
+                     },
+                 .afterRollback =
+                     [this] {
+                         m_next.reset();
+                         m_nextPairing.reset();
+                     }});
+    m_published.publish(std::make_shared<const TillDirectory>(m_repository.rows(), TillPairing()));
+}
+
+PairingCode TillService::startPairing()
+{
+    const PairingCode made{newPairingCode(), m_clock.now() + kPairingLife};
+    setPairing(Pairing(made.code, made.until, audit::Acting::current()));
+    return made;
+}
+
+void TillService::stopPairing()
+{
+    if (pairing().state().state == TillPairing::State::Waiting)
+        setPairing({});
+}
+
+Result<PairingTry> TillService::pair(const QString &code, const TillProgram &program)
+{
+    const Timestamp now = m_clock.now();
+    if (pairing().state().state == TillPairing::State::TooManyTries)
+        return refused(u"too many wrong codes; make a new one"_s);
+    if (!pairing().isOpen(now))
+        return refused(u"no code waits for a till, or its ten minutes are over; make a new one"_s);
+    Pairing tried = pairing();
+    if (!tried.check(code))
+        return refuse(tried, program);
+
+    const audit::Acting acting(tried.by());
+    const QString token =
+        QString::fromLatin1(crypto::toBase64Url(crypto::randomBytes(kTokenBytes)));
+    TillRow row;
+    row.till.id = TillId(crypto::newId(now));
+    row.till.name = freeName(program.name);
+    row.till.addedAt = now;
+    row.till.addedBy = tried.by().name;
+    row.till.lastAddress = program.address.left(kLongestAddress);
+    row.till.version = program.version.left(kLongestVersion);
+    row.token = crypto::sha256(token.toUtf8()).toHex();
+    m_repository.insert(row);
+    m_trail.record({.kind = AuditKind::TillPaired,
+                    .subject = row.till.id.text(),
+                    .facts = factsOf(row.till),
+                    .guard = AuditGuard::Till});
+    tried.use(row.till.id);
+    setPairing(tried);
+    return PairingTry{.till = row.till, .token = token};
+}
+
+PairingTry TillService::refuse(const Pairing &pairing, const TillProgram &program)
+{
+    setPairing(pairing);
+    const int left = pairing.state().triesLeft;
+    if (left > 0)
+        return refused(u"the code is wrong; tries left: %1"_s.arg(left));
+    m_trail.record({.kind = AuditKind::PairingRefused,
+                    .facts = {{kName, program.name.simplified().left(kLongestTillName)},
+                              {u"address"_s, program.address.left(kLongestAddress)},
+                              {u"wrongCodes"_s, kPairingTries}}});
+    return refused(u"too many wrong codes; make a new one"_s);
+}
+
+void TillService::seen(const TillId &id, const TillProgram &program)
+{
+    const Till *known = tills().find(id);
+    if (known == nullptr || known->revokedAt)
+        return;
+    const Timestamp now = m_clock.now();
+    const auto since = known->lastSeenAt ? now - *known->lastSeenAt : kSeenInterval;
+    if (since >= decltype(since)::zero() && since < kSeenInterval)
+        return;
+    Till till = *known;
+    till.lastSeenAt = now;
+    till.lastAddress = program.address.left(kLongestAddress);
+    till.version = program.version.left(kLongestVersion);
+    update(till);
+}
+
+Result<Till> TillService::rename(const TillId &id, const QString &name)
+{
+    const auto before = connectable(id);
+    if (!before)
+        return before.failure();
+    Till till = *before;
+    till.name = name.simplified();
+    if (till.name.isEmpty() || till.name.size() > kLongestTillName)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must have 1 to %1 characters"_s.arg(kLongestTillName), kName);
+    if (isTaken(till.name, id))
+        return fail(ErrorCode::FieldInvalid, u"is the name of another till"_s, kName);
+    if (till.name == before->name)
+        return till;
+    update(till);
+    m_trail.record({.kind = AuditKind::TillRenamed,
+                    .subject = id.text(),
+                    .before = {{kName, before->name}},
+                    .after = {{kName, till.name}},
+                    .guard = AuditGuard::Till});
+    return till;
+}
+
+Result<Till> TillService::revoke(const TillId &id)
+{
+    auto till = connectable(id);
+    if (!till)
+        return till;
+    till->revokedAt = m_clock.now();
+    till->revokedBy = audit::Acting::current().name;
+    update(*till);
+    m_trail.record({.kind = AuditKind::TillRevoked,
+                    .subject = id.text(),
+                    .facts = {{kName, till->name}},
+                    .guard = AuditGuard::Till});
+    return till;
+}
+
+const TillDirectory &TillService::tills()
+{
+    if (m_next)
+        return *m_next;
+    m_current = m_published.current();
+    return *m_current;
+}
+
+Result<Till> TillService::connectable(const TillId &id)
+{
+    const Till *till = tills().find(id);
+    if (till == nullptr)
+        return fail(ErrorCode::FieldInvalid, u"no till has this id"_s, u"id"_s);
+    if (till->revokedAt)
+        return fail(ErrorCode::FieldInvalid, u"this till was revoked"_s, u"id"_s);
+    return *till;
+}
+
+bool TillService::isTaken(const QString &name, const TillId &own)
+{
+    return std::ranges::any_of(tills().rows(), [&](const TillRow &row) {
+        return row.till.id != own && !row.till.revokedAt
+            && row.till.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+}
+
+/// Computers often have the same name, and a refused name would cost the till its code: a number
+/// tells them apart.
+QString TillService::freeName(const QString &wanted)
+{
+    constexpr qsizetype kRoomForNumber = 5;
+    const QString simple = wanted.simplified().left(kLongestTillName - kRoomForNumber);
+    const QString base = simple.isEmpty() ? u"Till"_s : simple;
+    QString name = base;
+    for (int number = 2; isTaken(name, {}); ++number)
+        name = base + u' ' + QString::number(number);
+    return name;
+}
+
+void TillService::setPairing(const Pairing &pairing)
+{
+    m_nextPairing = pairing;
+    publishLater();
+}
+
+void TillService::update(const Till &till)
+{
+    m_repository.update(till);
+    publishLater();
+}
+
+void TillService::publishLater()
+{
+    m_next.emplace(m_repository.rows(), pairing().state());
+}
+
+} // namespace tilldesk::tills

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/audit/trail.h"
+#include "core/tills/pairing_code.h"
+#include "core/tills/till_directory.h"
+
+#include <functional>
+
+namespace tilldesk::tills {
+
+/// What a window says of itself when it connects.
+struct TillProgram {
+    QString name = {};    ///< of its computer; proposes the till's name
+    QString version = {}; ///< of the program
+    QString address = {}; ///< IP address that the service sees
+};
+
+/// Answer to a window that asks to be paired.
+struct PairingTry {
+    std::optional<Till> till = {}; ///< the new till; empty: refused
+    QString token = {};            ///< of the new till, shown once: 256 random bits in base64url
+    Error refusal = {};            ///< why the window was refused: `Unauthorized` (code)
+};
+
+/// Use cases of the tills. Called on the core thread, inside an open transaction. Every change
+/// except the last connection is on the audit trail.
+class TillService
+{
+public:
+    /// @pre all references must outlive the TillService; the schema is up to date
+    TillService(storage::Database &db, const Clock &clock, PublishedTills &published);
+    TillService(const TillService &) = delete;
+    TillService &operator=(const TillService &) = delete;
+
+    /// Sets a function that is called on the core thread after each commit that changed a till or
+    /// the pairing.
+    void setChanged(std::function<void()> changed) { m_changed = std::move(changed); }
+
+    /// Makes a code for the next till; replaces the code before. The actor of the transaction is
+    /// recorded as the person who adds the till.
+    PairingCode startPairing();
+    /// Withdraws a code that waits. No-op otherwise.
+    void stopPairing();
+    /// Adds the till if the code is right. The fifth wrong code voids the code, which is on the
+    /// audit trail. A refusal is no error of the transaction, so that it is counted.
+    Result<PairingTry> pair(const QString &code, const TillProgram &program);
+
+    /// Records that a till is connected, at most once a minute. No-op for a revoked till.
+    void seen(const TillId &id, const TillProgram &program);
+    /// Errors: `FieldInvalid` (id: unknown or revoked; name: empty, over kLongestTillName
+    /// characters, or of another till that may connect).
+    Result<Till> rename(const TillId &id, const QString &name);
+    /// Ends the till's access for ever. Errors: `FieldInvalid` (id: unknown or revoked).
+    Result<Till> revoke(const TillId &id);
+
+private:
+    [[nodiscard]] const TillDirectory &tills(); ///< as the open transaction sees them
+    [[nodiscard]] const Pairing &pairing() const
+    {
+        return m_nextPairing ? *m_nextPairing : m_pairing;
+    }
+    [[nodiscard]] Result<Till> connectable(const TillId &id);
+    [[nodiscard]] bool isTaken(const QString &name, const TillId &own);
+    [[nodiscard]] QString freeName(const QString &wanted);
+    PairingTry refuse(const Pairing &pairing, const TillProgram &program);
+    void setPairing(const Pairing &pairing);
+    void update(const Till &till);
+    void publishLater();
+
+    TillRepository m_repository;
+    audit::Trail m_trail;
+    const Clock &m_clock;
+    PublishedTills &m_published;
+    std::function<void()> m_changed;
+    Pairing m_pairing;
+    std::optional<Pairing> m_nextPairing;           ///< of the open transaction; empty: no change
+    std::shared_ptr<const TillDirectory> m_current; ///< keeps the result of tills() alive
+    std::optional<TillDirectory> m_next;            ///< of the open transaction; empty: no change
+};
+
+} // namespace tilldesk::tills
