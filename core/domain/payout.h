@@ -144,7 +144,7 @@ struct RunningPayout {
     QString bulkId;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;    ///< payments - refunds - fees; paid out only if positive
+    Amount amount;    ///< payments - refunds - fees; see willBePaid()
     Amount reserved;  ///< reserved for refunds in progress, not yet in `refunds`
     Amount fees = {}; ///< that the next payout withholds
     /// Part of `fees` that comes from other accounts of the merchant; negative: fees that other

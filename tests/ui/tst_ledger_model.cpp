@@ -90,6 +90,8 @@ private Q_SLOTS:
     void explainsTheRunningPayoutFromTheLedger();
     void carriesOverWhatWasSetAsideBeforeThePayout_data();
     void carriesOverWhatWasSetAsideBeforeThePayout();
+    void explainsFeesThatOtherPayoutsBear_data();
+    void explainsFeesThatOtherPayoutsBear();
     void explainsWhatTheRunPaysByAccount();
     void explainsWhatAnAccountHolds();
     void explainsWhatWasGivenBack();
@@ -354,6 +356,57 @@ void TestLedgerModel::carriesOverWhatWasSetAsideBeforeThePayout()
     QVERIFY(model.isComplete());
     QCOMPARE(model.at(250)->amount, euros(-5));
     QCOMPARE(model.at(250)->payout, PayoutId(payout));
+}
+
+void TestLedgerModel::explainsFeesThatOtherPayoutsBear_data()
+{
+    QTest::addColumn<qint64>("charged"); // of the account in the ledger
+    QTest::addColumn<qint64>("withheld");
+    QTest::addColumn<qint64>("carried");
+    QTest::addColumn<QStringList>("rows");
+    const QString own = u"Fees that this payout will be reduced by"_s;
+    const QString others = u"Fees that other payouts will be reduced by"_s;
+    QTest::newRow("none") << 0LL << 0LL << 0LL << QStringList();
+    QTest::newRow("of its payments") << 0LL << 50LL << 0LL << QStringList{own + u" -50"_s};
+    QTest::newRow("from another account") << 0LL << 50LL << 800LL << QStringList{own + u" -850"_s};
+    QTest::newRow("to another account")
+        << 800LL << 0LL << -800LL << QStringList{others + u" 800"_s};
+    QTest::newRow("to another account, beside its own")
+        << 800LL << 50LL << -700LL << QStringList{own + u" -50"_s, others + u" 700"_s};
+}
+
+void TestLedgerModel::explainsFeesThatOtherPayoutsBear()
+{
+    QFETCH(const qint64, charged);
+    QFETCH(const qint64, withheld);
+    QFETCH(const qint64, carried);
+    test::Shop shop;
+    test::SomeBooks books;
+    const LedgerAccount account = bakeryAccount({});
+    books.book(kSomeNow, LedgerCause::PaymentSucceeded, kPayment, account, euros(50));
+    if (charged > 0)
+        books.book(kSomeNow, LedgerCause::FeeCharged, kPayment, account,
+                   Amount::fromCents(charged));
+    shop.ledger.rows = books.entries;
+    shop.ledger.accounts = books.balances();
+    const qint64 fees = charged + withheld + carried;
+    const RunningPayout running{.merchantId = account.merchant,
+                                .iban = account.iban,
+                                .bulkId = {},
+                                .payments = {1, euros(50)},
+                                .refunds = {},
+                                .amount = Amount::fromCents(5'000 - fees),
+                                .reserved = {},
+                                .fees = Amount::fromCents(fees),
+                                .carried = Amount::fromCents(carried)};
+    shop.payouts.next.rows = {running};
+    LedgerExplanationModel model(shop.clock);
+    showAll(model, explainRunning(shop.gateways, running), shop);
+    QCOMPARE(model.left().cents(), 0);
+    QStringList rows;
+    for (int i = 0; i < model.rowCount() - int(books.entries.size()); ++i)
+        rows << model.at(i)->what + u' ' + QString::number(model.at(i)->amount.cents());
+    QTEST(rows, "rows");
 }
 
 void TestLedgerModel::explainsWhatTheRunPaysByAccount()

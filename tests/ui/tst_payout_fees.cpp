@@ -3,6 +3,7 @@
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/models/payouts/payout_lines.h"
+#include "ui/models/payouts/payout_next.h"
 #include "ui/models/payouts/payout_presenter.h"
 #include "ui/models/payouts/payout_waterfall.h"
 #include "ui/models/payouts/payout_words.h"
@@ -11,6 +12,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
 using test::kSomeNow;
@@ -22,6 +24,17 @@ void settle()
 {
     for (int i = 0; i < 4; ++i)
         QCoreApplication::processEvents();
+}
+
+RunningPayout runningOf(qint64 payments, qint64 cents)
+{
+    return {.merchantId = test::someProfiles().first().merchant.id,
+            .iban = u"BE68539007547034"_s,
+            .bulkId = {},
+            .payments = {payments, Amount::fromCents(cents)},
+            .refunds = {},
+            .amount = Amount::fromCents(cents),
+            .reserved = {}};
 }
 
 QString cell(const QAbstractItemModel &model, int row, int column)
@@ -40,6 +53,8 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void showsTheFeesOfAPayout();
     void listsChargesAboveTheLines();
+    void leavesOutFeesThatArePaidBackWithoutPayments();
+    void leavesOutWhatIsSetAsideForRefunds();
 };
 
 void TestPayoutFees::showsTheFeesOfAPayout()
@@ -79,6 +94,39 @@ void TestPayoutFees::listsChargesAboveTheLines()
     QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar), money(details.payout.amount));
     lines.show(details.payout, PayoutItemKind::Payment);
     QCOMPARE(lines.rowCount(), 2);
+}
+
+/// The run pays out payments alone: fees paid back wait for them.
+void TestPayoutFees::leavesOutFeesThatArePaidBackWithoutPayments()
+{
+    test::Shop shop;
+    RunningPayout paidBack = runningOf(0, 0);
+    paidBack.fees = Amount::fromCents(-65);
+    paidBack.amount = Amount::fromCents(65);
+    shop.payouts.next = {{paidBack}, kSomeNow + 1h};
+    PayoutNext next(shop.gateways);
+    next.start();
+    settle();
+    QCOMPARE(next.total(), Amount());
+    QCOMPARE(next.whenWords(), u"today 15:32 · 1 waiting for more payments"_s);
+    QCOMPARE(next.whyNotNow(), u"There is nothing to pay out."_s);
+    shop.payouts.next.rows << runningOf(2, 700);
+    next.refresh();
+    settle();
+    QCOMPARE(next.total().cents(), 700);
+    QVERIFY(next.whyNotNow().isEmpty());
+}
+
+void TestPayoutFees::leavesOutWhatIsSetAsideForRefunds()
+{
+    test::Shop shop;
+    RunningPayout reserved = runningOf(1, 700);
+    reserved.reserved = Amount::fromCents(700);
+    shop.payouts.next = {{reserved}, kSomeNow + 1h};
+    PayoutNext next(shop.gateways);
+    next.start();
+    settle();
+    QCOMPARE(next.total(), Amount());
 }
 
 TILLDESK_TEST(TestPayoutFees, QCoreApplication)

@@ -31,6 +31,8 @@ struct Day : test::Shop {
     {
         RunningPayout row;
         row.merchantId = test::someProfiles().first().merchant.id;
+        row.iban = u"BE68539007547034"_s;
+        row.payments = {1, Amount::fromCents(cents)};
         row.amount = Amount::fromCents(cents);
         return row;
     }

@@ -1,3 +1,4 @@
+#include "core/domain/running_payout.h"
 #include "core/payouts/payout_lines.h"
 #include "core/payouts/payout_queries.h"
 #include "tests/support/test_program.h"
@@ -128,8 +129,13 @@ void TestMonthlyFees::carriesMoneyThatIsGivenBack()
     core.endMonth();
     QVERIFY(core.invoice(100));
     QCOMPARE(core.owed(u"MONDAY"_s), 65);
+    const auto alone = payouts::running(core.db, {}, core.clock.now(), {});
+    QCOMPARE(alone->rows.first().amount.cents(), 65);
+    QVERIFY(!willBePaid(alone->rows.first()));
     QVERIFY(core.run().isEmpty());
     core.paidIn(u"TUESDAY"_s, 10'000);
+    const auto next = payouts::running(core.db, {}, core.clock.now(), {});
+    QCOMPARE(std::ranges::count_if(next->rows, willBePaid), 1);
     QCOMPARE(core.run().first().amount.cents(), 9'835 + 65);
     QCOMPARE(core.owed(u"MONDAY"_s), 0);
     QCOMPARE(core.findings(), QStringList());

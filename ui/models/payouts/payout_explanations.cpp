@@ -106,10 +106,12 @@ private:
             rows.rows.append({.what = PayoutSumWords::underWay(), .amount = running.reserved});
         // The ledger charges the fees of payments together with the payout.
         const Amount fees = less(running.amount, plus(m_balance, running.reserved));
-        if (running.fees.cents() != 0 && fees.cents() < 0)
-            rows.rows.append({.what = PayoutSumWords::feesToCome(), .amount = fees});
-        if (running.carried.cents() < 0 && fees.cents() > 0)
-            rows.rows.append({.what = PayoutSumWords::feesElsewhere(), .amount = fees});
+        const Amount elsewhere = less({}, std::min(running.carried, Amount()));
+        const Amount ofThis = less(fees, elsewhere);
+        if (running.fees.cents() != 0 && ofThis.cents() != 0)
+            rows.rows.append({.what = PayoutSumWords::feesToCome(), .amount = ofThis});
+        if (elsewhere.cents() != 0)
+            rows.rows.append({.what = PayoutSumWords::feesElsewhere(), .amount = elsewhere});
         askEntries(context, {}, rows, done);
     }
 

@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-bool willBePaid(const RunningPayout &running)
-{
-    return running.amount.cents() > 0 && !running.iban.isEmpty();
-}
-
 PayoutNext::PayoutNext(const Gateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/running_payout.h"
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/latest.h"
 #include "ui/models/common/timing.h"
@@ -22,7 +23,7 @@ public:
 
     /// Returns the running payouts; empty until loaded.
     [[nodiscard]] const std::optional<RunningPayouts> &running() const { return m_running; }
-    /// Returns the sum that the run will pay out: the rows with a positive amount and an account.
+    /// Returns the sum that the run will pay out: see willBePaid().
     [[nodiscard]] Amount total() const;
     [[nodiscard]] QString totalWords() const;
     /// `today 23:00 · 2 payouts · 1 waiting for more payments`
@@ -52,8 +53,5 @@ private:
     bool m_isStarted = false;
     bool m_isPaying = false;
 };
-
-/// Returns whether the next run pays out a running payout.
-[[nodiscard]] bool willBePaid(const RunningPayout &running);
 
 } // namespace tilldesk::ui

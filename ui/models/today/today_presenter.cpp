@@ -1,6 +1,7 @@
 #include "ui/models/today/today_presenter.h"
 
 #include "core/base/when_ready.h"
+#include "core/domain/running_payout.h"
 #include "ui/models/bank/bank_words.h"
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
@@ -255,8 +256,8 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
     Amount sum;
     int count = 0;
     for (const RunningPayout &row : m_payouts->rows) {
-        if (row.amount.cents() <= 0)
-            continue; // the amount waits for a later run
+        if (!willBePaid(row))
+            continue;
         sum = Amount::add(sum, row.amount).value_or(kMax);
         ++count;
     }
