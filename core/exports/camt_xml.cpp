@@ -19,11 +19,11 @@ CreditDebit directionOf(Amount amount)
 }
 
 /// Appends a text without the characters that mark up XML. Returns false if XML 1.0 does not allow
-/// one of its characters.
+/// one of its characters: a control character, U+FFFE or U+FFFF.
 /// @source XML 1.0, 2.2
 bool appendEscaped(std::string &out, const QByteArray &utf8)
 {
-    bool isAllowed = true;
+    bool isAllowed = !utf8.contains("\xEF\xBF\xBE") && !utf8.contains("\xEF\xBF\xBF");
     for (const char c : utf8) {
         switch (c) {
         case '<': out += "&lt;"; break;

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void doesNotLetACancellationLeakIntoTheNextPayment();
     void saysThatAPaymentIsNotThere();
     void listsTheFactsOfAPayment();
+    void saysTheVatRatesOfAPayment();
     void marksWhereTheBankLineEnds();
     void masksTheAccountOfTheDebtor();
     void listsTheTimelineNewestFirst();
@@ -184,6 +185,17 @@ void TestPaymentPresenter::listsTheFactsOfAPayment()
     PaymentDetails refunded = details;
     refunded.payment.refunded = Amount::fromCents(1200);
     QCOMPARE(factNamed(u"Refunded"_s, refunded).value, u"€\u00A012.00"_s);
+}
+
+void TestPaymentPresenter::saysTheVatRatesOfAPayment()
+{
+    PaymentDetails details = detailsOfOrder10480();
+    QVERIFY(factNamed(u"VAT rate"_s, details).label.isEmpty());
+    details.vat = {{.rate = 600, .weight = 100}};
+    QCOMPARE(factNamed(u"VAT rate"_s, details).value, u"6\u00A0%"_s);
+    details.vat = {{.rate = 1200, .weight = 75}, {.rate = 2100, .weight = 25}};
+    QCOMPARE(factNamed(u"VAT rate"_s, details).value,
+             u"75\u00A0% at 12\u00A0%, 25\u00A0% at 21\u00A0%"_s);
 }
 
 void TestPaymentPresenter::marksWhereTheBankLineEnds()

@@ -57,6 +57,8 @@ private Q_SLOTS:
     void recognisesStructuredReferences();
     void dividesTheNightsOfTheClock();
     void saysOfWhatAPayoutIsMade();
+    void refusesCharactersThatXmlLacks_data();
+    void refusesCharactersThatXmlLacks();
     void isHeldToTheSchema_data();
     void isHeldToTheSchema();
 };
@@ -223,6 +225,34 @@ void TestCamt::saysOfWhatAPayoutIsMade()
         const QByteArray summary = "<AddtlNtryInf>" + QByteArray(word) + number;
         QVERIFY2(document.contains(summary), language);
     }
+}
+
+void TestCamt::refusesCharactersThatXmlLacks_data()
+{
+    QTest::addColumn<char16_t>("character");
+    QTest::addColumn<bool>("isRefused");
+    QTest::newRow("U+0001") << u'\x1' << true;
+    QTest::newRow("U+FFFD") << u'\uFFFD' << false;
+    QTest::newRow("U+FFFE") << u'\uFFFE' << true;
+    QTest::newRow("U+FFFF") << u'\uFFFF' << true;
+}
+
+/// No field takes them today, but a database of an earlier version may have them.
+void TestCamt::refusesCharactersThatXmlLacks()
+{
+    QFETCH(const char16_t, character);
+    StatementWorld world(1);
+    world.runAt(world.at(QDate(2027, 5, 3), 12));
+    world.stopClockAt(world.at(QDate(2028, 4, 1), 0));
+    auto row = world.core.db.prepare(u"UPDATE merchant SET name = :name"_s);
+    row.bind(u":name"_s, QString(u"Shop "_s + QChar(character)));
+    row.run();
+    QByteArrayList files;
+    const auto written = world.write(
+        {.list = PayoutFilter(), .format = ExportFormat::Camt053v02, .language = u"en"_s}, files);
+    QTEST(!written.has_value(), "isRefused");
+    if (written)
+        QCOMPARE(wrongWith(files.first(), u"camt.053.001.02"_s), QString());
 }
 
 void TestCamt::isHeldToTheSchema_data()
