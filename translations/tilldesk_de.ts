@@ -13622,14 +13622,6 @@
 <context>
     <name>tilldesk::ui::VatField</name>
     <message>
-        <source>as the profile</source>
-        <translation>wie das Profil</translation>
-    </message>
-    <message>
-        <source>no rate yet</source>
-        <translation>noch kein Satz</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Gemischt</translation>
     </message>
@@ -13640,6 +13632,14 @@
     <message>
         <source>Shares of the rates</source>
         <translation>Anteile der Sätze</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Wie das Profil</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Noch kein Satz</translation>
     </message>
 </context>
 <context>

@@ -13622,14 +13622,6 @@
 <context>
     <name>tilldesk::ui::VatField</name>
     <message>
-        <source>as the profile</source>
-        <translation>comme le profil</translation>
-    </message>
-    <message>
-        <source>no rate yet</source>
-        <translation>pas encore de taux</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Mixte</translation>
     </message>
@@ -13640,6 +13632,14 @@
     <message>
         <source>Shares of the rates</source>
         <translation>Parts des taux</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Comme le profil</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Pas encore de taux</translation>
     </message>
 </context>
 <context>

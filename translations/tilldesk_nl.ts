@@ -13622,14 +13622,6 @@
 <context>
     <name>tilldesk::ui::VatField</name>
     <message>
-        <source>as the profile</source>
-        <translation>zoals het profiel</translation>
-    </message>
-    <message>
-        <source>no rate yet</source>
-        <translation>nog geen tarief</translation>
-    </message>
-    <message>
         <source>Mixed</source>
         <translation>Gemengd</translation>
     </message>
@@ -13640,6 +13632,14 @@
     <message>
         <source>Shares of the rates</source>
         <translation>Aandelen van de tarieven</translation>
+    </message>
+    <message>
+        <source>As the profile</source>
+        <translation>Zoals het profiel</translation>
+    </message>
+    <message>
+        <source>No rate yet</source>
+        <translation>Nog geen tarief</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void keepsOwnAccountsWhenTheChartChanges();
     void checksAccountsWhileTyping();
     void storesAccountsAndRates();
+    void saysWhereNoRateIsSet();
     void setsARateOfATillFromADay();
     void setsTheFees();
     void booksTheProvidersInvoice();
@@ -114,6 +115,17 @@ void TestSettingsBookkeeping::storesAccountsAndRates()
     const BookAccounts own{{{.kind = BookAccountKind::Sales, .rate = 1200}, u"701200"_s}};
     QVERIFY(desk.bookkeeping.stored.own == own);
     QVERIFY(!desk.page()->isChanged());
+}
+
+void TestSettingsBookkeeping::saysWhereNoRateIsSet()
+{
+    BooksDesk desk;
+    for (const VatPlace &place : desk.bookkeeping.places) {
+        const auto *field = desk.field<QWidget>(ui::SettingsBooksForm::keyOf(place));
+        const auto segments = field->findChildren<QAbstractButton *>(u"vatChoice"_s);
+        QCOMPARE(segments.first()->text(),
+                 place.posId.isEmpty() ? u"No rate yet"_s : u"As the profile"_s);
+    }
 }
 
 void TestSettingsBookkeeping::setsARateOfATillFromADay()

@@ -6,7 +6,6 @@
 
 #include <QPushButton>
 #include <QScrollArea>
-#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -21,14 +20,15 @@ ScheduleDialog::ScheduleDialog(const Gateways &gateways, const Theme &theme, con
       m_failure(named(makeText({}, u"problem"_s), u"scheduleProblem"_s)),
       m_save(named(makeButton(tr("Save"), u"primary"_s), u"saveSchedule"_s))
 {
-    constexpr QSize kSize(640, 600);
+    constexpr QSize kSize(652, 600);
+    constexpr QMargins kBesideBar(0, 0, 12, 0); // the scroll bar must not touch the fields
     setWindowTitle(tr("Automatic monthly pack"));
     addPack(theme);
     addMail(theme);
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     m_save->setDefault(true);
-    QScrollArea *rows = scrolling(m_rows);
+    QScrollArea *rows = scrolling(columnWidget({m_rows}, {.spacing = 0, .margins = kBesideBar}));
     fill(this,
          {makeLabel(windowTitle(), u"title"_s),
           {rows, 1},

@@ -32,19 +32,16 @@ VatField::VatField(const Theme &theme, const QList<int> &rates, bool isTill, QWi
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     row->setSizePolicy(policy);
-    const auto add = [&](const QString &text, const QString &name, const QString &shares) {
+    const auto add = [&](const QString &text, const QString &shares) {
         auto *segment = named(new TabButton(theme, text, TabButton::Look::Filled), u"vatChoice"_s);
         segment->setProperty(kShares, shares);
-        segment->setAccessibleName(name);
-        segment->setToolTip(name);
         m_choices->addButton(segment);
         segments->addWidget(segment);
     };
-    const QString none = isTill ? tr("as the profile") : tr("no rate yet");
-    add(u"–"_s, none, QString());
+    add(isTill ? tr("As the profile") : tr("No rate yet"), QString());
     for (const int rate : rates)
-        add(SettingsBooksWords::rate(rate), SettingsBooksWords::rate(rate), vatRateText(rate));
-    add(tr("Mixed"), tr("Mixed"), kMixed);
+        add(SettingsBooksWords::rate(rate), vatRateText(rate));
+    add(tr("Mixed"), kMixed);
     m_mixed->setPlaceholderText(u"12:75,21:25"_s);
     m_mixed->setToolTip(tr("Shares of the sales with VAT, in percent: 75 % at 12 % and 25 % at "
                            "21 % is 12:75,21:25"));
