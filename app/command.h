@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/assembly.h"
+#include "core/domain/bank.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -65,6 +66,10 @@ struct Command {
 
     /// Changes data. Runs in the process that holds the database, on a thread that may block.
     std::function<CommandResult(const CommandValues &, Assembly &)> change = {};
+    /// As `change`, for a command that can be stopped: it ends early once `control.isCancelled` is
+    /// set, because the caller has stopped. Set together with `change`.
+    std::function<CommandResult(const CommandValues &, Assembly &, BankReadControl &control)>
+        changeOrStop = {};
     /// Only reads. Runs in a process of its own, next to the one that holds the database.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
                                 const Settings &)>

@@ -14,6 +14,7 @@
 #include <QThreadPool>
 #include <QTimer>
 #include <thread>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,11 @@ Result<void> ControlServer::listen(const storage::DataDirectory &directory)
 void ControlServer::accept()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
-        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::disconnected, this, [this, socket] {
+            stop(socket);
+            m_stoppable.remove(socket);
+            socket->deleteLater();
+        });
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
         read(socket);
     }
@@ -104,6 +109,8 @@ void ControlServer::read(QLocalSocket *socket)
         m_onRaise();
         return;
     }
+    if (words == kStopWords)
+        return stop(socket);
     if (words == kNamesWords) {
         const auto names = m_assembly.names().current();
         const QJsonObject json{{u"issuer"_s, names->issuer()},
@@ -115,9 +122,22 @@ void ControlServer::read(QLocalSocket *socket)
     run(socket, words, values);
 }
 
+void ControlServer::stop(QLocalSocket *socket)
+{
+    if (const auto control = m_stoppable.value(socket).lock())
+        control->isCancelled = true;
+}
+
 void ControlServer::run(QLocalSocket *socket, const QString &words, const CommandValues &values)
 {
     for (const Command &command : allCommands()) {
+        if (command.words == words && command.changeOrStop) {
+            const auto control = std::make_shared<BankReadControl>();
+            m_stoppable.insert(socket, control);
+            return start(socket, [this, &command, values, control] {
+                return command.changeOrStop(values, m_assembly, *control);
+            });
+        }
         if (command.words == words && command.change)
             return start(socket,
                          [this, &command, values] { return command.change(values, m_assembly); });
@@ -173,7 +193,8 @@ Result<storage::DataDirectory::Lock> lockOrFindHolder(storage::DataDirectory &di
 }
 
 Result<CommandResult> askHolder(const storage::DataDirectory &directory, const QString &words,
-                                const CommandValues &values, std::chrono::milliseconds timeout)
+                                const CommandValues &values, std::chrono::milliseconds timeout,
+                                const std::atomic<bool> *isStopped)
 {
     QLocalSocket socket;
     if (!connectTo(socket, directory))
@@ -183,7 +204,14 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
     QDataStream stream(&socket);
     stream << words << values;
     socket.flush();
+    bool hasStopped = false;
     while (true) {
+        if (isStopped != nullptr && *isStopped && !std::exchange(hasStopped, true)) {
+            // A stream of its own: `stream` may have failed to read.
+            QDataStream stop(&socket);
+            stop << QString(kStopWords) << CommandValues();
+            socket.flush();
+        }
         stream.startTransaction();
         qint32 exitCode = 0;
         CommandResult result;

@@ -4,6 +4,7 @@
 
 #include <QLocalServer>
 #include <QObject>
+#include <atomic>
 
 namespace tilldesk::app {
 
@@ -29,10 +30,13 @@ private:
     void read(QLocalSocket *socket);
     void run(QLocalSocket *socket, const QString &words, const CommandValues &values);
     void start(QLocalSocket *socket, std::function<CommandResult()> work);
+    /// Stops the command of a caller, if it can be stopped.
+    void stop(QLocalSocket *socket);
 
     Assembly &m_assembly;
     std::function<void()> m_onRaise;
     QLocalServer m_server;
+    QHash<QLocalSocket *, std::weak_ptr<BankReadControl>> m_stoppable; ///< commands by caller
 };
 
 /// The request that raises the window; all other requests are commands.
@@ -40,6 +44,8 @@ inline constexpr auto kRaiseWords = QLatin1StringView("raise");
 /// The request that adds an entry about a command to the audit trail: the values `kind`, as
 /// toText(AuditKind) returns it, and `facts`, which is JSON.
 inline constexpr auto kRecordWords = QLatin1StringView("record");
+/// The request to stop the command that the same connection has sent.
+inline constexpr auto kStopWords = QLatin1StringView("stop");
 /// Default time-out of askHolder(): longer than a loaded computer takes to answer.
 inline constexpr auto kHolderTimeout = std::chrono::seconds(15);
 
@@ -53,10 +59,12 @@ lockOrFindHolder(storage::DataDirectory &directory);
 /// Sends a command to the process that holds the database. Blocks until its result arrives.
 /// @param words     of the command, or kRaiseWords, or kRecordWords
 /// @param timeout  how long the process may be silent; a running command is reported each second
+/// @param isStopped  stops the command within a second if it can be stopped; null: never
 /// Errors: `Busy` if the process does not answer.
 [[nodiscard]] Result<CommandResult> askHolder(const storage::DataDirectory &directory,
                                               const QString &words, const CommandValues &values,
-                                              std::chrono::milliseconds timeout = kHolderTimeout);
+                                              std::chrono::milliseconds timeout = kHolderTimeout,
+                                              const std::atomic<bool> *isStopped = nullptr);
 
 /// Asks the process that holds the database for the names that it uses in signatures. Blocks for at
 /// most two seconds. Returns empty if no process answers.

@@ -121,6 +121,7 @@ void CoreServices::bookEarlierPayments()
 {
     storage::Transaction transaction(m_db);
     audit::Trail(m_db, m_clock).open();
+    m_bank.removeStaged();
     if (const auto booked = m_booking.bookEarlier(); !booked)
         throw storage::StorageException(booked.error().detail.toStdString());
     std::ignore = m_payouts.nextRun(); // stores the next run, so that a run missed while the

@@ -209,7 +209,12 @@ CommandResult run(const Invocation &invocation)
         return failed(
             {ErrorCode::Busy,
              QStringLiteral("another process has the database open in %1").arg(directory.path())});
-    const auto result = askHolder(directory, command.words, invocation.values);
+    std::atomic<bool> isStopped = false;
+    std::optional<StopSignals> stopSignals;
+    if (command.changeOrStop)
+        stopSignals.emplace([&isStopped] { isStopped = true; });
+    const auto result =
+        askHolder(directory, command.words, invocation.values, kHolderTimeout, &isStopped);
     return result ? *result : failed(result.error());
 }
 
@@ -244,7 +249,7 @@ int main(int argc, char *argv[])
     if (const auto *information = std::get_if<Information>(&*asked))
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
     // All other commands end at once on a stop signal: an unfinished transaction is never
-    // committed.
+    // committed, and the next start removes what is staged.
     const Command &command = *std::get<Invocation>(*asked).command;
     const bool serves = !command.change && !command.read && !command.repair && !command.compute;
     std::optional<StopSignals> stopSignals;

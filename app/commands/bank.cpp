@@ -22,29 +22,42 @@ Result<QList<MerchantId>> merchantsIn(const CommandValues &values, Assembly &ass
     return merchantsOf(values, db);
 }
 
-CommandResult importFile(const CommandValues &values, Assembly &assembly)
+Result<BankImport> imported(const CommandValues &values, Assembly &assembly,
+                            BankReadControl &control)
 {
     const auto merchants = merchantsIn(values, assembly);
     if (!merchants)
-        return CommandResult::failure(merchants.error());
-    BankReadControl control;
+        return merchants.failure();
     const auto file = [&] {
         const ExportProgress progress(control.done, control.total);
         return bank::readBankFile(values[u"file"_s], control);
     }();
     if (!file)
-        return CommandResult::failure(file.error());
-    const bank::ImportRequest request{
-        .merchants = *merchants, .acceptsDifferences = values.contains(u"accept-difference"_s)};
-    const auto report = [&] {
-        const ExportProgress progress(control.stored, control.toStore);
-        return onCore(assembly,
-                      [&] { return assembly.services().bank().import(*file, request, &control); });
-    }();
+        return file.failure();
+    const ExportProgress progress(control.stored, control.toStore);
+    return bank::BankService::importInSteps(
+        assembly.services().bank(), *file,
+        {.merchants = *merchants, .acceptsDifferences = values.contains(u"accept-difference"_s)},
+        control, [&assembly](const auto &step) { return onCore(assembly, step); });
+}
+
+CommandResult importOrStop(const CommandValues &values, Assembly &assembly,
+                           BankReadControl &control)
+{
+    const auto report = imported(values, assembly, control);
+    if (!report && report.error().code == ErrorCode::Cancelled)
+        return CommandResult::failure(
+            {ErrorCode::Cancelled, u"Cancelled: nothing of the file is stored"_s});
     if (!report)
         return CommandResult::failure(report.error());
     return {
         CommandResult::kFine, values.contains(u"json"_s) ? inJson(*report) : inWords(*report), {}};
+}
+
+CommandResult importFile(const CommandValues &values, Assembly &assembly)
+{
+    BankReadControl control;
+    return importOrStop(values, assembly, control);
 }
 
 Result<QList<BankOutcome>> outcomesOf(const CommandValues &values)
@@ -161,6 +174,7 @@ std::vector<Command> bankCommands()
                       " balance"_s},
                      json},
          .change = importFile,
+         .changeOrStop = importOrStop,
          .argument = u"file"_s,
          .isArgumentPath = true},
         {.words = u"bank list"_s,

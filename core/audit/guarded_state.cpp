@@ -11,10 +11,11 @@ namespace {
 
 /// How the records of a kind are read. A record may have several rows.
 struct Source {
-    QString rows;     ///< SELECT whose first column is the id, up to WHERE
-    QString idColumn; ///< of the first column, for a condition
-    QString order;    ///< rows of one record are neighbours
-    int columns;      ///< number of columns, all covered by the digest
+    QString rows;                            ///< SELECT whose first column is the id, up to WHERE
+    QString idColumn;                        ///< of the first column, for a condition
+    QString order;                           ///< rows of one record are neighbours
+    int columns;                             ///< number of columns, all covered by the digest
+    QString counts = QStringLiteral("true"); ///< condition of the records that statesOf() returns
 };
 
 /// The limits and settings of a new shop are no records: no entry made them.
@@ -90,7 +91,8 @@ Source sourceOf(AuditGuard guard)
                 " || k.iban FROM bank_entry l JOIN bank_account k ON k.seq = l.account)"
                 " WHERE true"_s,
                 // A number, so that the indexes by file are used.
-                u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10};
+                u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10,
+                u"file NOT IN (SELECT file FROM bank_staged)"_s};
     case AuditGuard::Till:
         return {u"SELECT id, name, token, added_at, added_by, revoked_at, revoked_by"
                 " FROM till_device WHERE true"_s,
@@ -122,7 +124,8 @@ QList<GuardedState> statesOf(storage::Database &db, AuditGuard guard)
     const Source source = sourceOf(guard);
     QList<GuardedState> found;
     QByteArray text; // covered by the digest of the last record
-    auto rows = db.prepare(u"%1 ORDER BY %2"_s.arg(source.rows, source.order));
+    auto rows =
+        db.prepare(u"%1 AND %2 ORDER BY %3"_s.arg(source.rows, source.counts, source.order));
     while (rows.next()) {
         for (int i = 0; i < source.columns; ++i) {
             const auto value = rows.read<QByteArray>();

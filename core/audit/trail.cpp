@@ -2,6 +2,7 @@
 
 #include "core/audit/audit_chain.h"
 #include "core/audit/guarded_state.h"
+#include "core/audit/known_state.h"
 #include "core/domain/iban.h"
 
 #include <QJsonArray>
@@ -137,8 +138,11 @@ qint64 Trail::append(const Event &event, const AuditActor &actor, Timestamp at)
                    .after = jsonOf(event.after),
                    .guard = qint64(event.guard),
                    .state = {}};
-    if (event.guard != AuditGuard::None)
-        row.state = stateOf(m_db, event.guard, event.subject);
+    if (event.guard != AuditGuard::None) {
+        row.state = KnownState::of(event.guard, event.subject);
+        if (row.state.isEmpty())
+            row.state = stateOf(m_db, event.guard, event.subject);
+    }
     const QByteArray hash = chainedHash(last.hash, row);
     static const QString sql =
         u"INSERT INTO audit_trail (seq, at, kind, actor_kind, actor_id, actor_name, approver_id,"

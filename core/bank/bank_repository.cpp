@@ -21,6 +21,10 @@ QDate readDay(storage::Statement &row)
     return QDate::fromString(row.read<QString>(), Qt::ISODate);
 }
 
+/// Conditions of what is not staged, of a line and of a statement.
+const QString kLineCounts = u" AND e.file NOT IN (SELECT file FROM bank_staged)"_s;
+const QString kStatementCounts = u" AND s.file NOT IN (SELECT file FROM bank_staged)"_s;
+
 const QString kEntryColumns =
     u"SELECT e.seq, a.iban, e.day, e.amount, e.reference, e.party, e.text, e.places, e.line, f.name"
     " FROM bank_entry e JOIN bank_account a ON a.seq = e.account"
@@ -124,8 +128,9 @@ qint64 BankRepository::accountOf(const QString &iban)
 
 CoveredDays BankRepository::covered(qint64 account)
 {
-    auto row = m_db.prepare(u"SELECT min(first_day), max(last_day) FROM bank_statement"
-                            " WHERE account = :account"_s);
+    auto row = m_db.prepare(u"SELECT min(s.first_day), max(s.last_day) FROM bank_statement s"
+                            " WHERE s.account = :account"_s
+                            + kStatementCounts);
     row.bind(u":account"_s, account);
     if (!row.next())
         return {};
@@ -183,12 +188,65 @@ void BankRepository::insertEntry(qint64 file, qint64 statement, qint64 account,
         .run();
 }
 
+void BankRepository::stage(qint64 file)
+{
+    m_db.prepare(u"INSERT INTO bank_staged (file) VALUES (:file)"_s).bind(u":file"_s, file).run();
+}
+
+void BankRepository::publish(qint64 file)
+{
+    m_db.prepare(u"DELETE FROM bank_staged WHERE file = :file"_s).bind(u":file"_s, file).run();
+}
+
+bool BankRepository::hasStaged()
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM bank_staged"_s);
+    return row.next();
+}
+
+bool BankRepository::removeStaged(qint64 most)
+{
+    const auto removed = [this, most](const QString &sql) {
+        auto rows = m_db.prepare(sql);
+        rows.bind(u":most"_s, most);
+        return rows.run() > 0;
+    };
+    // What refers to other rows is removed first.
+    for (
+        const QString &sql :
+        {u"DELETE FROM bank_match WHERE seq IN (SELECT m.seq FROM bank_staged t"
+         " JOIN bank_entry e ON e.file = t.file JOIN bank_match m ON m.entry = e.seq LIMIT :most)"_s,
+         u"DELETE FROM bank_entry WHERE seq IN (SELECT e.seq FROM bank_staged t"
+         " JOIN bank_entry e ON e.file = t.file LIMIT :most)"_s,
+         u"DELETE FROM bank_statement WHERE seq IN (SELECT s.seq FROM bank_staged t"
+         " JOIN bank_statement s ON s.file = t.file LIMIT :most)"_s}) {
+        if (removed(sql))
+            return true;
+    }
+    if (!hasStaged())
+        return false;
+    m_db.prepare(u"DELETE FROM bank_file WHERE seq IN (SELECT file FROM bank_staged)"_s).run();
+    m_db.prepare(u"DELETE FROM bank_staged"_s).run();
+    m_db.prepare(u"DELETE FROM bank_account WHERE NOT EXISTS"
+                 " (SELECT 1 FROM bank_statement s WHERE s.account = bank_account.seq)"_s)
+        .run();
+    return false;
+}
+
+qint64 BankRepository::firstLineOf(qint64 file)
+{
+    auto row = m_db.prepare(u"SELECT ifnull(min(seq), 0) FROM bank_entry WHERE file = :file"_s);
+    row.bind(u":file"_s, file);
+    return row.next() ? row.read<qint64>() : 0;
+}
+
 std::optional<StoredStatement> BankRepository::find(qint64 account, const BankStatementHead &head)
 {
     auto row = m_db.prepare(kStatementColumns
                             + u" WHERE s.account = :account AND s.number = :number"
                               " AND s.last_day = :day AND s.opening = :opening"
-                              " AND s.closing = :closing"_s);
+                              " AND s.closing = :closing"_s
+                            + kStatementCounts);
     row.bind(u":account"_s, account)
         .bind(u":number"_s, head.number)
         .bind(u":day"_s, dayText(head.last))
@@ -199,9 +257,9 @@ std::optional<StoredStatement> BankRepository::find(qint64 account, const BankSt
 
 std::optional<StoredStatement> BankRepository::before(qint64 account, const QDate &day)
 {
-    auto row = m_db.prepare(kStatementColumns
-                            + u" WHERE s.account = :account AND s.last_day < :day"
-                              " ORDER BY s.last_day DESC, s.seq DESC LIMIT 1"_s);
+    auto row =
+        m_db.prepare(kStatementColumns + u" WHERE s.account = :account AND s.last_day < :day"_s
+                     + kStatementCounts + u" ORDER BY s.last_day DESC, s.seq DESC LIMIT 1"_s);
     row.bind(u":account"_s, account).bind(u":day"_s, dayText(day));
     return readStatement(row);
 }
@@ -212,7 +270,7 @@ QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int cou
         u"SELECT f.name, f.format, f.read_at, f.actor, a.seq, a.iban, s.number, s.first_day,"
         " s.last_day, s.opening, s.closing, s.file FROM bank_file f"
         " JOIN bank_statement s ON s.file = f.seq JOIN bank_account a ON a.seq = s.account"
-        " ORDER BY f.seq DESC, a.seq, s.last_day, s.seq"_s);
+        " WHERE f.seq NOT IN (SELECT file FROM bank_staged) ORDER BY f.seq DESC, a.seq, s.last_day, s.seq"_s);
     QList<BankFileSummary> files;
     qint64 file = 0;
     QList<qint64> accounts;
@@ -250,8 +308,9 @@ QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int cou
     }
     for (qsizetype i = 0; i < files.size(); ++i) {
         BankFileSummary &each = files[i];
-        auto lines = m_db.prepare(u"SELECT count(*), coalesce(sum(amount), 0) FROM bank_entry"
-                                  " WHERE account = :account AND day BETWEEN :first AND :last"_s);
+        auto lines = m_db.prepare(u"SELECT count(*), coalesce(sum(e.amount), 0) FROM bank_entry e"
+                                  " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s
+                                  + kLineCounts);
         lines.bind(u":account"_s, accounts[i])
             .bind(u":first"_s, dayText(each.head.first))
             .bind(u":last"_s, dayText(each.head.last));
@@ -271,7 +330,8 @@ std::vector<BankRepository::Stored> BankRepository::stored(qint64 account, const
     auto rows = m_db.prepare(
         u"SELECT e.day, e.amount, e.text, e.reference, f.format FROM bank_entry e"
         " JOIN bank_statement s ON s.seq = e.statement JOIN bank_file f ON f.seq = s.file"
-        " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s);
+        " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s
+        + kLineCounts);
     rows.bind(u":account"_s, account)
         .bind(u":first"_s, dayText(first))
         .bind(u":last"_s, dayText(last));
@@ -290,27 +350,29 @@ std::vector<BankRepository::Stored> BankRepository::stored(qint64 account, const
 
 std::optional<BankEntry> BankRepository::entry(qint64 seq)
 {
-    auto row = m_db.prepare(kEntryColumns + u" WHERE e.seq = :seq"_s);
+    auto row = m_db.prepare(kEntryColumns + u" WHERE e.seq = :seq"_s + kLineCounts);
     row.bind(u":seq"_s, seq);
     return row.next() ? std::optional(readEntry(row)) : std::nullopt;
 }
 
-std::vector<BankEntry> BankRepository::open(qint64 account, const QSet<qint64> &amounts)
+std::vector<BankEntry> BankRepository::open(qint64 account, const QSet<qint64> &amounts,
+                                            qint64 staged)
 {
     const QString isOpen =
-        u" AND NOT EXISTS (SELECT 1 FROM bank_match m WHERE m.entry = e.seq AND"_s + kIsValid
-        + u')';
+        u" AND e.file NOT IN (SELECT file FROM bank_staged WHERE file <> :staged)"
+        " AND NOT EXISTS (SELECT 1 FROM bank_match m WHERE m.entry = e.seq AND"_s
+        + kIsValid + u')';
     auto named = m_db.prepare(
         kEntryColumns + u" WHERE e.account = :account AND e.names_payout = 1 AND e.amount > 0"_s
         + isOpen);
-    named.bind(u":account"_s, account);
+    named.bind(u":account"_s, account).bind(u":staged"_s, staged);
     std::vector<BankEntry> entries = readEntries(named);
     for (const qint64 cents : amounts) {
         auto rows = m_db.prepare(kEntryColumns
                                  + u" WHERE e.account = :account AND e.amount = :amount"
                                    " AND e.amount > 0 AND e.names_payout = 0"_s
                                  + isOpen);
-        rows.bind(u":account"_s, account).bind(u":amount"_s, cents);
+        rows.bind(u":account"_s, account).bind(u":amount"_s, cents).bind(u":staged"_s, staged);
         std::ranges::move(readEntries(rows), std::back_inserter(entries));
     }
     std::ranges::sort(entries, {},
@@ -321,8 +383,8 @@ std::vector<BankEntry> BankRepository::open(qint64 account, const QSet<qint64> &
 std::vector<BankEntry> BankRepository::lines(qint64 account, const LineRange &range)
 {
     auto rows = m_db.prepare(kEntryColumns
-                             + u" WHERE e.account = :account AND e.day BETWEEN :first AND :last"
-                               " ORDER BY e.day, e.seq"_s);
+                             + u" WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s
+                             + kLineCounts + u" ORDER BY e.day, e.seq"_s);
     rows.bind(u":account"_s, account)
         .bind(u":first"_s, dayText(range.first.value_or(QDate(1970, 1, 1))))
         .bind(u":last"_s, dayText(range.last.value_or(QDate(9999, 12, 31))));
@@ -358,7 +420,7 @@ QHash<qint64, StoredMatch> BankRepository::matches(qint64 account)
     auto rows = m_db.prepare(kMatchColumns
                              + u" JOIN bank_entry e ON e.seq = m.entry"
                                " WHERE e.account = :account AND"_s
-                             + kIsValid);
+                             + kIsValid + kLineCounts);
     rows.bind(u":account"_s, account);
     QHash<qint64, StoredMatch> all;
     while (rows.next()) {

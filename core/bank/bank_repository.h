@@ -40,7 +40,8 @@ struct LineRange {
     std::optional<QDate> last{};  ///< booked on this day or earlier
 };
 
-/// Reads and writes the tables of the bank's side.
+/// Reads and writes the tables of the bank's side. Queries leave out what is staged: files, their
+/// statements and lines until publish().
 class BankRepository
 {
 public:
@@ -65,6 +66,17 @@ public:
     /// Returns the last statement that ended before `day`; empty if there is none.
     [[nodiscard]] std::optional<StoredStatement> before(qint64 account, const QDate &day);
 
+    /// Hides a file, its statements and its lines until publish().
+    void stage(qint64 file);
+    void publish(qint64 file);
+    /// Returns whether a file is staged.
+    [[nodiscard]] bool hasStaged();
+    /// Removes staged files with all that is theirs. Returns whether more is left to remove.
+    /// @param most  rows of each table to remove
+    [[nodiscard]] bool removeStaged(qint64 most);
+    /// Returns the smallest seq of the file's lines; 0: it has none.
+    [[nodiscard]] qint64 firstLineOf(qint64 file);
+
     /// Returns the files with statements of the accounts, latest first, one for each account.
     [[nodiscard]] QList<BankFileSummary> files(const QSet<QString> &ibans, int count);
 
@@ -81,8 +93,9 @@ public:
     /// Returns the line; empty if there is none.
     [[nodiscard]] std::optional<BankEntry> entry(qint64 seq);
     /// Returns the credits without a match that may be payouts: with the form of a payout's text,
-    /// or with one of the amounts; by day and seq.
-    [[nodiscard]] std::vector<BankEntry> open(qint64 account, const QSet<qint64> &amounts);
+    /// or with one of the amounts; by day and seq. @param staged  file whose lines are not left out
+    [[nodiscard]] std::vector<BankEntry> open(qint64 account, const QSet<qint64> &amounts,
+                                              qint64 staged = 0);
     /// Returns all lines of the days, by day and seq.
     [[nodiscard]] std::vector<BankEntry> lines(qint64 account, const LineRange &range);
 

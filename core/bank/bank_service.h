@@ -1,17 +1,13 @@
 #pragma once
 
-#include "core/bank/bank_repository.h"
+#include "core/bank/file_examination.h"
 #include "core/base/clock.h"
 #include "core/payouts/closing_time.h"
 
-namespace tilldesk::bank {
+#include <functional>
+#include <memory>
 
-/// Terms of an import.
-struct ImportRequest {
-    QList<MerchantId> merchants{}; ///< only accounts of these; empty: all merchants
-    /// Import although opening balance and lines do not make the closing balance.
-    bool acceptsDifferences = false;
-};
+namespace tilldesk::bank {
 
 /// Use cases of the bank's side: statements, and matches of their lines with payouts. Called on the
 /// core thread; each call is part of the open transaction, and leaves an entry in the audit trail.
@@ -27,52 +23,62 @@ public:
     {
     }
 
+    /// Runs a step of an import on the core thread, in a transaction of its own. Returns when that
+    /// is committed, with the step's result. The step may run twice.
+    using OnCore = std::function<Result<void>(const std::function<Result<void>()> &step)>;
+
     /// Returns the statements that an import of the file would store, with their warnings. Stores
     /// nothing.
     /// Errors: `FieldInvalid` (account): an account that is not the merchant's.
     [[nodiscard]] Result<BankImport> examine(const ParsedFile &file,
                                              const QList<MerchantId> &merchants);
-    /// Stores the new lines of a file, then matches them with payouts. A line that is in several
-    /// files is stored once. Of equal lines of one day, the table keeps as many as the file with
-    /// most of those lines.
+    /// Stores the new lines of a file, then matches them with payouts, in the open transaction. A
+    /// line that is in several files is stored once. Of equal lines of one day, the table keeps as
+    /// many as the file with most of those lines.
     /// Errors: `FieldInvalid`: an account that is not the merchant's, or balances that do not add
-    /// up; `Cancelled`. After an error the transaction must be rolled back.
+    /// up; `Busy` during another import; `Cancelled`. After an error the transaction must be rolled
+    /// back.
     /// @param control  gets the progress, and cancels; null: neither
     [[nodiscard]] Result<BankImport> import(const ParsedFile &file, const ImportRequest &request,
                                             BankReadControl *control = nullptr);
+    /// As import(), but called on another thread, and in steps, none of which takes the core thread
+    /// for long. Nobody sees the lines before the last step. After an error nothing is left; after
+    /// a crash, removeStaged() removes the rest.
+    [[nodiscard]] static Result<BankImport>
+    importInSteps(BankService &service, const ParsedFile &file, const ImportRequest &request,
+                  BankReadControl &control, const OnCore &onCore);
+    /// Removes all that imports have left that did not end.
+    void removeStaged();
     /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
+    /// Errors: `Busy` during an import.
     [[nodiscard]] Result<qint64> matchAll();
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
     /// the line is no payout  @param merchants  only payouts of these; empty: all
-    /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`.
+    /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`; `Busy` during an import.
     [[nodiscard]] Result<StoredMatch> match(qint64 entry, const PayoutId &payout,
                                             const QList<MerchantId> &merchants = {});
     /// Ends the match of a line. It is not made again unless by hand.
-    /// Errors: `FieldInvalid` (entry) if the line has no match; `PayoutNotFound`.
+    /// Errors: `FieldInvalid` (entry) if the line has no match; `PayoutNotFound`; `Busy` during an
+    /// import.
     [[nodiscard]] Result<void> unmatch(qint64 entry, const QList<MerchantId> &merchants = {});
 
 private:
-    struct Known;
-
-    [[nodiscard]] Result<void> check(const ParsedFile &file, const ImportRequest &request);
-    /// Returns the previous statement of the account if its closing balance differs from the
-    /// opening balance of `head`; else empty.
-    [[nodiscard]] std::optional<StoredStatement> gapBefore(qint64 account,
-                                                           const BankStatementHead &head);
-    /// Errors: `Cancelled`.
-    [[nodiscard]] Result<ImportedBankStatement> add(const ParsedStatement &statement, Known &known,
-                                                    std::optional<qint64> &file,
-                                                    const ParsedFile &parsed, QStringList &notes,
-                                                    BankReadControl *control);
-    /// Returns the number of new matches. Errors: `Cancelled`.
-    [[nodiscard]] Result<qint64> matchAccount(const BankAccount &account,
-                                              BankReadControl *control = nullptr);
+    /// Reserves the imports until `import` is destroyed. Errors: `Busy`.
+    [[nodiscard]] Result<void> reserve(const std::shared_ptr<const void> &import);
+    /// Errors: `Busy` during an import.
+    [[nodiscard]] Result<void> checkIdle();
+    /// Returns the number of new matches.
+    [[nodiscard]] qint64 matchAccount(const BankAccount &account);
 
     storage::Database &m_db;
     BankRepository m_rows;
     const Clock &m_clock;
     payouts::ClosingTime m_closing;
+    std::weak_ptr<const void> m_import; ///< the import that reserve() has admitted
 };
+
+/// Returns the name of the present actor for the tables of the bank's side.
+[[nodiscard]] QString actorName();
 
 /// Returns all payouts to an account, oldest first. @param iban  empty: to all accounts
 [[nodiscard]] QList<Payout> payoutsTo(storage::Database &db, const QString &iban);

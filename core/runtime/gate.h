@@ -64,6 +64,19 @@ public:
         return future;
     }
 
+    /// Runs `work()` on the core thread, in a transaction, as the person whom change() has admitted
+    /// to the command that `work` goes on with. Calls `done` as CoreThread::submit() does.
+    template <typename F, typename D>
+    void goOn(const AuditActor &actor, F work, D done)
+    {
+        m_core.submit(
+            [actor, work = std::move(work)]() mutable {
+                const audit::Acting acting(actor);
+                return work();
+            },
+            std::move(done));
+    }
+
     /// Runs `query(storage::Database &)` on a reader. Calls `done` as ReadThreads::submit() does.
     template <StaffCommand command, typename T, typename F, typename D>
     void read(threads::ReadKind kind, F query, D done)

@@ -3,6 +3,8 @@
 #include "core/bank/bank_queries.h"
 #include "core/runtime/promised.h"
 
+#include <future>
+
 namespace tilldesk::runtime {
 
 LocalBank::LocalBank(Gate &gate, bank::BankService &service, payouts::ClosingTime closing,
@@ -58,24 +60,39 @@ QFuture<Result<BankImport>> LocalBank::import(const QString &path,
                 auto parsed = bank::readBankFile(path, *control);
                 if (!parsed)
                     return fulfil(Result<BankImport>(parsed.failure()));
-                const auto file = std::make_shared<const bank::ParsedFile>(std::move(*parsed));
-                m_gate.change<StaffCommand::ImportBankFile, BankImport>(
-                    [this, file, merchants, acceptsDoubts, control]() -> Result<BankImport> {
-                        if (!acceptsDoubts) {
-                            auto found = m_service.examine(*file, merchants);
-                            if (!found || found->hasDoubts())
-                                return found;
-                        }
-                        auto done = m_service.import(
-                            *file, {.merchants = merchants, .acceptsDifferences = acceptsDoubts},
-                            control.get());
-                        if (done)
-                            tellChange();
-                        return done;
-                    },
-                    std::move(fulfil));
+                auto done = bank::BankService::importInSteps(m_service, *parsed,
+                                                             {.merchants = merchants,
+                                                              .acceptsDifferences = acceptsDoubts,
+                                                              .stopsAtDoubts = !acceptsDoubts},
+                                                             *control, steps());
+                if (done && done->isStored)
+                    tellChange();
+                fulfil(std::move(done));
             });
     });
+}
+
+/// The first step asks whether the person who is signed in may import; the others go on as that
+/// person.
+bank::BankService::OnCore LocalBank::steps()
+{
+    return [this, actor = std::optional<AuditActor>()](
+               const std::function<Result<void>()> &step) mutable -> Result<void> {
+        std::promise<Result<void>> committed;
+        const auto done = [&committed](Result<void> result) {
+            committed.set_value(std::move(result));
+        };
+        if (actor)
+            m_gate.goOn(*actor, step, done);
+        else
+            m_gate.change<StaffCommand::ImportBankFile, void>(
+                [&](const AuditActor &admitted) {
+                    actor = admitted;
+                    return step();
+                },
+                done);
+        return committed.get_future().get();
+    };
 }
 
 QFuture<Result<void>> LocalBank::match(qint64 entry, const PayoutId &payout)

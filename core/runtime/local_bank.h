@@ -9,8 +9,8 @@
 
 namespace tilldesk::runtime {
 
-/// Implements gateway::Bank with the core thread and the read threads of this process. Files are
-/// read on a worker thread.
+/// Implements gateway::Bank with the core thread and the read threads of this process. A worker
+/// thread reads files, compares and matches their lines, and stores them in short steps.
 class LocalBank final : public gateway::Bank
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     /// @pre `service` is used on `core` only; all references must outlive this object
     LocalBank(Gate &gate, bank::BankService &service, payouts::ClosingTime closing,
               const Clock &clock, QObject *parent = nullptr);
-    ~LocalBank() override; ///< cancels the reading of files and blocks until it has ended
+    ~LocalBank() override; ///< cancels imports and blocks until they have ended
 
     QFuture<Result<QList<BankFileSummary>>> files(const QList<MerchantId> &merchants,
                                                   int count) override;
@@ -31,6 +31,8 @@ public:
     QFuture<Result<void>> unmatch(qint64 entry) override;
 
 private:
+    /// Returns how an import runs its steps on the core thread, from a worker thread.
+    [[nodiscard]] bank::BankService::OnCore steps();
     /// Emits changed() on the thread of this object. Thread-safe.
     void tellChange();
 

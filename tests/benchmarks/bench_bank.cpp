@@ -133,18 +133,23 @@ int main(int argc, char *argv[])
     const ManualClock clock(kStart);
     bank::BankService service(db, clock, closing);
     timer.restart();
-    const auto report = [&] {
-        storage::Transaction transaction(db);
-        const auto imported = service.import(*parsed, {});
-        transaction.commit();
-        return imported;
-    }();
+    double longest = 0;
+    const auto inSteps = [&] {
+        return bank::BankService::importInSteps(service, *parsed, {}, control,
+                                                [&](const auto &step) -> Result<void> {
+                                                    QElapsedTimer taken;
+                                                    taken.start();
+                                                    storage::Transaction transaction(db);
+                                                    const auto done = step();
+                                                    transaction.commit();
+                                                    longest = std::max(longest, secondsOf(taken));
+                                                    return done;
+                                                });
+    };
+    const auto report = inSteps();
     const double importing = secondsOf(timer);
     timer.restart();
-    const auto again = [&] {
-        storage::Transaction transaction(db);
-        return service.import(*parsed, {});
-    }();
+    const auto again = inSteps();
     const double repeating = secondsOf(timer);
     timer.restart();
     const auto items = bank::items(db, closing, day, {});
@@ -156,11 +161,12 @@ int main(int argc, char *argv[])
     std::printf(
         "{\"lines\": %d, \"MB\": %.1f, \"added\": %lld, \"matched\": %lld, \"again\": %lld,\n"
         " \"reading\": %.2f, \"importing and matching\": %.2f, \"importing again\": %.2f,\n"
+        " \"longest step\": %.4f,\n"
         " \"listing %lld\": %.2f, \"open items %lld\": %.3f, \"bare rows\": %.2f,\n"
         " \"reading and importing to bare rows\": %.1f}\n",
         lines, double(bytes.size()) / 1e6, static_cast<long long>(report->added),
         static_cast<long long>(report->matched), static_cast<long long>(again->added), reading,
-        importing, repeating, static_cast<long long>(items.size()), listing,
+        importing, repeating, longest, static_cast<long long>(items.size()), listing,
         static_cast<long long>(open.size()), today, bare, (reading + importing) / bare);
     return 0;
 }

@@ -2,9 +2,11 @@
 
 import json
 import pathlib
+import signal
 import subprocess
 
 import programs
+import waiting
 from programs import ProgramTest, main, run
 
 
@@ -25,6 +27,14 @@ class Bank(ProgramTest):
         self.command("export", "payouts", "--merchant", self.merchant, "--format", file_format,
                      "--output", str(folder / "bank"))
         return sorted(folder.iterdir())
+
+    def large(self, iban, lines):
+        """Returns an MT940 file with many lines."""
+        file = pathlib.Path(self.folder).parent / "large.sta"
+        file.write_text("\r\n".join([":20:LARGE", f":25:{iban}", ":28C:900/1", ":60F:C260301EUR0,00"]
+                                    + [f":61:2603010301C1,00NTRFNONREF//R{i}\r\n:86:DEPOSIT {i}" for i in range(lines)]
+                                    + [f":62F:C260301EUR{lines},00", "-", ""]), encoding="ascii")
+        return file
 
     def items(self, *options):
         return json.loads(self.command("bank", "list", "--merchant", self.merchant, "--json", *options))["items"]
@@ -104,12 +114,14 @@ class Bank(ProgramTest):
         lines = 20_000
         with self.database() as database:
             iban, = database.execute("SELECT iban FROM profile ORDER BY seq").fetchone()
-        file = pathlib.Path(self.folder).parent / "large.sta"
-        file.write_text("\r\n".join([":20:LARGE", f":25:{iban}", ":28C:900/1", ":60F:C260301EUR0,00"]
-                                    + [f":61:2603010301C1,00NTRFNONREF//R{i}\r\n:86:DEPOSIT {i}" for i in range(lines)]
-                                    + [f":62F:C260301EUR{lines},00", "-", ""]), encoding="ascii")
-        counts = "SELECT (SELECT count(*) FROM bank_entry), (SELECT count(*) FROM bank_file)"
+        file = self.large(iban, lines)
+        staged = "(SELECT file FROM bank_staged)"
+        counts = ("SELECT (SELECT count(*) FROM bank_entry WHERE file NOT IN " + staged
+                  + "), (SELECT count(*) FROM bank_file WHERE seq NOT IN " + staged + ")")
+        all_rows = ("SELECT (SELECT count(*) FROM bank_entry) + (SELECT count(*) FROM bank_file)"
+                    " + (SELECT count(*) FROM bank_staged)")
         killed = 0
+        halves = 0
         wait = 0.02
         while True:
             process = subprocess.Popen([programs.SERVICE, "bank", "import", str(file), "--data-dir", self.folder],
@@ -121,13 +133,44 @@ class Bank(ProgramTest):
                 process.wait()
             with self.database() as database:
                 stored = database.execute(counts).fetchone()
+                rows, = database.execute(all_rows).fetchone()
             self.assertIn(stored, ((0, 0), (lines, 1)))
             if stored != (0, 0):
                 break
             killed += 1
             wait *= 1.3
+            if rows > 0:
+                halves += 1
+                self.assertEqual(self.command("bank", "list", "--outcome", "other"), "Nothing to list.\n")
+                self.assertIn("sound", self.command("verify"))
+                self.command("bank", "match")  # starts the core
+                with self.database() as database:
+                    self.assertEqual(database.execute(all_rows).fetchone(), (0,))
         self.assertGreater(killed, 3)
+        self.assertGreater(halves, 0)
         self.assertIn("sound", self.command("verify"))
+
+    def test_stopping_the_command_cancels_the_import_of_the_service(self):
+        with self.database() as database:
+            iban, = database.execute("SELECT iban FROM profile ORDER BY seq").fetchone()
+        file = self.large(iban, 200_000)
+
+        def rows():
+            """lines are staged"""
+            with self.database() as database:
+                return database.execute("SELECT count(*) FROM bank_entry").fetchone()[0]
+
+        before = self.command("audit", "--json")
+        with self.serve():
+            process = subprocess.Popen([programs.SERVICE, "bank", "import", str(file), "--data-dir", self.folder],
+                                       stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            waiting.wait_until(rows, self.folder)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=waiting.SECONDS)
+            self.assertEqual((process.returncode, out, err),
+                             (1, "", "Cancelled: nothing of the file is stored\n"))
+            self.assertEqual(rows(), 0)
+        self.assertEqual(self.command("audit", "--json"), before)
 
     def test_takes_a_relative_path_and_a_period(self):
         file = self.exported("coda")[0]

@@ -61,7 +61,6 @@ private Q_SLOTS:
     void refusesBalancesThatDoNotAddUp();
     void saysThatAStatementMayBeMissing();
     void examinesAFileWithoutStoringIt();
-    void storesNothingOfACancelledFile();
     void listsTheFilesOfAnAccountLatestFirst();
     void refusesAccountsOfOthers();
     void neverChangesWhatItStored_data();
@@ -69,56 +68,6 @@ private Q_SLOTS:
     void matchesEveryPayoutOfItsOwnStatements_data();
     void matchesEveryPayoutOfItsOwnStatements();
 };
-
-/// Cancels an import when its first row is stored.
-class CancellingClock final : public Clock
-{
-public:
-    explicit CancellingClock(BankReadControl &control) : m_control(control) {}
-    [[nodiscard]] Timestamp now() const override
-    {
-        m_control.isCancelled = true;
-        return kCoreStart;
-    }
-
-private:
-    BankReadControl &m_control;
-};
-
-/// Returns an MT940 file with many lines.
-QByteArray longFile(int lines)
-{
-    QByteArray bytes = ":20:LONG\r\n:25:BE68539007547034\r\n:28C:1/1\r\n:60F:C261118EUR0,00\r\n";
-    for (int i = 0; i < lines; ++i)
-        bytes += ":61:2611181118C1,00NTRFR" + QByteArray::number(i) + "\r\n:86:LINE "
-            + QByteArray::number(i) + "\r\n";
-    return bytes + ":62F:C261118EUR" + QByteArray::number(lines) + ",00\r\n-\r\n";
-}
-
-void TestBankImport::storesNothingOfACancelledFile()
-{
-    constexpr int kLines = 600;
-    Office office;
-    const auto file = readBytes(longFile(kLines), u"long.sta"_s);
-    QVERIFY2(file, qPrintable(file ? QString() : file.error().detail));
-    const qint64 before = office.rows();
-    BankReadControl control;
-    {
-        const CancellingClock clock(control);
-        bank::BankService service(office.core.db, clock, {});
-        const storage::Transaction transaction(office.core.db);
-        const auto cancelled = service.import(*file, {}, &control);
-        QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
-        QVERIFY(office.lines() > 0); // until the transaction is rolled back
-    }
-    QCOMPARE(office.rows(), before);
-    BankReadControl whole;
-    const auto stored =
-        office.core.commit([&] { return office.service.import(*file, {}, &whole); });
-    QCOMPARE(stored->added, kLines);
-    QCOMPARE(whole.toStore.load(), 2 * kLines);
-    QVERIFY(whole.stored.load() >= 512);
-}
 
 void TestBankImport::storesStatementsAndLines()
 {

@@ -1,0 +1,103 @@
+#include "core/bank/file_examination.h"
+
+#include "core/domain/iban.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::bank {
+
+QString euros(qint64 cents)
+{
+    return u"EUR %1%2.%3"_s.arg(cents < 0 ? u"-"_s : QString())
+        .arg(std::abs(cents) / 100)
+        .arg(std::abs(cents) % 100, 2, 10, '0'_L1);
+}
+
+QString named(const BankStatementHead &head)
+{
+    return u"statement %1 of %2, account %3"_s.arg(head.number, head.last.toString(Qt::ISODate),
+                                                   maskedIban(head.iban));
+}
+
+ImportedBankStatement figuresOf(const ParsedStatement &statement)
+{
+    qint64 credits = 0;
+    qint64 debits = 0;
+    for (const BankEntry &entry : statement.entries) {
+        const qint64 cents = entry.amount.cents();
+        (cents > 0 ? credits : debits) += std::abs(cents);
+    }
+    return {.head = statement.head,
+            .lines = qint64(statement.entries.size()),
+            .credits = Amount::fromCents(credits),
+            .debits = Amount::fromCents(debits),
+            .added = 0,
+            .difference = Amount::fromCents(statement.difference),
+            .readBefore = {},
+            .gapAfter = {}};
+}
+
+Result<void> checkFile(BankRepository &rows, const ParsedFile &file, const ImportRequest &request)
+{
+    const QSet<QString> ibans = rows.ibansOf(request.merchants);
+    for (const ParsedStatement &statement : file.statements) {
+        const BankStatementHead &head = statement.head;
+        if (!ibans.contains(head.iban))
+            return fail(ErrorCode::FieldInvalid,
+                        u"line %1: %2 is no account to which payouts of the merchant go"_s
+                            .arg(statement.line)
+                            .arg(maskedIban(head.iban)),
+                        u"account"_s);
+        if (statement.difference != 0 && !request.acceptsDifferences)
+            return fail(ErrorCode::FieldInvalid,
+                        u"line %1: %2: opening balance %3 and the lines make %4, but the closing"
+                        " balance is %5"_s.arg(QString::number(statement.line), named(head),
+                                               euros(head.opening.cents()),
+                                               euros(head.closing.cents() - statement.difference),
+                                               euros(head.closing.cents())),
+                        u"balance"_s);
+    }
+    return {};
+}
+
+std::optional<StoredStatement> gapBefore(BankRepository &rows, qint64 account,
+                                         const BankStatementHead &head)
+{
+    auto last = rows.before(account, head.last);
+    return last && last->head.closing != head.opening ? last : std::nullopt;
+}
+
+Result<BankImport> examineFile(BankRepository &rows, const ParsedFile &file,
+                               const QList<MerchantId> &merchants)
+{
+    if (const auto checked =
+            checkFile(rows, file, {.merchants = merchants, .acceptsDifferences = true});
+        !checked)
+        return checked.failure();
+    QHash<QString, qint64> accounts;
+    for (const BankAccount &account : rows.accounts())
+        accounts.insert(account.iban, account.seq);
+    BankImport report{
+        .name = file.name, .format = file.format, .statements = {}, .isStored = false, .notes = {}};
+    QHash<QString, BankStatementHead> lastOfFile; // by account
+    for (const ParsedStatement &statement : file.statements) {
+        const BankStatementHead &head = statement.head;
+        ImportedBankStatement found = figuresOf(statement);
+        const qint64 account = accounts.value(head.iban);
+        if (const auto before = account > 0 ? rows.find(account, head) : std::nullopt)
+            found.readBefore = before->readAt;
+        const auto inFile = lastOfFile.constFind(head.iban);
+        if (inFile != lastOfFile.cend() && inFile->last <= head.last) {
+            if (inFile->closing != head.opening && *inFile != head)
+                found.gapAfter = *inFile;
+        } else if (account > 0 && !found.readBefore) {
+            if (const auto before = gapBefore(rows, account, head))
+                found.gapAfter = before->head;
+        }
+        lastOfFile.insert(head.iban, head);
+        report.statements << found;
+    }
+    return report;
+}
+
+} // namespace tilldesk::bank
