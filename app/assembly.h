@@ -122,6 +122,7 @@ public:
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }
     /// The service clock, which the simulation may set.
     [[nodiscard]] const Clock &clock() const { return m_clock; }
+    [[nodiscard]] const Clock &wall() const { return m_realClock; } ///< the computer's own
 
 private:
     void addRoutes();

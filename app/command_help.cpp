@@ -107,6 +107,9 @@ QString desktopHelpText()
     return u"tilldesk %1, the back office for QR payments\n\n"
            "Usage: tilldesk [OPTION]...\n\n"_s.arg(QLatin1StringView(version()))
         + commonHelp()
+        + optionLine(u"connect"_s, u"link"_s,
+                     u"make this computer a till of a shop whose service runs on another computer;"
+                     " the owner finds the link under Settings > Tills"_s)
         + optionLine(u"quit-when-shown"_s, {}, u"print a line when the window is shown, and exit"_s)
         + u"\nExit status: 0 fine, 1 the program cannot start, 2 wrong usage.\n"_s;
 }

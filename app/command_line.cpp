@@ -2,6 +2,7 @@
 
 #include "app/command_help.h"
 #include "core/base/version.h"
+#include "core/domain/till_link.h"
 
 #include <QCommandLineParser>
 #include <QFile>
@@ -226,6 +227,7 @@ readDesktopCommandLine(const QStringList &arguments)
     QCommandLineParser parser;
     addCommonOptions(parser);
     parser.addOption(QCommandLineOption(u"quit-when-shown"_s));
+    parser.addOption(QCommandLineOption(u"connect"_s, {}, u"link"_s));
     if (const auto parsed = parse(parser, arguments); !parsed)
         return parsed.failure();
     if (parser.isSet(u"version"_s))
@@ -237,7 +239,14 @@ readDesktopCommandLine(const QStringList &arguments)
     auto settings = settingsOf(parser);
     if (!settings)
         return settings.failure();
-    return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s)};
+    const QString link = parser.value(u"connect"_s);
+    if (parser.isSet(u"connect"_s)) {
+        if (const auto read = tillLinkFrom(link); !read)
+            return fail(read.error().code,
+                        u"--connect: %1: %2"_s.arg(read.error().field, read.error().detail),
+                        u"connect"_s);
+    }
+    return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s), link};
 }
 
 } // namespace tilldesk::app

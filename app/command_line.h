@@ -29,6 +29,7 @@ readCommandLine(const QStringList &arguments);
 struct DesktopInvocation {
     Settings settings;
     bool quitWhenShown = false; ///< for measuring the start-up time
+    QString link = {};          ///< of a service to be paired with, see TillLink; empty: none
 };
 
 /// Reads a command line of the desktop, which has no commands. Errors: as readCommandLine().

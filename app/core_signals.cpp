@@ -18,6 +18,8 @@ CoreSignals::CoreSignals(Assembly &assembly, QObject *parent)
     std::ignore = onCore(assembly, [this]() -> Result<void> {
         m_assembly.services().staff().setChanged(
             [this] { later([this] { Q_EMIT staffChanged(); }); });
+        m_assembly.services().tills().setChanged(
+            [this] { later([this] { Q_EMIT tillsChanged(); }); });
         return {};
     });
 }

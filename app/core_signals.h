@@ -28,6 +28,7 @@ public:
 Q_SIGNALS:
     void committed(const tilldesk::Events &events);
     void staffChanged();
+    void tillsChanged();
     void backupsChanged();
     void packChanged();
     void settingsChanged();

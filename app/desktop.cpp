@@ -42,6 +42,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
       m_start(start),
       m_signals(assembly),
       m_gateways(assembly, m_signals, directory, QSysInfo::machineHostName()),
+      m_door(assembly, m_signals, directory),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, prepared(m_preferences, start).themeChoice())
 {
@@ -116,6 +117,7 @@ void Desktop::show(bool quitWhenShown)
             m_signals.setEndpoint(m_assembly.endpoint().start());
         else
             m_signals.setEndpoint({false, {}, sending.error().detail});
+        m_door.open();
     });
 }
 

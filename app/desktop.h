@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window_gateways.h"
+#include "app/till_door.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -70,6 +70,7 @@ private:
     const Start m_start;
     CoreSignals m_signals;
     WindowGateways m_gateways;
+    TillDoor m_door;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;

@@ -1,9 +1,11 @@
 #include "app/command_line.h"
 #include "app/control.h"
 #include "app/desktop.h"
+#include "app/desktop_remote.h"
 #include "app/first_run.h"
 #include "app/restored_folder.h"
 #include "app/stop_signals.h"
+#include "app/system_keychain.h"
 #include "ui/widgets/setup/setup_window.h"
 
 #include <QApplication>
@@ -47,9 +49,29 @@ int raiseOther(const storage::DataDirectory &directory)
     return CommandResult::kFine;
 }
 
+/// Shows the window of a till until the person quits.
+/// @param link  of a pairing; empty: asks for one unless this computer is a till already
+int serveTill(const DesktopInvocation &asked, const QString &link, QApplication &application,
+              const std::atomic<bool> &isToStop)
+{
+    SystemKeychain keychain;
+    const TillHome home(asked.settings.dataDir, &keychain);
+    const auto known = link.isEmpty() ? home.read() : std::optional<KnownService>();
+    if (!known)
+        return refuse(known.error());
+    RemoteDesktop desktop(home, application);
+    if (*known)
+        desktop.connectTo(**known);
+    else if (!desktop.pair(link))
+        return CommandResult::kFine;
+    desktop.show(asked.quitWhenShown);
+    return isToStop ? CommandResult::kFine : QApplication::exec();
+}
+
 /// Runs the setup of the first run. Returns null if the person has left it.
+/// @param wantsTill  set if the person wants to connect to a shop on another computer
 std::unique_ptr<HeldShop> setUp(const DesktopInvocation &asked, std::unique_ptr<HeldShop> held,
-                                QApplication &application, Desktop::Start &start)
+                                QApplication &application, Desktop::Start &start, bool &wantsTill)
 {
     FirstRun firstRun(asked.settings, std::move(held));
     {
@@ -57,6 +79,10 @@ std::unique_ptr<HeldShop> setUp(const DesktopInvocation &asked, std::unique_ptr<
         ui::SetupWindow window(firstRun, theme, application);
         QObject::connect(&window, &ui::SetupWindow::finished, &application,
                          [] { QCoreApplication::exit(); });
+        QObject::connect(&window, &ui::SetupWindow::connectRequested, &application, [&wantsTill] {
+            wantsTill = true;
+            QCoreApplication::exit();
+        });
         window.show();
         if (asked.quitWhenShown)
             QTimer::singleShot(0, &window, [&window] {
@@ -126,8 +152,15 @@ int run(const DesktopInvocation &asked, QApplication &application,
     const auto contents = directory.contents();
     if (!contents) // an incomplete shop is an error
         return refuse(contents.error());
+    const bool isShop = *contents == storage::DataDirectory::Contents::Shop;
+    if (isShop && !asked.link.isEmpty())
+        return refuse({ErrorCode::FieldInvalid,
+                       u"--connect: %1 holds a shop of its own; choose another folder with"
+                       " --data-dir"_s.arg(directory.path())});
+    if (!asked.link.isEmpty() || (!isShop && TillHome::isTill(directory.path())))
+        return serveTill(asked, asked.link, application, isToStop);
     std::unique_ptr<HeldShop> shop;
-    if (*contents == storage::DataDirectory::Contents::Shop) {
+    if (isShop) {
         auto held = HeldShop::hold(asked.settings);
         if (!held && held.error().code == ErrorCode::Busy)
             return raiseOther(directory);
@@ -138,8 +171,11 @@ int run(const DesktopInvocation &asked, QApplication &application,
             return refuse(started.error());
     }
     Desktop::Start start;
+    bool wantsTill = false;
     if (!shop || !hasMerchant(shop->assembly()))
-        shop = setUp(asked, std::move(shop), application, start);
+        shop = setUp(asked, std::move(shop), application, start, wantsTill);
+    if (wantsTill)
+        return serveTill(asked, {}, application, isToStop);
     return shop ? serve(*shop, start, asked, application, isToStop) : CommandResult::kFine;
 }
 

@@ -1,11 +1,11 @@
 #include "app/http_endpoint.h"
 
+#include "app/network_addresses.h"
 #include "core/crypto/certificate.h"
 #include "core/http/local_tls_identity.h"
 
 #include <QHostAddress>
 #include <QHostInfo>
-#include <QNetworkInterface>
 #include <QUrl>
 #include <algorithm>
 #include <thread>
@@ -20,24 +20,6 @@ int threadsFor(int wanted)
     if (wanted > 0)
         return wanted;
     return std::clamp(int(std::thread::hardware_concurrency()), 1, 4);
-}
-
-/// Returns the IPv4 addresses of this computer, those of private networks first, because phones are
-/// usually there.
-QStringList networkAddresses()
-{
-    QStringList near;
-    QStringList far;
-    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
-        if (address.protocol() != QAbstractSocket::IPv4Protocol || address.isLoopback()
-            || address.isLinkLocal())
-            continue;
-        const bool isPrivate = address.isInSubnet(QHostAddress(u"10.0.0.0"_s), 8)
-            || address.isInSubnet(QHostAddress(u"172.16.0.0"_s), 12)
-            || address.isInSubnet(QHostAddress(u"192.168.0.0"_s), 16);
-        (isPrivate ? near : far) << address.toString();
-    }
-    return near + far;
 }
 
 QString tlsFolder(const Settings &settings)

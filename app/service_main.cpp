@@ -4,6 +4,7 @@
 #include "app/log_file.h"
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
+#include "app/till_door.h"
 #include "core/exports/drawing.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/storage/migrate.h"
@@ -60,6 +61,8 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
     });
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
+    CoreSignals signals(assembly);
+    TillDoor door(assembly, signals, directory);
     std::optional<ControlServer> control(std::in_place, assembly);
     if (const auto listening = control->listen(directory); !listening)
         return failed(listening.error());
@@ -67,18 +70,25 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
         return CommandResult::failure(prepared.error());
     if (const auto sending = assembly.startSending(); !sending)
         return failed(sending.error());
-    assembly.watch();
+    signals.watch();
     const EndpointState state = assembly.endpoint().start();
+    signals.setEndpoint(state);
     if (!state.isListening)
         return failed({ErrorCode::Internal, state.error});
     // The settings ask for the network listener: exit rather than serve without it.
     if (!state.error.isEmpty())
         return failed({ErrorCode::Internal, QStringLiteral("network: ") + state.error});
+    door.open();
+    const TillAccess tills = door.access();
+    if (!tills.error.isEmpty())
+        return failed({ErrorCode::Internal, QStringLiteral("tills: ") + tills.error});
     QByteArray lines = "listening on " + state.address.toUtf8() + '\n';
     if (!state.lanAddress.isEmpty())
         lines += "open to the network at " + state.lanAddress.toUtf8() + '\n';
     if (!state.authorityFile.isEmpty())
         lines += "callers must trust " + state.authorityFile.toUtf8() + '\n';
+    if (tills.isOn)
+        lines += "open to tills at port " + QByteArray::number(tills.port) + '\n';
     std::fwrite(lines.constData(), 1, size_t(lines.size()), stdout);
     std::fflush(stdout);
     QCoreApplication::exec();

@@ -226,6 +226,11 @@ const std::vector<SettingRule> &allSettings()
         {u"lanPort"_s, u"number"_s,
          u"port of the HTTP endpoint for other computers; 0: any free port"_s, u"8443"_s,
          number(&Settings::lanPort, 0, 65'535)},
+        {u"tills"_s, u"on|off"_s,
+         u"on: windows of other computers that were paired can connect, always by TLS 1.3"_s,
+         u"off"_s, toggle(&Settings::tills)},
+        {u"tillPort"_s, u"number"_s, u"port for those windows; 0: any free port"_s, u"8444"_s,
+         number(&Settings::tillPort, 0, 65'535)},
         {u"tlsCertificate"_s, u"file"_s,
          u"PEM file with the certificate and its chain; empty: Tilldesk makes a certificate"
          " and its own certificate authority"_s,

@@ -29,6 +29,8 @@ struct Settings {
     bool tls = false;                  ///< https on this computer too
     bool lan = false;                  ///< listens on the network, with TLS
     std::uint16_t lanPort = 8443;      ///< 0: a free port
+    bool tills = false;                ///< listens for windows of other computers
+    std::uint16_t tillPort = 8444;     ///< port for those windows; 0: a free port
     QString tlsCertificate;            ///< PEM file with the certificate chain; empty: self-signed
     QString tlsKey;                    ///< PEM file
     QString publicBaseUrl;             ///< empty: the address of the endpoint

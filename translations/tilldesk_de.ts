@@ -3661,6 +3661,159 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ConnectDialog</name>
+    <message>
+        <source>The service&apos;s screen must show the same fingerprint:</source>
+        <translation>Der Bildschirm des Dienstes muss denselben Fingerabdruck zeigen:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect to a shop</source>
+        <translation>Mit einem Geschäft verbinden</translation>
+    </message>
+    <message>
+        <source>This computer becomes a till of a shop whose service runs on another computer.</source>
+        <translation>Dieser Computer wird eine Kasse eines Geschäfts, dessen Dienst auf einem anderen Computer läuft.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Name of this till</source>
+        <translation>Name dieser Kasse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectForm</name>
+    <message>
+        <source>The owner finds it under Settings &gt; Tills &gt; Add a till.</source>
+        <translation>Der Inhaber findet ihn unter Einstellungen &gt; Kassen &gt; Kasse hinzufügen.</translation>
+    </message>
+    <message>
+        <source>This is not a whole link. It begins with tilldesk:// and ends with a code of six digits.</source>
+        <translation>Das ist kein vollständiger Link. Er beginnt mit tilldesk:// und endet mit einem Code aus sechs Ziffern.</translation>
+    </message>
+    <message>
+        <source>Leads to the service at %1, port %2.</source>
+        <translation>Führt zum Dienst unter %1, Port %2.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird aufgebaut …</translation>
+    </message>
+    <message>
+        <source>Paste the link</source>
+        <translation>Fügen Sie den Link ein</translation>
+    </message>
+    <message>
+        <source>Name this till</source>
+        <translation>Geben Sie dieser Kasse einen Namen</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Unter dieser Adresse antwortet nichts. Ist der Computer des Dienstes eingeschaltet und im selben Netz?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Unter dieser Adresse antwortet ein anderer Dienst: Sein Zertifikat ist nicht das des Links. Fahren Sie nicht fort.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Die Versionen dieser Kasse und des Dienstes passen nicht zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>Der Dienst lehnt den Code ab: Er ist falsch, schon benutzt oder älter als zehn Minuten. Erstellen Sie einen neuen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionBar</name>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Neu koppeln …</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionStatus</name>
+    <message>
+        <source>No connection to the shop.</source>
+        <translation>Keine Verbindung zum Geschäft.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop since %1. You see what was last known.</source>
+        <translation>Seit %1 keine Verbindung zum Geschäft. Sie sehen, was zuletzt bekannt war.</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Wieder verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected again. %n payment(s) have changed.</source>
+        <translation>
+            <numerusform>Wieder verbunden. %n Zahlung hat sich geändert.</numerusform>
+            <numerusform>Wieder verbunden. %n Zahlungen haben sich geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the service that this till was paired with: its certificate is another one. Pair the till again only if you know why.</source>
+        <translation>Das ist nicht der Dienst, mit dem diese Kasse gekoppelt wurde: Sein Zertifikat ist ein anderes. Koppeln Sie die Kasse nur dann neu, wenn Sie wissen, warum.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Die Versionen dieser Kasse und des Dienstes passen nicht zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>This till was revoked. Ask the owner to pair it again.</source>
+        <translation>Dieser Kasse wurde der Zugang entzogen. Bitten Sie den Inhaber, sie neu zu koppeln.</translation>
+    </message>
+    <message>
+        <source>This till is connected in another window.</source>
+        <translation>Diese Kasse ist in einem anderen Fenster verbunden.</translation>
+    </message>
+    <message>
+        <source>The service does not know this till. Ask the owner to pair it again.</source>
+        <translation>Der Dienst kennt diese Kasse nicht. Bitten Sie den Inhaber, sie neu zu koppeln.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbindung wird aufgebaut …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %n s</source>
+        <translation>
+            <numerusform>Neuer Versuch in %n s</numerusform>
+            <numerusform>Neuer Versuch in %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n Versuch, %1</numerusform>
+            <numerusform>%n Versuche, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ContentList</name>
     <message>
         <source>Content</source>
@@ -8345,6 +8498,10 @@
         <source>Your role does not allow this.</source>
         <translation>Ihre Rolle erlaubt das nicht.</translation>
     </message>
+    <message>
+        <source>Needs the shop. Possible when the connection is back.</source>
+        <translation>Dafür wird das Geschäft gebraucht. Möglich, sobald die Verbindung wieder steht.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11774,6 +11931,10 @@
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
+    <message>
+        <source>Connect to a shop on another computer…</source>
+        <translation>Mit einem Geschäft auf einem anderen Computer verbinden …</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SetupWords</name>
@@ -12291,6 +12452,14 @@
     <message>
         <source>Service not reachable: shops&apos; software cannot connect</source>
         <translation>Dienst nicht erreichbar: Shop-Software kann sich nicht verbinden</translation>
+    </message>
+    <message>
+        <source>Shop at %1</source>
+        <translation>Geschäft unter %1</translation>
+    </message>
+    <message>
+        <source>Shop at %1: no connection</source>
+        <translation>Geschäft unter %1: keine Verbindung</translation>
     </message>
 </context>
 <context>

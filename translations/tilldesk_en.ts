@@ -217,6 +217,30 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ConnectionStatus</name>
+    <message numerus="yes">
+        <source>Connected again. %n payment(s) have changed.</source>
+        <translation>
+            <numerusform>Connected again. %n payment has changed.</numerusform>
+            <numerusform>Connected again. %n payments have changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %n s</source>
+        <translation>
+            <numerusform>Trying again in %n s</numerusform>
+            <numerusform>Trying again in %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n attempt, %1</numerusform>
+            <numerusform>%n attempts, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ExportWords</name>
     <message numerus="yes">
         <source>%1 rows</source>

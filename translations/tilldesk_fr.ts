@@ -3661,6 +3661,159 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ConnectDialog</name>
+    <message>
+        <source>The service&apos;s screen must show the same fingerprint:</source>
+        <translation>L’écran du service doit montrer la même empreinte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connecter</translation>
+    </message>
+    <message>
+        <source>Connect to a shop</source>
+        <translation>Se connecter à un magasin</translation>
+    </message>
+    <message>
+        <source>This computer becomes a till of a shop whose service runs on another computer.</source>
+        <translation>Cet ordinateur devient une caisse d’un magasin dont le service tourne sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Name of this till</source>
+        <translation>Nom de cette caisse</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectForm</name>
+    <message>
+        <source>The owner finds it under Settings &gt; Tills &gt; Add a till.</source>
+        <translation>Le propriétaire le trouve sous Paramètres &gt; Caisses &gt; Ajouter une caisse.</translation>
+    </message>
+    <message>
+        <source>This is not a whole link. It begins with tilldesk:// and ends with a code of six digits.</source>
+        <translation>Ce lien n’est pas complet. Il commence par tilldesk:// et se termine par un code de six chiffres.</translation>
+    </message>
+    <message>
+        <source>Leads to the service at %1, port %2.</source>
+        <translation>Mène au service à l’adresse %1, port %2.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Paste the link</source>
+        <translation>Collez le lien</translation>
+    </message>
+    <message>
+        <source>Name this till</source>
+        <translation>Donnez un nom à cette caisse</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>Le nom est trop long</translation>
+    </message>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Rien ne répond à cette adresse. L’ordinateur du service est-il allumé et dans le même réseau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Un autre service répond à cette adresse&#xa0;: son certificat n’est pas celui du lien. N’allez pas plus loin.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Les versions de cette caisse et du service ne sont pas compatibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>Le service refuse le code&#xa0;: il est faux, déjà utilisé ou vieux de plus de dix minutes. Créez-en un nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionBar</name>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Associer à nouveau…</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionStatus</name>
+    <message>
+        <source>No connection to the shop.</source>
+        <translation>Pas de connexion au magasin.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop since %1. You see what was last known.</source>
+        <translation>Pas de connexion au magasin depuis %1. Vous voyez ce qui était connu en dernier.</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Connexion rétablie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected again. %n payment(s) have changed.</source>
+        <translation>
+            <numerusform>Connexion rétablie. %n paiement a changé.</numerusform>
+            <numerusform>Connexion rétablie. %n paiements ont changé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the service that this till was paired with: its certificate is another one. Pair the till again only if you know why.</source>
+        <translation>Ce n’est pas le service auquel cette caisse est associée&#xa0;: son certificat est différent. N’associez la caisse à nouveau que si vous savez pourquoi.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Les versions de cette caisse et du service ne sont pas compatibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This till was revoked. Ask the owner to pair it again.</source>
+        <translation>L’accès de cette caisse a été retiré. Demandez au propriétaire de l’associer à nouveau.</translation>
+    </message>
+    <message>
+        <source>This till is connected in another window.</source>
+        <translation>Cette caisse est connectée dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The service does not know this till. Ask the owner to pair it again.</source>
+        <translation>Le service ne connaît pas cette caisse. Demandez au propriétaire de l’associer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %n s</source>
+        <translation>
+            <numerusform>Nouvel essai dans %n&#xa0;s</numerusform>
+            <numerusform>Nouvel essai dans %n&#xa0;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n essai, %1</numerusform>
+            <numerusform>%n essais, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ContentList</name>
     <message>
         <source>Content</source>
@@ -8345,6 +8498,10 @@
         <source>Your role does not allow this.</source>
         <translation>Votre rôle ne le permet pas.</translation>
     </message>
+    <message>
+        <source>Needs the shop. Possible when the connection is back.</source>
+        <translation>Nécessite le magasin. Possible dès que la connexion est rétablie.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11774,6 +11931,10 @@
         <source>Stay</source>
         <translation>Rester</translation>
     </message>
+    <message>
+        <source>Connect to a shop on another computer…</source>
+        <translation>Se connecter à un magasin sur un autre ordinateur…</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SetupWords</name>
@@ -12291,6 +12452,14 @@
     <message>
         <source>Service not reachable: shops&apos; software cannot connect</source>
         <translation>Service injoignable&#xa0;: les logiciels des magasins ne peuvent pas s’y connecter</translation>
+    </message>
+    <message>
+        <source>Shop at %1</source>
+        <translation>Magasin à %1</translation>
+    </message>
+    <message>
+        <source>Shop at %1: no connection</source>
+        <translation>Magasin à %1&#xa0;: pas de connexion</translation>
     </message>
 </context>
 <context>

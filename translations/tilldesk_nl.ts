@@ -3661,6 +3661,159 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ConnectDialog</name>
+    <message>
+        <source>The service&apos;s screen must show the same fingerprint:</source>
+        <translation>Het scherm van de dienst moet dezelfde vingerafdruk tonen:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Connect to a shop</source>
+        <translation>Verbinden met een zaak</translation>
+    </message>
+    <message>
+        <source>This computer becomes a till of a shop whose service runs on another computer.</source>
+        <translation>Deze computer wordt een kassa van een zaak waarvan de dienst op een andere computer draait.</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Name of this till</source>
+        <translation>Naam van deze kassa</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectForm</name>
+    <message>
+        <source>The owner finds it under Settings &gt; Tills &gt; Add a till.</source>
+        <translation>De eigenaar vindt de link onder Instellingen &gt; Kassa’s &gt; Kassa toevoegen.</translation>
+    </message>
+    <message>
+        <source>This is not a whole link. It begins with tilldesk:// and ends with a code of six digits.</source>
+        <translation>Dit is geen volledige link. Een link begint met tilldesk:// en eindigt op een code van zes cijfers.</translation>
+    </message>
+    <message>
+        <source>Leads to the service at %1, port %2.</source>
+        <translation>Leidt naar de dienst op %1, poort %2.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Paste the link</source>
+        <translation>Plak de link</translation>
+    </message>
+    <message>
+        <source>Name this till</source>
+        <translation>Geef deze kassa een naam</translation>
+    </message>
+    <message>
+        <source>The name is too long</source>
+        <translation>De naam is te lang</translation>
+    </message>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Op dit adres antwoordt niets. Staat de computer van de dienst aan, en zit die in hetzelfde netwerk?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Op dit adres antwoordt een andere dienst: het certificaat is niet dat van de link. Ga niet verder.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>De versies van deze kassa en van de dienst passen niet bij elkaar: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>De dienst weigert de code: ze is fout, al gebruikt, of ouder dan tien minuten. Maak een nieuwe.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionBar</name>
+    <message>
+        <source>Try now</source>
+        <translation>Nu proberen</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Opnieuw koppelen…</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionStatus</name>
+    <message>
+        <source>No connection to the shop.</source>
+        <translation>Geen verbinding met de zaak.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop since %1. You see what was last known.</source>
+        <translation>Sinds %1 geen verbinding met de zaak. U ziet wat het laatst bekend was.</translation>
+    </message>
+    <message>
+        <source>Connected again.</source>
+        <translation>Opnieuw verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Connected again. %n payment(s) have changed.</source>
+        <translation>
+            <numerusform>Opnieuw verbonden. %n betaling is veranderd.</numerusform>
+            <numerusform>Opnieuw verbonden. %n betalingen zijn veranderd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not the service that this till was paired with: its certificate is another one. Pair the till again only if you know why.</source>
+        <translation>Dit is niet de dienst waarmee deze kassa gekoppeld is: het certificaat is een ander. Koppel de kassa alleen opnieuw als u weet waarom.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>De versies van deze kassa en van de dienst passen niet bij elkaar: %1.</translation>
+    </message>
+    <message>
+        <source>This till was revoked. Ask the owner to pair it again.</source>
+        <translation>De toegang van deze kassa is ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
+    </message>
+    <message>
+        <source>This till is connected in another window.</source>
+        <translation>Deze kassa is in een ander venster verbonden.</translation>
+    </message>
+    <message>
+        <source>The service does not know this till. Ask the owner to pair it again.</source>
+        <translation>De dienst kent deze kassa niet. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Trying again in %n s</source>
+        <translation>
+            <numerusform>Nieuwe poging over %n s</numerusform>
+            <numerusform>Nieuwe poging over %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s), %1</source>
+        <translation>
+            <numerusform>%n poging, %1</numerusform>
+            <numerusform>%n pogingen, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ContentList</name>
     <message>
         <source>Content</source>
@@ -8345,6 +8498,10 @@
         <source>Your role does not allow this.</source>
         <translation>Uw rol staat dit niet toe.</translation>
     </message>
+    <message>
+        <source>Needs the shop. Possible when the connection is back.</source>
+        <translation>Hiervoor is de zaak nodig. Kan weer zodra er verbinding is.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11774,6 +11931,10 @@
         <source>Stay</source>
         <translation>Blijven</translation>
     </message>
+    <message>
+        <source>Connect to a shop on another computer…</source>
+        <translation>Verbinden met een zaak op een andere computer…</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SetupWords</name>
@@ -12291,6 +12452,14 @@
     <message>
         <source>Service not reachable: shops&apos; software cannot connect</source>
         <translation>Dienst niet bereikbaar: winkelsoftware kan geen verbinding maken</translation>
+    </message>
+    <message>
+        <source>Shop at %1</source>
+        <translation>Zaak op %1</translation>
+    </message>
+    <message>
+        <source>Shop at %1: no connection</source>
+        <translation>Zaak op %1: geen verbinding</translation>
     </message>
 </context>
 <context>

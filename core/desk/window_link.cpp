@@ -114,7 +114,8 @@ void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)
                        .run = m_changes.run(),
                        .last = m_changes.last(),
                        .isComplete = missed.has_value(),
-                       .token = m_admitted->token});
+                       .token = m_admitted->token,
+                       .now = m_admitted->now});
     for (const Numbered &change : missed.value_or(QList<Numbered>()))
         send(wire::Change{change.number, change.events});
     connect(&m_changes, &Changes::added, this, [this](const Numbered &change) {
@@ -129,6 +130,7 @@ void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)
 void WindowLink::turnAway(const Error &error)
 {
     send(wire::Refusal{error});
+    m_admitted.reset(); // what arrives from now on is not answered
     m_channel->close();
 }
 

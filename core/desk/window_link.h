@@ -16,6 +16,7 @@ struct Admitted {
     wire::Gateways gateways; ///< of this window alone; outlive its link
     QString token = {};      ///< of a till that has just been paired
     QString till = {};       ///< id of the till
+    Timestamp now = {};      ///< what the service's own clock shows
 };
 /// Decides whether a window may connect, by its token or its code.
 /// @param peer  network address of the window's computer

@@ -96,6 +96,9 @@ struct NewPayment {
     QString pointOfSale = {};           ///< posId
     QString shopId = {};
     QString shopName = {}; ///< shown to the debtor
+    /// Chosen by a window, so that a repeated request makes no second payment: 24 hex digits in
+    /// lower case. Empty: the service chooses.
+    PaymentId id = {};
 
     friend bool operator==(const NewPayment &, const NewPayment &) = default;
 };

@@ -123,6 +123,7 @@ struct StaffSession {
     bool isOn = false;     ///< false: the shop has no staff with a PIN, and everybody may do all
     bool isLocked = false; ///< true: `member` locked the till, or nobody has signed in yet
     std::optional<StaffMember> member; ///< empty: nobody has signed in yet
+    bool isCutOff = false; ///< true: the window has lost its service, and can change nothing
 
     friend bool operator==(const StaffSession &, const StaffSession &) = default;
 };

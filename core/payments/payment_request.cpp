@@ -206,6 +206,10 @@ Result<NewPayment> checkedNewPayment(NewPayment wanted)
         if (const auto posId = checkedPosId(wanted.pointOfSale); !posId)
             return posId.failure();
     }
+    static const QRegularExpression kId(u"^[0-9a-f]{24}\\z"_s);
+    if (!wanted.id.isEmpty() && !kId.match(wanted.id.text()).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"must be 24 hexadecimal digits in lower case"_s,
+                    u"paymentId"_s);
     wanted.reference = *reference;
     wanted.description = *description;
     return wanted;

@@ -35,7 +35,7 @@ struct Acknowledgement {
 [[nodiscard]] Result<Amount> checkedAmount(qint64 cents, const QString &field);
 
 /// Checks and normalises a payment entered in a window: amount, reference, description and, if
-/// given, the point of sale.
+/// given, the point of sale and the id.
 /// Errors: `FieldInvalid`.
 [[nodiscard]] Result<NewPayment> checkedNewPayment(NewPayment wanted);
 

@@ -43,6 +43,20 @@ Result<Payment> PaymentService::create(const ProfileId &profileId, const NewPaym
     return row->payment;
 }
 
+Result<std::optional<Payment>> PaymentService::repeated(const ProfileId &profile,
+                                                        const NewPayment &wanted)
+{
+    if (wanted.id.isEmpty())
+        return std::nullopt;
+    auto known = m_repository.find(wanted.id);
+    if (!known)
+        return std::nullopt;
+    if (known->profileId != profile || known->amount != wanted.amount
+        || known->reference != wanted.reference || known->pointOfSale != wanted.pointOfSale)
+        return fail(ErrorCode::FieldInvalid, u"is the id of another payment"_s, u"paymentId"_s);
+    return asOf(std::move(*known), m_clock.now());
+}
+
 Result<Payment> PaymentService::createStaticQr(const ProfileId &profileId, const NewPayment &wanted,
                                                const Actor &actor)
 {
@@ -95,7 +109,7 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
     // Keeps creation times monotonic in `seq`, even if the wall clock was set back.
     payment.createdAt = std::max(m_clock.now(), last().createdAt);
     payment.expireAt = std::max(m_clock.now() + m_rules.expiry, payment.createdAt);
-    payment.id = PaymentId(crypto::newId(payment.createdAt));
+    payment.id = wanted.id.isEmpty() ? PaymentId(crypto::newId(payment.createdAt)) : wanted.id;
     payment.profileId = profile->profile.id;
     payment.amount = wanted.amount;
     payment.reference = wanted.reference;

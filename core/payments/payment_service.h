@@ -41,6 +41,10 @@ public:
     /// Errors: `ProfileNotFound`; `UnableToPayCreditor` (profile closed or without account).
     /// @pre the fields of `wanted` have been checked (payment_request.h)
     Result<Payment> create(const ProfileId &profile, const NewPayment &wanted, const Actor &actor);
+    /// Returns the payment that an earlier, identical request has created; empty: there is none, or
+    /// `wanted` has no id.
+    /// Errors: `FieldInvalid` (paymentId: of another payment).
+    Result<std::optional<Payment>> repeated(const ProfileId &profile, const NewPayment &wanted);
     /// Creates the payment behind the static QR code of a point of sale. The payment that was open
     /// there becomes CANCELLED. An unknown point of sale is added.
     /// Errors: as create(); `FieldInvalid` (posId).

@@ -1,10 +1,12 @@
 #include "core/remote/connector.h"
 
+#include "core/base/clock.h"
 #include "core/wire/web_socket_channel.h"
 
 #include <QCryptographicHash>
 #include <QSslCertificate>
 #include <QSslConfiguration>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -16,10 +18,7 @@ constexpr std::chrono::milliseconds kAttemptLimit{10'000};
 
 } // namespace
 
-Connector::Connector(Line &line, Service service, QObject *parent)
-    : QObject(parent),
-      m_line(line),
-      m_service(std::move(service))
+Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(line)
 {
     m_pause.setSingleShot(true);
     m_limit.setSingleShot(true);
@@ -29,11 +28,14 @@ Connector::Connector(Line &line, Service service, QObject *parent)
         if (!isOpen)
             return onLost();
         m_attempts = 0;
+        m_lostAt.reset();
         m_limit.stop();
         setState(State::Connected);
     });
-    connect(&line, &Line::refused, this,
-            [this](const Error &error) { setState(State::Refused, error); });
+    connect(&line, &Line::refused, this, [this](const Error &error) {
+        m_limit.stop();
+        setState(State::Refused, error);
+    });
     connect(&line, &Line::paired, this, [this](const QString &token) {
         m_service.token = token;
         m_code.clear();
@@ -51,10 +53,34 @@ std::chrono::milliseconds Connector::nextAttempt() const
     return std::chrono::milliseconds(std::max(0, m_pause.remainingTime()));
 }
 
-void Connector::start(const QString &code, const QString &name)
+QString Connector::server() const
 {
+    const bool isIpv6 = m_service.host.contains(u':');
+    return (isIpv6 ? u"[%1]:%2"_s : u"%1:%2"_s).arg(m_service.host).arg(m_service.port);
+}
+
+void Connector::start(const Service &service)
+{
+    begin(service, {}, {});
+}
+
+void Connector::join(const TillLink &link, const QString &name)
+{
+    begin({link.host, link.port, link.fingerprint, {}}, link.code, name);
+}
+
+void Connector::begin(const Service &service, const QString &code, const QString &name)
+{
+    m_service = service;
     m_code = code;
     m_name = name;
+    m_attempts = 0;
+    m_lostAt.reset();
+    m_pause.stop();
+    if (m_socket) {
+        m_socket->disconnect(this);
+        m_socket.reset();
+    }
     attempt();
 }
 
@@ -77,7 +103,11 @@ void Connector::attempt()
     m_socket->setSslConfiguration(tls);
     connect(m_socket.get(), &QWebSocket::connected, this, &Connector::onConnected);
     connect(m_socket.get(), &QWebSocket::disconnected, this, &Connector::onLost);
-    m_socket->open(m_service.address);
+    QUrl address;
+    address.setScheme(u"wss"_s);
+    address.setHost(m_service.host);
+    address.setPort(m_service.port);
+    m_socket->open(address);
 }
 
 /// Nothing secret has been sent yet: the token follows only if the certificate is the pinned one.
@@ -109,8 +139,10 @@ void Connector::onLost()
     m_limit.stop();
     if (m_state != State::Connecting && m_state != State::Connected)
         return;
-    setState(State::Waiting);
+    if (m_state == State::Connected)
+        m_lostAt = SystemClock().now();
     m_pause.start(pauseAfter(++m_attempts));
+    setState(State::Waiting);
     if (m_socket)
         m_socket.release()->deleteLater(); // may be in a signal of the socket
 }

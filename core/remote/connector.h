@@ -1,59 +1,56 @@
 #pragma once
 
+#include "core/gateway/connection.h"
 #include "core/remote/line.h"
 
 #include <QTimer>
-#include <QUrl>
 #include <QWebSocket>
 
 namespace tilldesk::remote {
 
 /// A service on another computer, as a window stores it.
 struct Service {
-    QUrl address;           ///< for example `wss://192.168.1.20:8444`
+    QString host; ///< name or IP address, an IPv6 address without brackets
+    quint16 port = 0;
     QByteArray fingerprint; ///< SHA-256 of the service's certificate, in hex
-    QString token = {};     ///< of this computer; empty: not paired yet
+    QString token = {};     ///< secret of this till; empty: not paired yet
 
     friend bool operator==(const Service &, const Service &) = default;
 };
 
 /// Keeps a line connected: notices within three seconds that the service has gone, and tries again
 /// after 1, 2, 4, 8, 15, then always 15 seconds. Used on the window's thread.
-class Connector : public QObject
+class Connector final : public gateway::Connection
 {
     Q_OBJECT
 
 public:
-    /// Where the connection stands.
-    enum class State {
-        Connecting,
-        Connected,
-        Waiting, ///< for the next attempt, see nextAttempt()
-        Wrong,   ///< the certificate is another one: no further attempt
-        Refused, ///< the service does not admit this computer: no further attempt
-    };
-
     /// @pre `line` outlives this object
-    Connector(Line &line, Service service, QObject *parent = nullptr);
+    explicit Connector(Line &line, QObject *parent = nullptr);
 
-    /// Connects. @param code, name  of a pairing; empty: paired already
-    void start(const QString &code = {}, const QString &name = {});
-    /// Ends the pause before the next attempt.
-    void tryNow();
-    [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const Error &problem() const { return m_problem; } ///< of Wrong and Refused
-    /// Returns the time up to the next attempt.
-    [[nodiscard]] std::chrono::milliseconds nextAttempt() const;
-    /// Returns the service with the token of this computer.
+    /// Connects to a service that this computer was paired with.
+    void start(const Service &service);
+    /// Returns the service with the token of this till.
     [[nodiscard]] const Service &service() const { return m_service; }
+    /// Returns the name of this till, as join() got it.
+    [[nodiscard]] const QString &name() const { return m_name; }
     /// Returns the pause after a number of failed attempts in a row, 1 or more.
     [[nodiscard]] static std::chrono::seconds pauseAfter(int attempts);
 
+    [[nodiscard]] State state() const override { return m_state; }
+    [[nodiscard]] QString server() const override;
+    [[nodiscard]] Error problem() const override { return m_problem; }
+    [[nodiscard]] int attempts() const override { return m_attempts; }
+    [[nodiscard]] std::optional<Timestamp> lostAt() const override { return m_lostAt; }
+    [[nodiscard]] std::chrono::milliseconds nextAttempt() const override;
+    void tryNow() override;
+    void join(const TillLink &link, const QString &name) override;
+
 Q_SIGNALS:
-    void changed();
     void paired(); ///< service() has a token: store it
 
 private:
+    void begin(const Service &service, const QString &code, const QString &name);
     void attempt();
     void onConnected();
     void onLost();
@@ -61,11 +58,12 @@ private:
 
     Line &m_line;
     Service m_service;
-    QString m_code;
+    QString m_code; ///< of a pairing; empty: paired already
     QString m_name;
     State m_state = State::Waiting;
     Error m_problem;
-    int m_attempts = 0;                   ///< failed ones in a row
+    int m_attempts = 0; ///< failed ones in a row
+    std::optional<Timestamp> m_lostAt;
     std::unique_ptr<QWebSocket> m_socket; ///< while it connects
     QTimer m_pause;
     QTimer m_limit; ///< of one attempt

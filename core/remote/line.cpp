@@ -99,6 +99,7 @@ void Line::onWelcome(const wire::Welcome &welcome)
     m_isOpen = true;
     if (!welcome.token.isEmpty())
         Q_EMIT paired(welcome.token);
+    Q_EMIT serviceTime(welcome.now);
     Q_EMIT isOpenChanged(true);
     if (!welcome.isComplete)
         Q_EMIT missed();

@@ -61,6 +61,8 @@ public:
 
 Q_SIGNALS:
     void isOpenChanged(bool isOpen);
+    /// The service has told what its own clock shows, at each connection.
+    void serviceTime(tilldesk::Timestamp now);
     void changed(const tilldesk::Events &events);
     /// A signal of a gateway; see kSignals.
     void signalled(const QString &name);

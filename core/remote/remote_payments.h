@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/remote/line.h"
+#include "core/remote/repeated.h"
 
 namespace tilldesk::remote {
 
@@ -34,12 +34,14 @@ public:
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
                                     const VatShares &vat = {}) override
     {
-        return m_line.ask<&gateway::Payments::create>(profile, payment, vat);
+        return askUntilAnswered<&gateway::Payments::create>(m_line, this, profile, withId(payment),
+                                                            vat);
     }
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
                                             const VatShares &vat = {}) override
     {
-        return m_line.ask<&gateway::Payments::createStaticQr>(profile, payment, vat);
+        return askUntilAnswered<&gateway::Payments::createStaticQr>(m_line, this, profile,
+                                                                    withId(payment), vat);
     }
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override
     {
@@ -55,6 +57,9 @@ public:
     }
 
 private:
+    /// Returns the payment with an id of this window, see service.md#ids.
+    [[nodiscard]] static NewPayment withId(NewPayment payment);
+
     Line &m_line;
 };
 
@@ -79,7 +84,7 @@ public:
     }
     QFuture<Result<Refund>> create(const NewRefund &refund) override
     {
-        return m_line.ask<&gateway::Refunds::create>(refund);
+        return askUntilAnswered<&gateway::Refunds::create>(m_line, this, refund);
     }
     QFuture<Result<QString>> revealIban(const PaymentId &id) override
     {

@@ -81,9 +81,9 @@ private:
 class RemoteStaff final : public gateway::Staff
 {
 public:
-    explicit RemoteStaff(Line &line, QObject *parent = nullptr) : Staff(parent), m_line(line) {}
+    explicit RemoteStaff(Line &line, QObject *parent = nullptr);
 
-    StaffSession session() const override { return m_line.state<&gateway::Staff::session>(); }
+    StaffSession session() const override;
     QList<StaffMember> members() const override { return m_line.state<&gateway::Staff::members>(); }
     RefundLimits limits(StaffRole role) const override
     {
@@ -97,7 +97,8 @@ public:
     {
         return m_line.ask<&gateway::Staff::choosePin>(pin);
     }
-    QFuture<Result<void>> lock() override { return m_line.ask<&gateway::Staff::lock>(); }
+    /// Without a connection, locks the window now and the service's session later.
+    QFuture<Result<void>> lock() override;
     QFuture<Result<StaffMember>> add(const QString &name, StaffRole role,
                                      const QString &pin) override
     {
@@ -140,7 +141,10 @@ public:
     QFuture<Result<void>> takeBack() override { return m_line.ask<&gateway::Staff::takeBack>(); }
 
 private:
+    void onOpenChanged(bool isOpen);
+
     Line &m_line;
+    bool m_mustLock = false; ///< locked without a connection: the service does not know yet
 };
 
 /// gateway::ServiceKeys of the service.

@@ -114,7 +114,12 @@ QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const N
     if (const auto allowed = checkedVatShares(vat); !allowed)
         return refused<Payment>(allowed.error());
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
-        [this, profile, wanted = *checked, vat](const AuditActor &actor) {
+        [this, profile, wanted = *checked, vat](const AuditActor &actor) -> Result<Payment> {
+            const auto known = m_core.changes.repeated(profile, wanted);
+            if (!known)
+                return known.failure();
+            if (*known)
+                return **known;
             auto made = m_core.changes.create(profile, wanted, windowOf(actor));
             if (made)
                 m_core.changes.setVat(*made, vat);
@@ -134,7 +139,12 @@ QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
     if (const auto allowed = checkedVatShares(vat); !allowed)
         return refused<Payment>(allowed.error());
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
-        [this, profile, wanted = *checked, vat](const AuditActor &actor) {
+        [this, profile, wanted = *checked, vat](const AuditActor &actor) -> Result<Payment> {
+            const auto known = m_core.changes.repeated(profile, wanted);
+            if (!known)
+                return known.failure();
+            if (*known)
+                return **known;
             auto made = m_core.changes.createStaticQr(profile, wanted, windowOf(actor));
             if (made)
                 m_core.changes.setVat(*made, vat);

@@ -48,7 +48,8 @@ struct Welcome {
     /// false: the service no longer knows all changes since Hello::seen, so that the window must
     /// read everything again.
     bool isComplete = false;
-    QString token = {}; ///< of a device that has just been paired; the window keeps it
+    QString token = {}; ///< of a till that has just been paired; the window keeps it
+    Timestamp now = {}; ///< what the service's own clock shows
 };
 
 /// Answer of the service to a Hello that it refuses, before it closes the connection.
@@ -107,7 +108,7 @@ using Message =
 [[nodiscard]] Result<Message> fromBytes(const QByteArray &bytes);
 
 BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, token, code, name, run, seen))
-BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete, token))
+BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete, token, now))
 BOOST_DESCRIBE_STRUCT(Refusal, (), (error))
 BOOST_DESCRIBE_STRUCT(Call, (), (id, name, arguments))
 BOOST_DESCRIBE_STRUCT(Cancel, (), (id))

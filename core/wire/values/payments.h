@@ -20,7 +20,7 @@ BOOST_DESCRIBE_STRUCT(Error, (), (code, detail, field))
 BOOST_DESCRIBE_STRUCT(Debtor, (), (name, iban))
 BOOST_DESCRIBE_STRUCT(NewPayment, (),
                       (amount, reference, description, bulkId, identifyCallbackUrl, callbackUrl,
-                       returnUrl, voucherEligibility, pointOfSale, shopId, shopName))
+                       returnUrl, voucherEligibility, pointOfSale, shopId, shopName, id))
 BOOST_DESCRIBE_STRUCT(Actor, (), (kind, name))
 BOOST_DESCRIBE_STRUCT(Payment, (),
                       (seq, id, profileId, type, status, amount, refunded, fee, createdAt, expireAt,

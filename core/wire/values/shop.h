@@ -32,7 +32,7 @@ BOOST_DESCRIBE_STRUCT(StaffMember, (),
 BOOST_DESCRIBE_STRUCT(PinTry, (), (outcome, triesLeft, blockedUntil))
 BOOST_DESCRIBE_STRUCT(RefundToApprove, (), (paymentId, amount, description))
 BOOST_DESCRIBE_STRUCT(RefundAllowance, (), (exceeded, limit, today, approvers))
-BOOST_DESCRIBE_STRUCT(StaffSession, (), (isOn, isLocked, member))
+BOOST_DESCRIBE_STRUCT(StaffSession, (), (isOn, isLocked, member, isCutOff))
 BOOST_DESCRIBE_STRUCT(EndpointState, (), (isListening, address, error, lanAddress, authorityFile))
 BOOST_DESCRIBE_STRUCT(EndpointSettings, (),
                       (port, tls, lan, lanPort, publicBaseUrl, certificateFile, certificateKeyFile))

@@ -42,7 +42,7 @@ private:
     }
     [[nodiscard]] remote::Service at(quint16 port) const
     {
-        return {QUrl(u"wss://127.0.0.1:%1"_s.arg(port)),
+        return {u"127.0.0.1"_s, port,
                 desk::WindowServer::fingerprint(m_identity.certificateChainPem), u"token"_s};
     }
 
@@ -85,8 +85,8 @@ void TestConnector::connectsOverTls()
 {
     Listening shop(options());
     shop.staff.hire(u"Anna"_s, StaffRole::Owner, u"2580"_s);
-    remote::Connector connector(shop.line, at(shop.port));
-    connector.start();
+    remote::Connector connector(shop.line);
+    connector.start(at(shop.port));
     QVERIFY(reaches(connector, State::Connected));
     QCOMPARE(shop.hellos.last().token, u"token"_s);
     QCOMPARE(shop.window.staff.members().size(), 1);
@@ -101,8 +101,8 @@ void TestConnector::sendsNothingToAnotherCertificate()
     const auto hellos = shop.hellos.size();
     remote::Service service = at(shop.port);
     service.fingerprint = QByteArray(64, '0');
-    remote::Connector connector(shop.line, service);
-    connector.start();
+    remote::Connector connector(shop.line);
+    connector.start(service);
     QVERIFY(reaches(connector, State::Wrong));
     QCOMPARE(connector.problem().field, u"fingerprint"_s);
     QVERIFY(QTest::qWaitFor([&] { return shop.server->windows() == 0; }));
@@ -113,8 +113,8 @@ void TestConnector::staysRefused()
 {
     Listening shop(options());
     shop.refusal = Error{ErrorCode::Unauthorized, u"this computer was revoked"_s};
-    remote::Connector connector(shop.line, at(shop.port));
-    connector.start();
+    remote::Connector connector(shop.line);
+    connector.start(at(shop.port));
     QVERIFY(reaches(connector, State::Refused));
     QCOMPARE(connector.problem(), *shop.refusal);
     QVERIFY(QTest::qWaitFor([&] { return shop.server->windows() == 0; }));
@@ -126,10 +126,9 @@ void TestConnector::keepsItsTokenAfterAPairing()
 {
     Listening shop(options());
     shop.newToken = u"of this computer"_s;
-    remote::Service service = at(shop.port);
-    service.token.clear();
-    remote::Connector connector(shop.line, service);
-    connector.start(u"123456"_s, u"Counter 2"_s);
+    remote::Connector connector(shop.line);
+    connector.join({u"127.0.0.1"_s, shop.port, at(shop.port).fingerprint, u"123456"_s},
+                   u"Counter 2"_s);
     QVERIFY(reaches(connector, State::Connected));
     QCOMPARE(shop.hellos.last().code, u"123456"_s);
     QCOMPARE(shop.hellos.last().name, u"Counter 2"_s);
@@ -139,26 +138,30 @@ void TestConnector::keepsItsTokenAfterAPairing()
 void TestConnector::triesAgainWhenTheServiceIsBack()
 {
     Listening shop(options());
-    remote::Connector connector(shop.line, at(shop.port));
-    connector.start();
+    remote::Connector connector(shop.line);
+    connector.start(at(shop.port));
     QVERIFY(reaches(connector, State::Connected));
     shop.server.reset();
     QVERIFY(reaches(connector, State::Waiting));
     QVERIFY(connector.nextAttempt() > std::chrono::milliseconds(0));
     QVERIFY(!shop.line.isOpen());
+    QCOMPARE(connector.attempts(), 1);
+    QVERIFY(connector.lostAt());
     shop.server =
         std::make_unique<desk::WindowServer>(options(shop.port), shop.admission, shop.changes);
     QVERIFY(shop.server->listen());
     connector.tryNow();
     QVERIFY(reaches(connector, State::Connected));
     QVERIFY(shop.line.isOpen());
+    QCOMPARE(connector.attempts(), 0);
+    QVERIFY(!connector.lostAt());
 }
 
 void TestConnector::getsWhatItMissed()
 {
     Listening shop(options());
-    remote::Connector connector(shop.line, at(shop.port));
-    connector.start();
+    remote::Connector connector(shop.line);
+    connector.start(at(shop.port));
     QVERIFY(reaches(connector, State::Connected));
     shop.server.reset();
     QVERIFY(reaches(connector, State::Waiting));
@@ -190,7 +193,7 @@ void TestConnector::closesAConnectionWithoutHello()
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
     socket.setSslConfiguration(tls);
     QSignalSpy closed(&socket, &QWebSocket::disconnected);
-    socket.open(at(shop.port).address);
+    socket.open(QUrl(u"wss://127.0.0.1:%1"_s.arg(shop.port)));
     QVERIFY(QTest::qWaitFor([&] { return closed.size() == 1; }));
     QVERIFY(QTest::qWaitFor([&] { return shop.server->windows() == 0; }));
 }

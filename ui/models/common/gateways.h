@@ -5,6 +5,7 @@
 #include "core/gateway/bank.h"
 #include "core/gateway/bookkeeping.h"
 #include "core/gateway/callbacks.h"
+#include "core/gateway/connection.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/exports.h"
 #include "core/gateway/ledger.h"
@@ -41,6 +42,8 @@ struct Gateways {
     gateway::Bank &bank;
     gateway::Bookkeeping &bookkeeping;
     const Clock &clock;
+    /// To a service on another computer; null: the service runs in this process.
+    gateway::Connection *connection = nullptr;
 };
 
 } // namespace tilldesk::ui

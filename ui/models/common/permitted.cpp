@@ -5,8 +5,26 @@
 namespace tilldesk::ui {
 namespace {
 
+/// Returns whether a window without its service refuses the command: all that it cannot answer from
+/// what it knows.
+bool changes(StaffCommand command)
+{
+    switch (command) {
+    case StaffCommand::ReadPayments:
+    case StaffCommand::ReadRefunds:
+    case StaffCommand::ReadPayouts:
+    case StaffCommand::ReadCallbacks:
+    case StaffCommand::ReadReports:
+    case StaffCommand::ReadActivity:
+    case StaffCommand::ReadLedger: return false;
+    default: return true;
+    }
+}
+
 bool may(const StaffSession &session, StaffCommand command)
 {
+    if (session.isCutOff && changes(command))
+        return false;
     return !session.isOn
         || (!session.isLocked && session.member && mayGive(session.member->role, command));
 }
@@ -16,8 +34,10 @@ class PermittedText
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::PermittedText)
 
 public:
-    static QString whyNot(StaffCommand command)
+    static QString whyNot(const StaffSession &session, StaffCommand command)
     {
+        if (session.isCutOff)
+            return tr("Needs the shop. Possible when the connection is back.");
         return command == StaffCommand::AcknowledgePayment
             ? tr("Only a manager or the owner can acknowledge payments.")
             : tr("Your role does not allow this.");
@@ -28,11 +48,16 @@ public:
 
 QString whyNotPermitted(const StaffSession &session, StaffCommand command)
 {
-    return may(session, command) ? QString() : PermittedText::whyNot(command);
+    return may(session, command) ? QString() : PermittedText::whyNot(session, command);
 }
 
 bool mayOpen(const StaffSession &session, Place place)
 {
+    if (session.isCutOff) { // what was last known stays readable
+        StaffSession connected = session;
+        connected.isCutOff = false;
+        return mayOpen(connected, place);
+    }
     switch (place) {
     case Place::Today:
     case Place::Payments: return may(session, StaffCommand::ReadPayments);

@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/main_window.h"
 
+#include "ui/models/common/permitted.h"
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/common/layouts.h"
@@ -8,6 +9,7 @@
 #include "ui/widgets/find/find_palette.h"
 #include "ui/widgets/frame/background.h"
 #include "ui/widgets/frame/clock_banner.h"
+#include "ui/widgets/frame/connection_bar.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
@@ -88,13 +90,28 @@ void MainWindow::layOut()
 {
     m_right = column({m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}},
                      {.spacing = 0});
-    auto *status =
-        new StatusBar(m_theme, m_gateways.endpoint, m_gateways.ledger, m_alerts, m_safekeeping);
+    auto *status = new StatusBar(m_theme, m_gateways, m_alerts, m_safekeeping);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
     m_right->addWidget(status);
     auto *all = new QWidget;
     all->setLayout(row({m_rail, {m_right, 1}}, {.spacing = 0}));
     setCentralWidget(all);
+    if (m_gateways.connection != nullptr)
+        addConnectionBar();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::addConnectionBar()
+{
+    m_connection = std::make_unique<ConnectionStatus>(m_gateways, m_ticker);
+    auto *bar = new ConnectionBar(*m_connection);
+    addBar(bar);
+    connect(bar, &ConnectionBar::pairingRequested, this, &MainWindow::pairingRequested);
+    connect(m_connection.get(), &ConnectionStatus::changed, this, [this] {
+        m_topBar->setWhyNoPayment(
+            whyNotPermitted(m_gateways.staff.session(), StaffCommand::CreatePayment));
+    });
 }
 
 void MainWindow::addBar(QWidget *bar)
@@ -163,7 +180,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     m_preferences.setLayout(kRailKey, m_rail->isNarrow() ? kNarrow : QByteArray());
     // A session that ends does not wait for an answer.
-    if (!m_hasBegun || m_mayClose || qApp->isSavingSession())
+    // Nor does the service on another computer stop with this window.
+    if (!m_hasBegun || m_mayClose || qApp->isSavingSession() || m_connection)
         return QMainWindow::closeEvent(event);
     event->ignore();
     m_closing.count();
@@ -243,6 +261,8 @@ void MainWindow::toggleCustomerDisplay()
 
 void MainWindow::newPayment(std::optional<Amount> amount)
 {
+    if (!mayRun(m_gateways.staff.session(), Command::NewPayment))
+        return;
     if (!m_newPayment)
         m_newPayment = new NewPaymentDialog(m_gateways, m_theme, m_ticker, m_profiles, this);
     else if (!m_newPayment->isVisible())
@@ -261,6 +281,8 @@ void MainWindow::goBack()
 
 void MainWindow::refresh()
 {
+    if (m_connection && m_connection->kind() != ConnectionStatus::Kind::Fine)
+        m_connection->tryNow();
     m_profiles.load();
     if (m_payments)
         m_payments->refresh();

@@ -22,6 +22,7 @@ namespace tilldesk::ui {
 class ActivityView;
 class Background;
 class CallbacksView;
+class ConnectionStatus;
 class FindPalette;
 class HelpWindow;
 class NewPaymentDialog;
@@ -45,6 +46,7 @@ public:
     /// @pre `gateways`, `theme` and `preferences` must outlive this object.
     MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
                QWidget *parent = nullptr);
+    ~MainWindow() override;
 
     void goTo(Place place);
     /// Adds a bar above the page. @pre the window was not shown yet
@@ -63,6 +65,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the widgets of a view were created.
     void pageAdded();
+    void pairingRequested(); ///< the user wants to pair this till again
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -71,6 +74,7 @@ protected:
 
 private:
     void layOut();
+    void addConnectionBar();
     void addShortcuts();
     void begin();
     void goBack();
@@ -119,6 +123,7 @@ private:
     Theme &m_theme;
     Preferences &m_preferences;
     Ticker m_ticker;
+    std::unique_ptr<ConnectionStatus> m_connection; ///< null: the service runs in this process
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;

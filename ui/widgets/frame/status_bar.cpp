@@ -34,13 +34,13 @@ QPixmap dot(const QColor &colour, double density)
 
 } // namespace
 
-StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
-                     const CallbackAlerts &alerts, const SafekeepingWatch &safekeeping,
-                     QWidget *parent)
+StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const CallbackAlerts &alerts,
+                     const SafekeepingWatch &safekeeping, QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
-      m_endpoint(endpoint),
-      m_ledger(ledger),
+      m_endpoint(gateways.endpoint),
+      m_ledger(gateways.ledger),
+      m_connection(gateways.connection),
       m_alerts(alerts),
       m_safekeeping(safekeeping),
       m_dot(new QLabel),
@@ -62,10 +62,12 @@ StatusBar::StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::L
     layout->addStretch();
     layout->addWidget(m_person);
     m_person->hide();
-    connect(&endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
+    connect(&m_endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
+    if (m_connection != nullptr)
+        connect(m_connection, &gateway::Connection::changed, this, &StatusBar::showState);
     connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
-    connect(&ledger, &gateway::Ledger::healthChanged, this, &StatusBar::showLedger);
+    connect(&m_ledger, &gateway::Ledger::healthChanged, this, &StatusBar::showLedger);
     connect(&safekeeping, &SafekeepingWatch::changed, this, &StatusBar::showBackup);
     connect(m_ledgerWrong, &QPushButton::clicked, this, &StatusBar::ledgerRequested);
     showState();
@@ -98,8 +100,20 @@ void StatusBar::showLedger()
     m_ledgerWrong->setAccessibleDescription(LedgerWords::health(health));
 }
 
+void StatusBar::showConnection()
+{
+    const bool isConnected = m_connection->state() == gateway::Connection::State::Connected;
+    const Colours &colours = m_theme.colours();
+    m_dot->setPixmap(dot(isConnected ? colours.green.text : colours.danger, devicePixelRatioF()));
+    m_words->setText(isConnected ? tr("Shop at %1").arg(m_connection->server())
+                                 : tr("Shop at %1: no connection").arg(m_connection->server()));
+    m_words->setToolTip({});
+}
+
 void StatusBar::showState()
 {
+    if (m_connection != nullptr)
+        return showConnection();
     const EndpointState state = m_endpoint.state();
     const Colours &colours = m_theme.colours();
     m_dot->setPixmap(

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/gateway/endpoint.h"
-#include "core/gateway/ledger.h"
+#include "ui/models/common/gateways.h"
 #include "ui/widgets/common/forward.h"
 
 #include <QWidget>
@@ -19,13 +18,12 @@ class StatusBar : public QWidget
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    StatusBar(const Theme &theme, gateway::Endpoint &endpoint, gateway::Ledger &ledger,
-              const CallbackAlerts &alerts, const SafekeepingWatch &safekeeping,
-              QWidget *parent = nullptr);
+    StatusBar(const Theme &theme, const Gateways &gateways, const CallbackAlerts &alerts,
+              const SafekeepingWatch &safekeeping, QWidget *parent = nullptr);
 
-    /// Shows who is signed in; empty: hides it.
     /// Returns the words about the address of the service.
     [[nodiscard]] static QString endpointWords(const EndpointState &state);
+    /// Shows who is signed in; empty: hides it.
     void setPerson(const QString &person);
 
 Q_SIGNALS:
@@ -33,6 +31,7 @@ Q_SIGNALS:
 
 private:
     void showState();
+    void showConnection();
     void showCallbacks();
     void showLedger();
     void showBackup();
@@ -40,6 +39,7 @@ private:
     const Theme &m_theme;
     gateway::Endpoint &m_endpoint;
     gateway::Ledger &m_ledger;
+    gateway::Connection *m_connection; ///< null: the service runs in this process
     const CallbackAlerts &m_alerts;
     const SafekeepingWatch &m_safekeeping;
     QLabel *m_dot;

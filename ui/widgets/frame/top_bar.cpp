@@ -42,7 +42,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     m_profile->setMenu(new QMenu(m_profile));
 
     m_newPayment->setProperty("role", u"primary"_s);
-    m_newPayment->setToolTip(tr("New payment (Ctrl+N)"));
+    setWhyNoPayment({});
 
     this->setLayout(
         row({m_title,
@@ -57,6 +57,11 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     connect(&profiles, &ProfileChoice::entriesChanged, this, &TopBar::fillProfiles);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &TopBar::showProfile);
     fillProfiles();
+}
+
+void TopBar::setWhyNoPayment(const QString &whyNot)
+{
+    setWhyNot(m_newPayment, whyNot, tr("New payment (Ctrl+N)"));
 }
 
 void TopBar::setTitle(const QString &title)

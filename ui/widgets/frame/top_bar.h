@@ -19,6 +19,8 @@ public:
 
     void setTitle(const QString &title);
     [[nodiscard]] FindBox &findBox() { return *m_find; }
+    /// @param whyNot  reason why no payment can be made; empty: a payment can be made
+    void setWhyNoPayment(const QString &whyNot);
 
 Q_SIGNALS:
     void newPaymentRequested();

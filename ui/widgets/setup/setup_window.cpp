@@ -339,15 +339,23 @@ QLayout *SetupWindow::makeButtons()
     if (m_presenter.page() == Page::Shop) {
         auto *demo =
             link(u"flask-conical"_s, tr("Look around with a demo shop instead"), u"setupDemo"_s);
+        auto *join =
+            link(u"monitor"_s, tr("Connect to a shop on another computer…"), u"setupConnect"_s);
+        if (!m_presenter.gateway().canRestore())
+            join->hide(); // this folder holds a shop already
+        connect(join, &QPushButton::clicked, this, &SetupWindow::connectRequested);
         auto *restore = link(u"archive-restore"_s, tr("Restore from a backup…"), u"setupRestore"_s);
         if (!m_presenter.gateway().canRestore())
             restore->hide();
         connect(demo, &QPushButton::clicked, &m_presenter, &SetupPresenter::openDemo);
         connect(restore, &QPushButton::clicked, this, &SetupWindow::restore);
         m_skip = nullptr;
-        return row({column({{demo, 0, Qt::AlignLeft}, {restore, 0, Qt::AlignLeft}}, {.spacing = 2}),
-                    LayoutItem::stretch(),
-                    {m_next.data(), 0, Qt::AlignBottom}});
+        return row(
+            {column(
+                 {{demo, 0, Qt::AlignLeft}, {restore, 0, Qt::AlignLeft}, {join, 0, Qt::AlignLeft}},
+                 {.spacing = 2}),
+             LayoutItem::stretch(),
+             {m_next.data(), 0, Qt::AlignBottom}});
     }
     auto *back = named(new QPushButton(tr("Back")), u"setupBack"_s);
     back->setAutoDefault(false);

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] SetupPresenter &presenter() { return m_presenter; }
 
 Q_SIGNALS:
-    void finished(); ///< a shop is open, or the person has left the setup
+    void finished();         ///< a shop is open, or the person has left the setup
+    void connectRequested(); ///< the shop runs on another computer
 
 protected:
     void closeEvent(QCloseEvent *event) override;

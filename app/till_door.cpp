@@ -1,0 +1,256 @@
+#include "app/till_door.h"
+
+#include "app/command.h"
+#include "app/network_addresses.h"
+#include "app/setting_change.h"
+#include "core/base/when_ready.h"
+#include "core/runtime/promised.h"
+#include "core/tills/till_identity.h"
+
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+constexpr std::chrono::minutes kSeenPause{1};
+
+wire::Gateways gatewaysOf(WindowGateways &set, wire::Files &files)
+{
+    return {set.payments,    set.refunds,   set.payouts,  set.ledger,
+            set.merchants,   set.callbacks, set.endpoint, set.simulation,
+            set.serviceKeys, set.reports,   set.exports,  set.search,
+            set.safekeeping, set.staff,     set.activity, set.bank,
+            set.bookkeeping, files};
+}
+
+} // namespace
+
+TillDoor::Room::Room(TillDoor &door, const Till &till)
+    : gateways(door.m_assembly, door.m_signals, door.m_directory, till.name),
+      files(gateways.exports, gateways.bank, gateways.staff, QDir::tempPath())
+{
+    signOut.setSingleShot(true);
+    signOut.setInterval(kGrace);
+    connect(&signOut, &QTimer::timeout, &gateways, [this] { gateways.session.close(); });
+}
+
+TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
+                   const storage::DataDirectory &directory, QObject *parent)
+    : QObject(parent),
+      m_assembly(assembly),
+      m_signals(signals),
+      m_directory(directory),
+      m_isOn(assembly.settings().tills)
+{
+    connect(&signals, &CoreSignals::committed, &m_changes, &desk::Changes::add);
+    connect(&signals, &CoreSignals::tillsChanged, this, &TillDoor::turnAwayRevoked);
+    connect(&signals, &CoreSignals::settingsChanged, this, [this] {
+        if (!m_server)
+            return;
+        const auto links = m_server->links(); // sending may end a link
+        for (desk::WindowLink *link : links)
+            link->tellState();
+    });
+    m_minute.setInterval(kSeenPause);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        for (const auto &[till, room] : m_rooms) {
+            if (linkOf(till) != nullptr)
+                tellSeen(till, room->program);
+        }
+    });
+}
+
+TillDoor::~TillDoor()
+{
+    m_server.reset();
+    m_assembly.stop();
+}
+
+void TillDoor::open()
+{
+    if (m_isOn)
+        std::ignore = listen(); // access() tells the error
+}
+
+Result<void> TillDoor::listen()
+{
+    m_error.clear();
+    auto opened = [this]() -> Result<void> {
+        const auto identity = onCore(m_assembly, [this] {
+            return tills::tillIdentity(m_assembly.services().database(),
+                                       m_assembly.keys().masterKey(), u"Tilldesk"_s,
+                                       m_assembly.wall().now());
+        });
+        if (!identity)
+            return identity.failure();
+        desk::WindowServer::Options options;
+        options.port = m_assembly.settings().tillPort;
+        options.certificatePem = identity->certificatePem;
+        options.keyPem = identity->keyPem;
+        m_server = std::make_unique<desk::WindowServer>(
+            options,
+            [this](const wire::Hello &hello, const QString &peer) { return admit(hello, peer); },
+            m_changes);
+        const auto port = m_server->listen();
+        if (!port)
+            return fail(ErrorCode::Internal,
+                        u"port %1: %2"_s.arg(options.port).arg(port.error().detail));
+        m_port = *port;
+        m_fingerprint = identity->fingerprint;
+        return {};
+    }();
+    if (opened) {
+        connect(m_server.get(), &desk::WindowServer::linksChanged, this, &TillDoor::onLinksChanged);
+        m_minute.start();
+    } else {
+        m_server.reset();
+        m_error = opened.error().detail;
+    }
+    Q_EMIT changed();
+    return opened;
+}
+
+void TillDoor::close()
+{
+    m_minute.stop();
+    m_server.reset();
+    m_port = 0;
+    m_error.clear();
+    onLinksChanged();
+}
+
+void TillDoor::setOn(bool isOn, const AuditActor &by, std::function<void(Result<void>)> done)
+{
+    const auto onOff = [](bool is) { return is ? u"on"_s : u"off"_s; };
+    const SettingChange change{.file = settingsFile(m_assembly.settings()),
+                               .name = u"tills"_s,
+                               .before = onOff(m_isOn),
+                               .after = onOff(isOn),
+                               .by = by};
+    const auto stored = runtime::promisedByCore<void>(
+        m_assembly.core(),
+        [&assembly = m_assembly, change]() -> Result<void> {
+            if (change.before == change.after)
+                return {};
+            return changeSetting(assembly.services().database(), assembly.clock(), change);
+        },
+        by);
+    whenReady(stored, this, [this, isOn, done = std::move(done)](const Result<void> &result) {
+        if (!result)
+            return done(result);
+        m_isOn = isOn;
+        if (isOn && !m_server)
+            return done(listen());
+        if (!isOn)
+            close();
+        done({});
+    });
+}
+
+TillAccess TillDoor::access() const
+{
+    TillAccess access{.isOn = m_isOn,
+                      .port = m_port,
+                      .error = m_error,
+                      .fingerprint = m_fingerprint,
+                      .addresses = networkAddresses(),
+                      .connected = {}};
+    for (const auto &[till, room] : m_rooms) {
+        if (linkOf(till) != nullptr)
+            access.connected << ConnectedTill{TillId(till), room->program.address,
+                                              room->gateways.session.state()};
+    }
+    return access;
+}
+
+QFuture<Result<desk::Admitted>> TillDoor::admit(const wire::Hello &hello, const QString &peer)
+{
+    const tills::TillProgram program{.name = hello.name, .version = hello.version, .address = peer};
+    if (hello.code.isEmpty()) {
+        const auto till = m_assembly.tills().current()->admit(hello.token);
+        return runtime::answered<desk::Admitted>(
+            till ? Result<desk::Admitted>(enter(*till, program)) : till.failure());
+    }
+    auto [future, fulfil] = runtime::promised<desk::Admitted>();
+    const auto tried = runtime::promisedByCore<tills::PairingTry>(
+        m_assembly.core(), [&assembly = m_assembly, code = hello.code, program] {
+            return assembly.services().tills().pair(code, program);
+        });
+    whenReady(tried, this,
+              [this, program, fulfil = std::move(fulfil)](const Result<tills::PairingTry> &answer) {
+                  if (!answer)
+                      fulfil(answer.failure());
+                  else if (!answer->till)
+                      fulfil(tl::unexpected<Error>(answer->refusal));
+                  else
+                      fulfil(enter(*answer->till, program, answer->token));
+              });
+    return future;
+}
+
+/// Gives the till its room. A connection that the till had before is closed: the till has lost it,
+/// or a second program uses the same token.
+desk::Admitted TillDoor::enter(const Till &till, const tills::TillProgram &program,
+                               const QString &token)
+{
+    if (desk::WindowLink *before = linkOf(till.id.text()))
+        before->turnAway({ErrorCode::Busy, u"this till has connected again"_s, u"token"_s});
+    auto &room = m_rooms[till.id.text()];
+    if (!room)
+        room = std::make_unique<Room>(*this, till);
+    room->program = program;
+    room->signOut.stop();
+    tellSeen(till.id.text(), program);
+    return {gatewaysOf(room->gateways, room->files), token, till.id.text(),
+            m_assembly.wall().now()};
+}
+
+desk::WindowLink *TillDoor::linkOf(const QString &till) const
+{
+    if (!m_server)
+        return nullptr;
+    const auto &links = m_server->links();
+    const auto found = std::ranges::find_if(
+        links, [&till](const desk::WindowLink *link) { return link->till() == till; });
+    return found == links.cend() ? nullptr : *found;
+}
+
+void TillDoor::onLinksChanged()
+{
+    for (const auto &[till, room] : m_rooms) {
+        if (linkOf(till) != nullptr)
+            room->signOut.stop();
+        else if (!room->signOut.isActive())
+            room->signOut.start();
+    }
+    Q_EMIT changed();
+}
+
+void TillDoor::turnAwayRevoked()
+{
+    const auto directory = m_assembly.tills().current();
+    for (const auto &[id, room] : m_rooms) {
+        const Till *till = directory->find(TillId(id));
+        if (till == nullptr || !till->revokedAt)
+            continue;
+        room->gateways.session.close(); // also refuses the calls that are under way
+        if (desk::WindowLink *link = linkOf(id))
+            link->turnAway({ErrorCode::AccessDenied,
+                            u"this till was revoked by %1"_s.arg(till->revokedBy), u"token"_s});
+    }
+    Q_EMIT changed();
+}
+
+void TillDoor::tellSeen(const QString &till, const tills::TillProgram &program)
+{
+    m_assembly.core().submit(
+        [&assembly = m_assembly, till, program]() -> Result<void> {
+            assembly.services().tills().seen(TillId(till), program);
+            return {};
+        },
+        [](const Result<void> & /*unused*/) {});
+}
+
+} // namespace tilldesk::app

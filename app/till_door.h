@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/window_gateways.h"
+#include "core/desk/kept_files.h"
+#include "core/desk/window_server.h"
+#include "core/domain/till_access.h"
+#include "core/tills/till_service.h"
+
+#include <map>
+
+namespace tilldesk::app {
+
+/// Where the windows of other computers, the tills, come in: admits them by their tokens, gives
+/// each till gateways and a session of its own, and turns away a revoked till at once. Used on the
+/// main thread.
+class TillDoor : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Time after a lost connection until the person at that till is signed out.
+    static constexpr std::chrono::seconds kGrace{60};
+
+    /// @pre all references outlive this object
+    TillDoor(Assembly &assembly, CoreSignals &signals, const storage::DataDirectory &directory,
+             QObject *parent = nullptr);
+    ~TillDoor() override; ///< stops the assembly, whose threads use the gateways of the tills
+
+    /// Opens the door if the setting `tills` is on; access() tells an error.
+    void open();
+    /// Stores the setting `tills` and opens or closes the door. Calls `done` on this thread.
+    /// Errors: `Storage`, `Busy` (nothing has changed); `Internal` if the door cannot open: then
+    /// the setting is stored, and access() tells the error.
+    void setOn(bool isOn, const AuditActor &by, std::function<void(Result<void>)> done);
+    [[nodiscard]] TillAccess access() const;
+
+Q_SIGNALS:
+    void changed(); ///< access()
+
+private:
+    /// The gateways of one till. Kept until the end: work of the service's threads may still use
+    /// them after the till has gone.
+    struct Room {
+        Room(TillDoor &door, const Till &till);
+
+        WindowGateways gateways;
+        desk::KeptFilesOfWindow files;
+        tills::TillProgram program;
+        QTimer signOut; ///< runs while the till is not connected
+    };
+
+    [[nodiscard]] Result<void> listen();
+    void close();
+    [[nodiscard]] QFuture<Result<desk::Admitted>> admit(const wire::Hello &hello,
+                                                        const QString &peer);
+    [[nodiscard]] desk::Admitted enter(const Till &till, const tills::TillProgram &program,
+                                       const QString &token = {});
+    [[nodiscard]] desk::WindowLink *linkOf(const QString &till) const;
+    void onLinksChanged();
+    void turnAwayRevoked();
+    void tellSeen(const QString &till, const tills::TillProgram &program);
+
+    Assembly &m_assembly;
+    CoreSignals &m_signals;
+    const storage::DataDirectory &m_directory;
+    desk::Changes m_changes;
+    std::map<QString, std::unique_ptr<Room>> m_rooms; ///< by id of the till
+    std::unique_ptr<desk::WindowServer> m_server;     ///< null: closed
+    bool m_isOn;
+    quint16 m_port = 0;
+    QByteArray m_fingerprint;
+    QString m_error;
+    QTimer m_minute;
+};
+
+} // namespace tilldesk::app

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/models/common/gateways.h"
+#include "ui/models/common/ticker.h"
+
+#include <QSet>
+
+namespace tilldesk::ui {
+
+/// What a window says about its connection to the service on another computer.
+class ConnectionStatus : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Fine, Lost, Back, Refused };
+    /// How long Back is told.
+    static constexpr std::chrono::seconds kBackTime{5};
+
+    /// @pre all arguments outlive this object; `gateways.connection` is not null
+    ConnectionStatus(const Gateways &gateways, Ticker &ticker, QObject *parent = nullptr);
+
+    [[nodiscard]] Kind kind() const { return m_kind; }
+    /// Returns the sentence of the bar; empty if the connection is fine.
+    [[nodiscard]] QString sentence() const;
+    /// `Trying again in 4 s`; empty unless Lost.
+    [[nodiscard]] QString countdown() const;
+    /// `4 attempts, 192.168.1.20:8444`; empty unless Lost.
+    [[nodiscard]] QString attempts() const;
+    void tryNow() { m_connection.tryNow(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void follow();
+    void tick();
+    void setKind(Kind kind);
+
+    gateway::Connection &m_connection;
+    Kind m_kind = Kind::Fine;
+    bool m_wasConnected = false;
+    int m_backTicks = 0;         ///< seconds for which Back was told
+    QSet<PaymentId> m_changed;   ///< payments that changed since the connection is back
+    bool m_hasMissedAll = false; ///< not every change is known
+};
+
+} // namespace tilldesk::ui

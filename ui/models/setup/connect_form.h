@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/gateway/connection.h"
+
+#include <QCoreApplication>
+
+namespace tilldesk::ui {
+
+/// Pairs this computer with a service: checks the link while it is typed, then joins.
+class ConnectForm : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @pre `connection` outlives this object
+    /// @param name  proposed name of this till
+    ConnectForm(gateway::Connection &connection, const QString &name, QObject *parent = nullptr);
+
+    void setLink(const QString &text);
+    void setName(const QString &name);
+    [[nodiscard]] const QString &name() const { return m_name; }
+    /// Returns the sentence below the link: which service it leads to, or what is wrong with it.
+    [[nodiscard]] QString linkWords() const;
+    [[nodiscard]] bool isLinkGood() const { return m_link.has_value(); }
+    /// Returns the fingerprint that both screens must show, in groups; empty without a link.
+    [[nodiscard]] QString fingerprint() const;
+    /// Returns the reason why join() does nothing; empty if it can begin.
+    [[nodiscard]] QString whyNot() const;
+    void join();
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    /// Returns why the last attempt failed; empty: it did not.
+    [[nodiscard]] const QString &failure() const { return m_failure; }
+
+Q_SIGNALS:
+    void changed();
+    void joined(); ///< this computer is a till of the service
+
+private:
+    void follow();
+    [[nodiscard]] static QString failureWords(const Error &error, gateway::Connection::State state);
+
+    gateway::Connection &m_connection;
+    QString m_text; ///< of the link
+    QString m_name;
+    std::optional<TillLink> m_link;
+    bool m_isBusy = false;
+    QString m_failure;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,57 @@
+#include "ui/widgets/frame/connection_bar.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+using Kind = ConnectionStatus::Kind;
+
+ConnectionBar::ConnectionBar(ConnectionStatus &status, QWidget *parent)
+    : QFrame(parent),
+      m_status(status),
+      m_sentence(named(makeText({}, u"warning"_s), u"connectionSentence"_s)),
+      m_countdown(named(makeLabel({}, u"warning"_s), u"connectionCountdown"_s)),
+      m_attempts(named(makeLabel({}, u"small"_s), u"connectionAttempts"_s)),
+      m_tryNow(named(new QPushButton(tr("Try now")), u"tryNow"_s)),
+      m_pair(named(new QPushButton(tr("Pair again…")), u"pairAgain"_s))
+{
+    setObjectName(u"connectionBar"_s);
+    for (QPushButton *button : {m_tryNow, m_pair})
+        button->setAutoDefault(false);
+    m_tryNow->setToolTip(tr("F5"));
+    setLayout(row({{m_sentence, 1}, m_countdown, m_attempts, m_tryNow, m_pair},
+                  {.spacing = 12, .margins = {20, 5, 20, 5}}));
+    connect(&status, &ConnectionStatus::changed, this, &ConnectionBar::showState);
+    connect(m_tryNow, &QPushButton::clicked, this, [this] { m_status.tryNow(); });
+    connect(m_pair, &QPushButton::clicked, this, &ConnectionBar::pairingRequested);
+    showState();
+}
+
+void ConnectionBar::showState()
+{
+    const Kind kind = m_status.kind();
+    const auto roleOf = [](Kind of) {
+        switch (of) {
+        case Kind::Refused: return u"refused"_s;
+        case Kind::Back: return u"back"_s;
+        case Kind::Lost:
+        case Kind::Fine: break;
+        }
+        return u"demo"_s;
+    };
+    setStyleProperty(this, "role", roleOf(kind));
+    setStyleProperty(m_sentence, "role", kind == Kind::Back ? u"good"_s : u"warning"_s);
+    m_sentence->setText(m_status.sentence());
+    showText(m_countdown, m_status.countdown());
+    showText(m_attempts, m_status.attempts());
+    m_tryNow->setVisible(kind == Kind::Lost);
+    m_pair->setVisible(kind == Kind::Refused);
+    setVisible(kind != Kind::Fine);
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/models/common/connection_status.h"
+#include "ui/widgets/common/forward.h"
+
+#include <QFrame>
+
+namespace tilldesk::ui {
+
+/// Tells above the page that the service on another computer cannot be reached, or is back. Hidden
+/// otherwise.
+class ConnectionBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// @pre `status` outlives this object
+    explicit ConnectionBar(ConnectionStatus &status, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void pairingRequested(); ///< the user wants to pair this till again
+
+private:
+    void showState();
+
+    ConnectionStatus &m_status;
+    QLabel *m_sentence;
+    QLabel *m_countdown;
+    QLabel *m_attempts;
+    QPushButton *m_tryNow;
+    QPushButton *m_pair;
+};
+
+} // namespace tilldesk::ui
