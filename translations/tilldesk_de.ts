@@ -724,13 +724,19 @@
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 T.</translation>
+        <translation>
+            <numerusform>%1 Tag</numerusform>
+            <numerusform>%1 Tage</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d %2 h</source>
-        <translation>%1 T. %2 Std.</translation>
+        <translation>
+            <numerusform>%1 Tag %2 Std.</numerusform>
+            <numerusform>%1 Tage %2 Std.</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -2183,10 +2189,6 @@
         <translation>noch auf keinem Auszug</translation>
     </message>
     <message>
-        <source>The text stood in two records and was joined</source>
-        <translation>Der Text stand in zwei Sätzen und wurde verbunden</translation>
-    </message>
-    <message>
         <source>Another amount than the payout’s</source>
         <translation>Der Betrag weicht von der Auszahlung ab</translation>
     </message>
@@ -2312,6 +2314,33 @@
             <numerusform>%1 Tag</numerusform>
             <numerusform>%1 Tage</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Joined from two records</source>
+        <translation>Aus zwei Datensätzen verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Amount of %1 payouts</source>
+        <translation>
+            <numerusform>Betrag von %1 Auszahlung</numerusform>
+            <numerusform>Betrag von %1 Auszahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout has this ID</source>
+        <translation>Keine Auszahlung hat diese ID</translation>
+    </message>
+    <message>
+        <source>The payout has failed</source>
+        <translation>Die Auszahlung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Matched with another line</source>
+        <translation>Einer anderen Zeile zugeordnet</translation>
+    </message>
+    <message>
+        <source>Expected by %1</source>
+        <translation>Erwartet bis %1</translation>
     </message>
 </context>
 <context>
@@ -4198,8 +4227,8 @@
         <translation>PEM mit Kette; leer: Tilldesk erstellt ein Zertifikat</translation>
     </message>
     <message>
-        <source>No address while the network is closed</source>
-        <translation>Keine Adresse, solange das Netzwerk geschlossen ist</translation>
+        <source>No address while the service is closed</source>
+        <translation>Keine Adresse, solange der Dienst geschlossen ist</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5577,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The rules of the service are written in English.</source>
+        <translation>Die Regeln des Dienstes sind auf Englisch verfasst.</translation>
     </message>
 </context>
 <context>
@@ -8295,15 +8328,15 @@
     </message>
     <message>
         <source>tonight %1</source>
-        <translation>kommende Nacht %1</translation>
+        <translation>heute Nacht um %1</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation>heute %1</translation>
+        <translation>heute um %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation>morgen %1</translation>
+        <translation>morgen um %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
@@ -11095,6 +11128,13 @@
         <source>Saved ✓</source>
         <translation>Gespeichert ✓</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fields to correct</source>
+        <translation>
+            <numerusform>%n Feld zu korrigieren</numerusform>
+            <numerusform>%n Felder zu korrigieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -11435,9 +11475,12 @@
         <source>The clock stands still</source>
         <translation>Die Uhr steht still</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 T.</translation>
+        <translation>
+            <numerusform>%1 Tag</numerusform>
+            <numerusform>%1 Tage</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -13721,6 +13764,14 @@
     <message>
         <source>Accountant</source>
         <translation>Buchhaltung</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand %1 Uhr</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en_GB">
 <context>
+    <name>tilldesk::ui::AcknowledgeText</name>
+    <message numerus="yes">
+        <source>%1 d</source>
+        <translation>
+            <numerusform>%1 d</numerusform>
+            <numerusform>%1 d</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 d %2 h</source>
+        <translation>
+            <numerusform>%1 d %2 h</numerusform>
+            <numerusform>%1 d %2 h</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ActivityPresenter</name>
     <message numerus="yes">
         <source>Not checked for %1 days</source>
@@ -169,6 +186,13 @@
         <translation>
             <numerusform>%1 day</numerusform>
             <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Amount of %1 payouts</source>
+        <translation>
+            <numerusform>Amount of %1 payout</numerusform>
+            <numerusform>Amount of %1 payouts</numerusform>
         </translation>
     </message>
 </context>
@@ -602,12 +626,32 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsPage</name>
+    <message numerus="yes">
+        <source>%n fields to correct</source>
+        <translation>
+            <numerusform>%n field to correct</numerusform>
+            <numerusform>%n fields to correct</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsSafekeeping</name>
     <message numerus="yes">
         <source>enough for %1 more backups</source>
         <translation>
             <numerusform>enough for %1 more backup</numerusform>
             <numerusform>enough for %1 more backups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsSimulation</name>
+    <message numerus="yes">
+        <source>%1 d</source>
+        <translation>
+            <numerusform>%1 d</numerusform>
+            <numerusform>%1 d</numerusform>
         </translation>
     </message>
 </context>

@@ -724,13 +724,19 @@
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 j</translation>
+        <translation>
+            <numerusform>%1 j</numerusform>
+            <numerusform>%1 j</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d %2 h</source>
-        <translation>%1 j %2 h</translation>
+        <translation>
+            <numerusform>%1 j %2 h</numerusform>
+            <numerusform>%1 j %2 h</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -2183,10 +2189,6 @@
         <translation>pas encore sur un extrait</translation>
     </message>
     <message>
-        <source>The text stood in two records and was joined</source>
-        <translation>Le texte était sur deux enregistrements et a été réuni</translation>
-    </message>
-    <message>
         <source>Another amount than the payout’s</source>
         <translation>Un autre montant que celui du versement</translation>
     </message>
@@ -2312,6 +2314,33 @@
             <numerusform>%1 jour</numerusform>
             <numerusform>%1 jours</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Joined from two records</source>
+        <translation>Réuni de deux enregistrements</translation>
+    </message>
+    <message numerus="yes">
+        <source>Amount of %1 payouts</source>
+        <translation>
+            <numerusform>Montant de %1 versement</numerusform>
+            <numerusform>Montant de %1 versements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout has this ID</source>
+        <translation>Aucun versement n’a cet ID</translation>
+    </message>
+    <message>
+        <source>The payout has failed</source>
+        <translation>Le versement a échoué</translation>
+    </message>
+    <message>
+        <source>Matched with another line</source>
+        <translation>Associé à une autre ligne</translation>
+    </message>
+    <message>
+        <source>Expected by %1</source>
+        <translation>Attendu pour le %1</translation>
     </message>
 </context>
 <context>
@@ -4198,8 +4227,8 @@
         <translation>PEM avec sa chaîne&#x202f;; vide&#xa0;: Tilldesk crée un certificat</translation>
     </message>
     <message>
-        <source>No address while the network is closed</source>
-        <translation>Aucune adresse tant que le réseau est fermé</translation>
+        <source>No address while the service is closed</source>
+        <translation>Pas d’adresse tant que le service est fermé</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5577,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The rules of the service are written in English.</source>
+        <translation>Les règles du service sont rédigées en anglais.</translation>
     </message>
 </context>
 <context>
@@ -8295,15 +8328,15 @@
     </message>
     <message>
         <source>tonight %1</source>
-        <translation>cette nuit %1</translation>
+        <translation>cette nuit à %1</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation>aujourd’hui %1</translation>
+        <translation>aujourd’hui à %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation>demain %1</translation>
+        <translation>demain à %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
@@ -11095,6 +11128,13 @@
         <source>Saved ✓</source>
         <translation>Enregistré ✓</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fields to correct</source>
+        <translation>
+            <numerusform>%n champ à corriger</numerusform>
+            <numerusform>%n champs à corriger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -11435,9 +11475,12 @@
         <source>The clock stands still</source>
         <translation>L’horloge est arrêtée</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 j</translation>
+        <translation>
+            <numerusform>%1 j</numerusform>
+            <numerusform>%1 j</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -13721,6 +13764,14 @@
     <message>
         <source>Accountant</source>
         <translation>Comptable</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>à %1</translation>
     </message>
 </context>
 <context>

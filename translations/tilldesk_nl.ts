@@ -724,13 +724,19 @@
 </context>
 <context>
     <name>tilldesk::ui::AcknowledgeText</name>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 d</translation>
+        <translation>
+            <numerusform>%1 d</numerusform>
+            <numerusform>%1 d</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d %2 h</source>
-        <translation>%1 d %2 u</translation>
+        <translation>
+            <numerusform>%1 d %2 u</numerusform>
+            <numerusform>%1 d %2 u</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -2183,10 +2189,6 @@
         <translation>nog op geen uittreksel</translation>
     </message>
     <message>
-        <source>The text stood in two records and was joined</source>
-        <translation>De tekst stond in twee records en is samengevoegd</translation>
-    </message>
-    <message>
         <source>Another amount than the payout’s</source>
         <translation>Een ander bedrag dan dat van de uitbetaling</translation>
     </message>
@@ -2312,6 +2314,33 @@
             <numerusform>%1 dag</numerusform>
             <numerusform>%1 dagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Joined from two records</source>
+        <translation>Samengevoegd uit twee records</translation>
+    </message>
+    <message numerus="yes">
+        <source>Amount of %1 payouts</source>
+        <translation>
+            <numerusform>Bedrag van %1 uitbetaling</numerusform>
+            <numerusform>Bedrag van %1 uitbetalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No payout has this ID</source>
+        <translation>Geen uitbetaling heeft deze ID</translation>
+    </message>
+    <message>
+        <source>The payout has failed</source>
+        <translation>De uitbetaling is mislukt</translation>
+    </message>
+    <message>
+        <source>Matched with another line</source>
+        <translation>Gekoppeld aan een andere lijn</translation>
+    </message>
+    <message>
+        <source>Expected by %1</source>
+        <translation>Verwacht tegen %1</translation>
     </message>
 </context>
 <context>
@@ -4198,8 +4227,8 @@
         <translation>PEM met de keten; leeg: Tilldesk maakt een certificaat</translation>
     </message>
     <message>
-        <source>No address while the network is closed</source>
-        <translation>Geen adres zolang het netwerk gesloten is</translation>
+        <source>No address while the service is closed</source>
+        <translation>Geen adres zolang de dienst gesloten is</translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5577,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>The rules of the service are written in English.</source>
+        <translation>De regels van de dienst zijn in het Engels geschreven.</translation>
     </message>
 </context>
 <context>
@@ -8295,15 +8328,15 @@
     </message>
     <message>
         <source>tonight %1</source>
-        <translation>komende nacht %1</translation>
+        <translation>vannacht om %1</translation>
     </message>
     <message>
         <source>today %1</source>
-        <translation>vandaag %1</translation>
+        <translation>vandaag om %1</translation>
     </message>
     <message>
         <source>tomorrow %1</source>
-        <translation>morgen %1</translation>
+        <translation>morgen om %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 lines</source>
@@ -11095,6 +11128,13 @@
         <source>Saved ✓</source>
         <translation>Opgeslagen ✓</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fields to correct</source>
+        <translation>
+            <numerusform>%n veld te corrigeren</numerusform>
+            <numerusform>%n velden te corrigeren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -11435,9 +11475,12 @@
         <source>The clock stands still</source>
         <translation>De klok staat stil</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 d</source>
-        <translation>%1 d</translation>
+        <translation>
+            <numerusform>%1 d</numerusform>
+            <numerusform>%1 d</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 h</source>
@@ -13721,6 +13764,14 @@
     <message>
         <source>Accountant</source>
         <translation>Boekhouder</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>kon niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>as of %1</source>
+        <translation>stand om %1</translation>
     </message>
 </context>
 <context>

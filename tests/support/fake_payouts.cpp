@@ -198,6 +198,7 @@ QFuture<Result<Payout>> FakePayouts::payAgain(const PayoutId &id)
     again.payout.id = PayoutId(u"%1"_s.arg(again.payout.seq, 24, 16, QChar(u'0')));
     again.payout.status = outcome;
     again.payout.againOf = id;
+    again.payout.madeAt = payouts.last().payout.madeAt + std::chrono::minutes(1);
     found->payout.paidBy = again.payout.id;
     payouts << again;
     Q_EMIT changed();

@@ -4,6 +4,7 @@
 
 #include <QCryptographicHash>
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -222,12 +223,20 @@ void keepTheBakerysBooks(FakePayouts &payouts, FakeLedger &ledger, const QList<P
         }
     }
     payouts.next = {{}, midnight + 24h};
+    struct Movement {
+        Timestamp at;
+        LedgerCause cause;
+        QString subject;
+        QString bulk;
+        Amount amount;
+    };
+    QList<Movement> movements;
     for (const Payment &payment : day) {
         if (payment.status != PaymentStatus::Succeeded)
             continue;
         const QString bulk = payment.pointOfSale.isEmpty() ? u"webshop"_s : u"tills"_s;
-        books.book(*payment.succeededAt, LedgerCause::PaymentSucceeded, payment.id.text(),
-                   bakeryAccount(bulk), payment.amount);
+        movements << Movement{*payment.succeededAt, LedgerCause::PaymentSucceeded,
+                              payment.id.text(), bulk, payment.amount};
         RunningPayout &running = runningOf(payouts.next, bulk);
         running.payments.sum = *Amount::add(running.payments.sum, payment.amount);
         ++running.payments.count;
@@ -237,12 +246,14 @@ void keepTheBakerysBooks(FakePayouts &payouts, FakeLedger &ledger, const QList<P
     const QString done = u"7ef00d0000000000000000a2"_s;
     webshop.reserved = Amount::fromCents(1200);
     webshop.refunds = {1, Amount::fromCents(500)};
-    books.book(kSomeNow - 9min, LedgerCause::RefundReserved, done, bakeryAccount(u"webshop"_s),
-               webshop.refunds.sum);
-    books.book(kSomeNow - 8min, LedgerCause::RefundDone, done, bakeryAccount(u"webshop"_s),
-               webshop.refunds.sum);
-    books.book(kSomeNow - 3min, LedgerCause::RefundReserved, pending, bakeryAccount(u"webshop"_s),
-               webshop.reserved);
+    for (const auto &[ago, cause, subject, amount] :
+         {std::tuple(9min, LedgerCause::RefundReserved, done, webshop.refunds.sum),
+          std::tuple(8min, LedgerCause::RefundDone, done, webshop.refunds.sum),
+          std::tuple(3min, LedgerCause::RefundReserved, pending, webshop.reserved)})
+        movements << Movement{kSomeNow - ago, cause, subject, u"webshop"_s, amount};
+    std::ranges::stable_sort(movements, {}, &Movement::at); // a ledger grows in the order of time
+    for (const Movement &it : std::as_const(movements))
+        books.book(it.at, it.cause, it.subject, bakeryAccount(it.bulk), it.amount);
     for (RunningPayout &running : payouts.next.rows)
         running.amount =
             Amount::fromCents(running.payments.sum.cents() - running.refunds.sum.cents());

@@ -259,6 +259,36 @@ const QWidget *cutter(const QWidget &leaf)
     return nullptr;
 }
 
+bool scrollsUpAndDown(const QAbstractScrollArea &area)
+{
+    return area.isVisible() && area.verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff
+        && area.verticalScrollBar()->maximum() > area.verticalScrollBar()->minimum();
+}
+
+/// Returns a sentence for what is wrong with how `area` scrolls; empty if nothing is.
+QString scrollFault(const QAbstractScrollArea &area)
+{
+    const auto *editor = qobject_cast<const QPlainTextEdit *>(&area);
+    if (editor && editor->blockCount() == 1 && editor->height() < 2 * editor->fontMetrics().height()
+        && scrollsUpAndDown(area))
+        return u"%1 scrolls in the height of a line"_s.arg(nameOf(area));
+    const auto *table = qobject_cast<const QTableView *>(&area);
+    if (table && table->selectionModel() && table->selectionModel()->hasSelection()) {
+        const QRect row =
+            table->visualRect(table->selectionModel()->selectedIndexes().constFirst());
+        if (row.bottom() < 0 || row.top() >= table->viewport()->height())
+            return u"the chosen row of “%1” is out of view"_s.arg(table->accessibleName());
+    }
+    if (!scrollsUpAndDown(area) || editor)
+        return {};
+    for (const QWidget *above = area.parentWidget(); above; above = above->parentWidget()) {
+        const auto *around = qobject_cast<const QAbstractScrollArea *>(above);
+        if (around && scrollsUpAndDown(*around))
+            return u"%1 scrolls inside %2, which scrolls too"_s.arg(nameOf(area), nameOf(*around));
+    }
+    return {};
+}
+
 bool isLeaf(const QWidget &widget)
 {
     const auto *label = qobject_cast<const QLabel *>(&widget);
@@ -281,6 +311,10 @@ QStringList unreadableTexts(QWidget &window)
         const auto *table = qobject_cast<const QTableView *>(widget);
         if (table && table->horizontalScrollBar()->maximum() > 0)
             faults << u"the table “%1” is too wide"_s.arg(table->accessibleName());
+        if (const auto *area = qobject_cast<const QAbstractScrollArea *>(widget)) {
+            if (const QString fault = scrollFault(*area); !fault.isEmpty())
+                faults << fault;
+        }
         if (const QWidget *above = isLeaf(*widget) ? cutter(*widget) : nullptr)
             faults << u"%1 “%2” reaches beyond %3"_s.arg(
                 nameOf(*widget), ownTexts(*widget).join(u'/'), nameOf(*above));

@@ -15,7 +15,9 @@ namespace tilldesk::test {
 ///   content at the top and bottom only.
 /// - A text may be elided only if its tooltip has the whole text. A text with an amount, an account
 ///   number, a time or a count must never be elided.
-/// - A table must show all of its columns without scrolling sideways.
+/// - A table must show all of its columns without scrolling sideways, and its chosen row.
+/// - What scrolls up and down must not stand in something else that does: two scroll bars would
+///   compete. A box of one line must not scroll up and down.
 ///
 /// Skips what a person types or scrolls: the content of editors.
 [[nodiscard]] QStringList unreadableTexts(QWidget &window);

@@ -1,6 +1,7 @@
 #include "ui/models/callbacks/callback_figures.h"
 
 #include "tests/support/test_program.h"
+#include "tests/support/text_walker.h"
 #include "tests/ui/callbacks_fixture.h"
 #include "ui/models/common/format.h"
 #include "ui/widgets/charts/bar_chart.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void filtersTheLogByAHost();
     void foldsTheFiguresAndRemembersIt();
     void keepsDashedLinesOffTexts();
+    void namesTheUnansweredInEveryWidth();
     void showsHostsWhole_data();
     void showsHostsWhole();
     void foldsThemInALowWindow();
@@ -192,7 +194,18 @@ void TestCallbackFigures::keepsDashedLinesOffTexts()
             QVERIFY(other.label.isNull() || !line.intersects(other.label));
         }
     }
-    QVERIFY(!places[0].label.isNull() && !places[1].label.isNull());
+    for (const auto &place : places)
+        QVERIFY(!place.label.isNull());
+}
+
+void TestCallbackFigures::namesTheUnansweredInEveryWidth()
+{
+    FiguresDesk desk;
+    for (int width = 320; width < 900; width += 20) {
+        desk.chart().resize(width, 180);
+        QVERIFY(desk.chart().shownTicks().contains(u"no answer"_s));
+        QCOMPARE(unreadableTexts(desk.chart()), QStringList()); // no label over another
+    }
 }
 
 void TestCallbackFigures::showsHostsWhole_data()

@@ -125,6 +125,8 @@ private Q_SLOTS:
     void listsAllFiltersOnF1();
     void movesOnWithTab();
     void wrapsInANarrowWindow();
+    void addsNoEmptyLineBehindItsChips();
+    void opensTheCompletionAtTheCaret();
     void savesAndOpensAView();
     void marksAViewThatIsChanged();
     void renamesMovesAndDeletesAView();
@@ -346,6 +348,36 @@ void TestFilterField::wrapsInANarrowWindow()
     }
     QVERIFY(tokens.last()->y() > tokens.first()->y());
     QVERIFY(box->rect().contains(QRect(field.edit()->mapTo(box, QPoint()), field.edit()->size())));
+}
+
+void TestFilterField::addsNoEmptyLineBehindItsChips()
+{
+    Field field;
+    field.say(u"status:paid payer:Lotte "_s);
+    field.paymentsTable()->setFocus();
+    const auto *box = field.find<QWidget>(u"filterBox"_s);
+    const int chips =
+        field.tokens().last()->mapTo(box, QPoint(field.tokens().last()->width(), 0)).x();
+    for (int width = 900; width < 1500; ++width) { // the chips fill the line exactly in one of them
+        field.window->resize(width, 700);
+        if (box->width() > chips + 60)
+            QVERIFY2(box->height() < 40, qPrintable(QString::number(width)));
+    }
+}
+
+void TestFilterField::opensTheCompletionAtTheCaret()
+{
+    Field field;
+    field.window->resize(1024, 680);
+    field.say(u"status:paid amount:10..2000 day:2026-09-01..2026-11-30 payer:Lotte pos:T1 "_s);
+    for (const QString &typed : {u"s"_s, u"st"_s, u"sta"_s}) {
+        field.say(typed.last(1));
+        QVERIFY(field.hasPopup());
+        const QPoint caret = field.edit()->mapTo(field.window.get(), QPoint());
+        const QRect popup = field.find<FilterPopup>()->geometry();
+        QVERIFY(std::abs(popup.left() - caret.x()) < 20 || popup.right() > 1000);
+        QVERIFY(std::abs(popup.top() - caret.y() - field.edit()->height()) < 20);
+    }
 }
 
 void TestFilterField::savesAndOpensAView()

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void keepsTheOldResultsUntilTheAnswer();
     void opensNothingOldWhenEnterComesFirst();
     void saysThatASearchIsSlow();
+    void forgetsAFailureDuringASlowSearch();
     void saysThatNothingWasFound();
     void saysWhatIsWrongWithAFilter();
     void saysThatASearchFailedAndRetries();
@@ -370,6 +371,20 @@ void TestFindPresenter::saysThatASearchIsSlow()
     search.search.unsearched = 1200;
     search.find(u"24"_s);
     QCOMPARE(search.presenter.summary(), u"1\u202F200 older payments were not searched"_s);
+}
+
+void TestFindPresenter::forgetsAFailureDuringASlowSearch()
+{
+    Search search;
+    search.search.error = Error{ErrorCode::Storage, u"for the test"_s};
+    search.find(u"24"_s);
+    QVERIFY(search.presenter.state() == FindPresenter::State::Failed);
+    search.search.error.reset();
+    search.type(u"24,5"_s);
+    QTRY_VERIFY(search.presenter.isSlow());
+    QVERIFY(search.presenter.state() == FindPresenter::State::Results);
+    search.answer();
+    QVERIFY(!search.presenter.isSlow());
 }
 
 void TestFindPresenter::saysThatNothingWasFound()

@@ -3,6 +3,7 @@
 #include "tests/support/some_refunds.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/rail_button.h"
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void pressesTheFocusedButtonOfADialogRatherThanItsDefault();
     void movesWithArrowsWithinTheRail();
     void neverEndsEscapeOnADestructiveDefault();
+    void neverOffersTheRedButtonToEnter_data();
+    void neverOffersTheRedButtonToEnter();
     void keepsTheFocusAfterSaving();
     void leadsToTheListOfANewView_data();
     void leadsToTheListOfANewView();
@@ -115,6 +118,32 @@ void TestKeyboard::neverEndsEscapeOnADestructiveDefault()
     desk.settle();
     QTRY_VERIFY(!desk.find<CancelDialog>());
     QCOMPARE(desk.payments.payments.last().status, PaymentStatus::Pending);
+}
+
+void TestKeyboard::neverOffersTheRedButtonToEnter_data()
+{
+    QTest::addColumn<bool>("isRedFirst");
+    QTest::newRow("added first") << true;
+    QTest::newRow("added last") << false;
+}
+
+void TestKeyboard::neverOffersTheRedButtonToEnter()
+{
+    QFETCH(bool, isRedFirst);
+    Desk desk;
+    auto *question = new QuestionDialog(u"Leave?"_s, u"Changes are lost."_s, desk.window.get());
+    if (isRedFirst)
+        question->addChoice(u"Discard"_s, QDialog::Accepted, u"danger"_s, u"red"_s);
+    question->addChoice(u"Keep"_s, QDialog::Rejected, {}, u"keep"_s);
+    if (!isRedFirst)
+        question->addChoice(u"Discard"_s, QDialog::Accepted, u"danger"_s, u"red"_s);
+    question->show();
+    const auto *red = question->findChild<QPushButton *>(u"red"_s);
+    const auto *keep = question->findChild<QPushButton *>(u"keep"_s);
+    QVERIFY(keep->isDefault());
+    QVERIFY(!red->isDefault() && !red->autoDefault());
+    QCOMPARE(question->focusWidget(), keep);
+    QVERIFY(red->x() > keep->x()); // at the same place in every question
 }
 
 void TestKeyboard::keepsTheFocusAfterSaving()

@@ -57,11 +57,12 @@ private Q_SLOTS:
     void putsSmallTillsTogether();
     void choosesTheLinesOfABarAndBack();
     void framesTheBarThatHasTheFocus();
+    void keepsItsTipOffTheAmounts();
     void breaksTheAxisForSmallRefunds();
     void fitsWithoutScrolling();
     void leavesOutRefundsWhenThereAreNone();
     void namesItsBars();
-    void standsAboveTheLinesInANarrowWindow();
+    void standsBesideTheLinesInEveryWindow();
 };
 
 void TestPayoutBars::addsUpToWhatWasPaidOut()
@@ -108,6 +109,20 @@ void TestPayoutBars::framesTheBarThatHasTheFocus()
     QVERIFY(framed >= 2);
     for (const int edge : {place.left() + 1, place.right() - 1})
         QVERIFY(image.pixelColor(edge, place.center().y()) != focus);
+}
+
+void TestPayoutBars::keepsItsTipOffTheAmounts()
+{
+    BarsDesk desk;
+    desk.showPayoutOf(2);
+    desk.chart().setFocus(Qt::TabFocusReason);
+    desk.chart().setCurrent(1);
+    desk.settle();
+    const auto *tip = desk.find<QWidget>(u"chartTip"_s);
+    QVERIFY(tip->isVisible());
+    QVERIFY(
+        tip->geometry().bottom()
+        < desk.chart().mapTo(desk.window.get(), desk.chart().placeOf(1).topLeft().toPoint()).y());
 }
 
 void TestPayoutBars::choosesTheLinesOfABarAndBack()
@@ -195,19 +210,23 @@ void TestPayoutBars::namesItsBars()
     QCOMPARE(desk.chart().table().rows.size(), 4);
 }
 
-void TestPayoutBars::standsAboveTheLinesInANarrowWindow()
+/// Below each other they would need a second scroll bar around that of the lines.
+void TestPayoutBars::standsBesideTheLinesInEveryWindow()
 {
     BarsDesk desk;
     desk.showPayoutOf(2);
-    desk.window->resize(1440, 900);
-    desk.settle();
     const auto placeOf = [&desk](QWidget *widget) {
         return QRect(widget->mapTo(desk.window.get(), QPoint()), widget->size());
     };
-    QVERIFY(placeOf(&desk.chart()).right() < placeOf(desk.lines()).left());
-    desk.window->resize(1024, 680);
-    desk.settle();
-    QVERIFY(placeOf(&desk.chart()).bottom() < placeOf(desk.lines()).top());
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 680)}) {
+        desk.window->resize(size);
+        desk.settle();
+        QVERIFY(placeOf(&desk.chart()).right() < placeOf(desk.lines()).left());
+        for (QWidget *above = &desk.chart(); above; above = above->parentWidget()) {
+            if (const auto *page = qobject_cast<QScrollArea *>(above))
+                QCOMPARE(page->verticalScrollBar()->maximum(), 0);
+        }
+    }
 }
 
 TILLDESK_TEST(TestPayoutBars, QApplication)

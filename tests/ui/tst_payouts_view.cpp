@@ -53,6 +53,7 @@ private Q_SLOTS:
     void choosesAnotherPeriodByKey();
     void paysAFailedPayoutAgainAfterAQuestion();
     void paysOutNowAfterAQuestion();
+    void keepsTheChosenPayoutInView();
     void explainsThePayoutToTheCent();
     void explainsTheNextPayoutDownToItsPayments();
     void tellsFailedPayoutsInTheRail();
@@ -261,6 +262,28 @@ void TestPayoutsView::paysOutNowAfterAQuestion()
     auto *now = desk.find<QPushButton>(u"payNow"_s);
     QTRY_VERIFY(!now->isEnabled());
     QCOMPARE(now->toolTip(), u"There is nothing to pay out."_s);
+}
+
+void TestPayoutsView::keepsTheChosenPayoutInView()
+{
+    PayoutsDesk desk;
+    desk.window->resize(1360, 850);
+    desk.settle();
+    const auto isInView = [&desk] {
+        const QRect row = desk.list()->visualRect(desk.list()->currentIndex());
+        return row.top() >= 0 && row.bottom() <= desk.list()->viewport()->height();
+    };
+    desk.clickRow(desk.list(), 3);
+    QVERIFY(isInView());
+    desk.click(u"payNow"_s); // two payouts above it
+    QTest::keyClick(desk.find<QuestionDialog>(), Qt::Key_Return);
+    desk.settle();
+    QTRY_COMPARE(desk.list()->model()->rowCount(), 8);
+    QCOMPARE(desk.list()->currentIndex().row(), 5);
+    QVERIFY(isInView());
+    desk.window->resize(1024, 680);
+    desk.settle();
+    QVERIFY(isInView());
 }
 
 void TestPayoutsView::explainsThePayoutToTheCent()

@@ -145,11 +145,13 @@ void TestReportChart::leavesOutLabelsThatDoNotFit()
     desk.show(u"Last quarter"_s);
     desk.click(u"reportGrouping1"_s);
     QCOMPARE(desk.bars().size(), 92);
-    const int many = desk.chart().tickCount();
+    const qsizetype many = desk.chart().shownTicks().size();
     QVERIFY(many > 10 && many < 60);
+    for (const QString &month : {u"1 Jul"_s, u"1 Aug"_s, u"1 Sep"_s})
+        QVERIFY2(desk.chart().shownTicks().contains(month), qPrintable(month));
     desk.window->resize(920, 620);
     desk.settle();
-    QVERIFY(desk.chart().tickCount() < many);
+    QVERIFY(desk.chart().shownTicks().size() < many);
 }
 
 void TestReportChart::drawsGreyOnWhiteInTheDarkForPaper()

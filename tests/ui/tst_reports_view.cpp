@@ -24,6 +24,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void printsAnEarlierCloseAgain();
     void printsACloseOnEachPaper();
     void filtersCloses();
+    void scrollsChartAndRowsTogether();
     void isUsableWithoutAMouse();
     void refreshesWithF5();
 };
@@ -400,6 +403,24 @@ void TestReportsView::filtersCloses()
     QVERIFY(desk.shows(u"No close matches"_s)); // the web shop has no day closes
     desk.chooseTill(u"Tills · Till 1"_s);
     QCOMPARE(desk.closes()->model()->rowCount(), 13);
+}
+
+void TestReportsView::scrollsChartAndRowsTogether()
+{
+    ReportsDesk desk;
+    desk.window->resize(1024, 680);
+    desk.show(u"This month"_s);
+    TableView *rows = desk.rows();
+    QCOMPARE(rows->verticalScrollBar()->maximum(), 0);
+    QScrollArea *page = nullptr;
+    for (QWidget *above = rows; above && !page; above = above->parentWidget())
+        page = above == rows ? nullptr : qobject_cast<QScrollArea *>(above);
+    QVERIFY(page && page->verticalScrollBar()->maximum() > 0);
+    rows->setFocus();
+    QTest::keyClick(rows, Qt::Key_End);
+    const QRect last = rows->visualRect(rows->currentIndex());
+    const QPoint place = rows->viewport()->mapTo(page->viewport(), last.center());
+    QVERIFY(page->viewport()->rect().contains(place)); // the page follows the current row
 }
 
 void TestReportsView::isUsableWithoutAMouse()

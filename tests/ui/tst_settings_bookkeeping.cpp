@@ -51,6 +51,7 @@ private Q_SLOTS:
     void marksAnAccountAsOwnAndTakesTheChartsAgain();
     void keepsOwnAccountsWhenTheChartChanges();
     void checksAccountsWhileTyping();
+    void leadsToAWrongFieldOutOfView();
     void storesAccountsAndRates();
     void saysWhereNoRateIsSet();
     void setsARateOfATillFromADay();
@@ -102,6 +103,19 @@ void TestSettingsBookkeeping::checksAccountsWhileTyping()
     desk.type(u"fees"_s, u"580100"_s);
     QVERIFY(desk.shows(u"The same account as “Clearing”."_s));
     QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::leadsToAWrongFieldOutOfView()
+{
+    BooksDesk desk;
+    QVERIFY(!desk.button(u"showProblem"_s)->isVisible());
+    desk.type(u"fees"_s, u"65"_s);
+    QCOMPARE(desk.button(u"showProblem"_s)->text(), u"1 field to correct"_s);
+    desk.press(u"showProblem"_s);
+    QVERIFY(desk.account(u"fees"_s)->hasFocus());
+    QVERIFY(!desk.account(u"fees"_s)->visibleRegion().isEmpty());
+    desk.type(u"fees"_s, u"650000"_s);
+    QVERIFY(!desk.button(u"showProblem"_s)->isVisible());
 }
 
 void TestSettingsBookkeeping::storesAccountsAndRates()

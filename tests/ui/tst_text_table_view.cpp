@@ -15,6 +15,7 @@ class TestTextTableView : public QObject
 
 private Q_SLOTS:
     void shortensOtherTextsBeforeTheName();
+    void hidesAColumnThatYieldsBeforeItShortensTexts();
     void makesRoomForTheBarOfACell();
 };
 
@@ -32,6 +33,25 @@ void TestTextTableView::shortensOtherTextsBeforeTheName()
     QVERIFY(view.columnWidth(0) >= view.wantedWidth(0));
     QVERIFY(view.columnWidth(1) < view.wantedWidth(1));
     QVERIFY(view.columnWidth(0) + view.columnWidth(1) <= view.viewport()->width());
+}
+
+void TestTextTableView::hidesAColumnThatYieldsBeforeItShortensTexts()
+{
+    const Theme theme(*qApp, ThemeChoice::Light);
+    TextTable keys({u"Name"_s, u"Rights"_s, u"Created"_s});
+    keys.setRows({{u"1"_s,
+                   {{.text = u"Bookkeeping office"_s},
+                    {.text = u"Payments, refunds, payouts"_s},
+                    {.text = u"29 August 2026"_s}}}});
+    TextTableView view(theme, keys, u"API keys"_s);
+    view.setWidths({0, 120, 120});
+    view.setYielding({2});
+    view.resize(400, 200);
+    view.show();
+    QVERIFY(view.isColumnHidden(2));
+    QVERIFY(view.columnWidth(1) >= view.wantedWidth(1));
+    view.resize(800, 200);
+    QVERIFY(!view.isColumnHidden(2));
 }
 
 void TestTextTableView::makesRoomForTheBarOfACell()

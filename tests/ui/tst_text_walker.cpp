@@ -46,6 +46,8 @@ private Q_SLOTS:
     void findsAnElidedCellWithoutTooltip();
     void findsAnElidedAmountInSpiteOfItsTooltip();
     void findsATableThatIsTooWide();
+    void findsAScrolledListInAScrolledPage();
+    void findsAChosenRowOutOfView();
 
 private:
     static QStringList faultsOfCell(const QString &text, const QString &tooltip);
@@ -123,6 +125,37 @@ void TestTextWalker::findsATableThatIsTooWide()
     table.show();
     QCoreApplication::processEvents();
     QVERIFY(!unreadableTexts(window).isEmpty());
+}
+
+void TestTextWalker::findsAScrolledListInAScrolledPage()
+{
+    Window window;
+    QStandardItemModel model(40, 1);
+    auto *table = new QTableView;
+    table->setModel(&model);
+    table->setFixedHeight(100);
+    auto *area = ui::scrolling(ui::columnWidget({table, ui::LayoutItem::gap(400)}));
+    ui::fill(&window, {area});
+    area->show();
+    QCoreApplication::processEvents();
+    QVERIFY(unreadableTexts(window).join(u' ').contains(u"which scrolls too"_s));
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QVERIFY(!unreadableTexts(window).join(u' ').contains(u"which scrolls too"_s));
+}
+
+void TestTextWalker::findsAChosenRowOutOfView()
+{
+    Window window;
+    QStandardItemModel model(40, 1);
+    QTableView table(&window);
+    table.setModel(&model);
+    table.resize(window.size());
+    table.show();
+    table.selectRow(39);
+    table.scrollToTop();
+    QVERIFY(unreadableTexts(window).join(u' ').contains(u"out of view"_s));
+    table.scrollToBottom();
+    QVERIFY(!unreadableTexts(window).join(u' ').contains(u"out of view"_s));
 }
 
 TILLDESK_TEST(TestTextWalker, QApplication)

@@ -131,6 +131,8 @@ void TestTheme::isReadableInEveryVariant()
     for (const QColor &bar : {charts.bar, charts.part, charts.slow, charts.bad})
         QVERIFY2(contrast(bar, c.card) >= 2.5, qPrintable(bar.name()));
     QVERIFY(contrast(c.focus, c.card) >= 3);
+    for (const QColor &ground : {c.card, c.page})
+        QVERIFY(contrast(c.field, ground) >= 3); // fields and check boxes
 }
 
 void TestTheme::followsTheChoice()

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void asksNoFasterThanItIsAnswered();
     void beginsTheNextDay();
     void saysThatFiguresAreMissing();
+    void saysOfWhenFiguresAre();
     void listsFirstStepsUntilThereIsAPayment();
     void tellsChangesAndShares();
 };
@@ -480,6 +481,26 @@ void TestTodayPresenter::saysThatFiguresAreMissing()
     day.presenter.refresh();
     day.settle();
     QVERIFY(day.presenter.failure().isEmpty());
+}
+
+void TestTodayPresenter::saysOfWhenFiguresAre()
+{
+    Day day;
+    day.start();
+    const QString taken = day.tile(TodayPresenter::Leads::Taken).value;
+    QVERIFY(day.presenter.hoursNote().isEmpty());
+    day.payments.error = Error{ErrorCode::Storage, {}};
+    day.clock.advance(5min);
+    day.presenter.refresh();
+    day.settle();
+    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).value, taken);
+    QCOMPARE(day.tile(TodayPresenter::Leads::Taken).note, u"as of 14:32"_s);
+    QCOMPARE(day.presenter.hoursNote(), u"as of 14:32"_s);
+    QVERIFY(!day.tile(TodayPresenter::Leads::Refunds).note.startsWith(u"as of"_s));
+    day.payments.error.reset();
+    day.presenter.refresh();
+    day.settle();
+    QVERIFY(day.presenter.hoursNote().isEmpty());
 }
 
 void TestTodayPresenter::listsFirstStepsUntilThereIsAPayment()

@@ -80,9 +80,9 @@ void Album::takeBookkeeping()
     save(m_window, u"settings-bookkeeping"_s);
     auto *sales = settings->findChild<QLineEdit *>(u"account sales:12"_s);
     sales->setText(u"70"_s);
-    sales->setFocus();
     QTest::qWait(300);
     settle();
+    settings->findChild<QPushButton *>(u"showProblem"_s)->click();
     save(m_window, u"settings-bookkeeping-problem"_s);
     resize({1024, 680});
     save(m_window, u"settings-bookkeeping-narrow"_s);

@@ -31,7 +31,10 @@ void Album::takeCallbacks()
     table->setFocus();
     save(m_window, u"callbacks"_s);
     auto *bars = view->findChild<ui::BarChart *>(u"answerTimes"_s);
+    m_window.activateWindow();
+    settle();
     bars->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(bars, Qt::Key_Right);
     QTest::keyClick(bars, Qt::Key_Right);
     save(m_window, u"callbacks-times"_s);
     view->findChild<QPushButton *>(u"foldFigures"_s)->click();

@@ -45,6 +45,12 @@ void Album::takeRefunds()
                                          .left = Amount::fromCents(12000),
                                          .running = Amount::fromCents(474840),
                                          .obstacle = {}});
+    for (Payment &payment : m_payments.payments) {
+        for (const Refund &refund : m_refunds.of(payment.id)) {
+            if (refund.status == RefundStatus::Refunded)
+                payment.refunded = *Amount::add(payment.refunded, refund.amount);
+        }
+    }
     m_payments.addToDetails = [this](PaymentDetails &details) {
         details.refunds = m_refunds.of(details.payment.id);
         for (const Refund &refund : std::as_const(details.refunds)) {
@@ -127,16 +133,16 @@ void Album::takeToday()
     resize({960, 620});
     save(m_window, u"today-small"_s);
     usual();
-    m_payments.payments.clear();
-    Q_EMIT m_payments.changed({});
-    QTest::qWait(300);
-    save(m_window, u"today-empty"_s);
-    m_payments.payments = day;
     m_payments.error = Error{ErrorCode::Storage, {}};
     Q_EMIT m_payments.changed({});
     QTest::qWait(300);
     save(m_window, u"today-failed"_s);
     m_payments.error.reset();
+    m_payments.payments.clear();
+    Q_EMIT m_payments.changed({});
+    QTest::qWait(300);
+    save(m_window, u"today-empty"_s);
+    m_payments.payments = day;
     Q_EMIT m_payments.changed({});
     QTest::qWait(300);
     m_window.goTo(ui::Place::Payments);

@@ -100,10 +100,13 @@ void Album::takeSettings()
         if (ui::kSettingsPages.at(row) == ui::SettingsPageId::PointsOfSale)
             chooseTills(*pageOn(m_window));
         save(m_window, u"settings-%1"_s.arg(row));
-        auto *scroll = pageOn(m_window)->findChild<QScrollArea *>();
-        QScrollBar *bar = scroll->verticalScrollBar();
-        if (bar->maximum() == 0)
+        const auto areas = pageOn(m_window)->findChildren<QScrollArea *>();
+        const auto scrolled = std::ranges::find_if(areas, [](const QScrollArea *area) {
+            return area->isVisible() && area->verticalScrollBar()->maximum() > 0;
+        });
+        if (scrolled == areas.end())
             continue;
+        QScrollBar *bar = (*scrolled)->verticalScrollBar();
         bar->setValue(bar->maximum());
         save(m_window, u"settings-%1-end"_s.arg(row));
         bar->setValue(0);

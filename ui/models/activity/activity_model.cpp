@@ -15,14 +15,12 @@ QString dayOf(const AuditEntry &entry, Timestamp now)
 {
     const QDate day = inShopZone(entry.at).date();
     const QDate today = inShopZone(now).date();
-    const QString text = QLocale().toString(day, weekdayPattern());
+    const QString text = dateWords(day, weekdayPattern());
     if (day == today)
         return ActivityModel::tr("Today, %1").arg(text);
     if (day == today.addDays(-1))
         return ActivityModel::tr("Yesterday, %1").arg(text);
-    return day.year() == today.year()
-        ? text
-        : QLocale().toString(day, QString(weekdayPattern() + u" yyyy"_s));
+    return day.year() == today.year() ? text : dateWords(day, weekdayPattern() + u" yyyy"_s);
 }
 
 } // namespace

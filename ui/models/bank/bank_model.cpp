@@ -18,7 +18,7 @@ BankModel::Columns BankModel::columns()
          .style = {.isQuiet = true},
          .text =
              [](const BankItem &item, const NoLook &) {
-                 return item.entry ? QLocale().toString(item.entry->day, dayPattern()) : u"–"_s;
+                 return item.entry ? dateWords(item.entry->day, dayPattern()) : u"–"_s;
              },
          .hint = [](const BankItem &item,
                     const NoLook &) { return dayText(BankWords::day(item)); }},

@@ -156,8 +156,11 @@ QString BankPresenter::statementText() const
     if (!shown)
         return {};
     const BankStatementHead &head = shown->head;
+    constexpr QChar kNoBreak(0x00A0);
+    QString first = dateWords(head.first, dayPattern());
+    QString last = dayText(head.last);
     const QString days =
-        tr("%1 to %2").arg(QLocale().toString(head.first, dayPattern()), dayText(head.last));
+        tr("%1 to %2").arg(first.replace(u' ', kNoBreak), last.replace(u' ', kNoBreak));
     return accountNumber(head.iban) + u" · "_s
         + (shown->statements == 1 ? tr("statement %1, %2").arg(head.number, days)
                                   : tr("%1 statements to number %2, %3", nullptr, shown->statements)

@@ -14,7 +14,7 @@ namespace {
 /// `18 Nov`
 QString shortDay(const QDate &day)
 {
-    return QLocale().toString(day, dayPattern());
+    return dateWords(day, dayPattern());
 }
 
 QString namesOf(const Payout &payout)
@@ -93,23 +93,25 @@ QString BankWords::note(const BankItem &item)
 {
     switch (item.reason) {
     case BankReason::IdAndAmount:
-        return isCutOrJoined(item) ? tr("The text stood in two records and was joined") : QString();
+        return isCutOrJoined(item) ? tr("Joined from two records") : QString();
     case BankReason::NotOfPayouts: return {};
     case BankReason::CutId:
         return tr("Cut by the bank: begins %1 payouts", nullptr, int(item.payouts.size()))
             .arg(wholeNumber(item.payouts.size()));
     case BankReason::OtherAmount: return tr("Another amount than the payout’s");
-    case BankReason::ByHand:
     case BankReason::SameAmount:
     case BankReason::SameAmounts:
+        return tr("Amount of %1 payouts", nullptr, int(item.payouts.size()))
+            .arg(wholeNumber(item.payouts.size()));
+    case BankReason::UnknownId: return tr("No payout has this ID");
+    case BankReason::PayoutFailed: return tr("The payout has failed");
+    case BankReason::MatchedAlready: return tr("Matched with another line");
+    case BankReason::NotOnStatements:
+    case BankReason::NoStatementYet: return tr("Expected by %1").arg(shortDay(item.expected));
+    case BankReason::ByHand:
     case BankReason::SeveralIds:
-    case BankReason::UnknownId:
-    case BankReason::PayoutFailed:
-    case BankReason::MatchedAlready:
     case BankReason::BeforePayout:
     case BankReason::Undone:
-    case BankReason::NotOnStatements:
-    case BankReason::NoStatementYet:
     case BankReason::NotAPayoutByHand: return reason(item);
     }
     Q_UNREACHABLE();

@@ -140,7 +140,8 @@ BarChartData CallbackFigures::bars(const CallbackTimes &times)
                      .tick = tickOf(i),
                      .to = count,
                      .tone = toneOf(i),
-                     .figure = count > 0 ? wholeNumber(count) : QString()};
+                     .figure = count > 0 ? wholeNumber(count) : QString(),
+                     .isLabelledFirst = i == kNoAnswer};
         bar.part.notes << percentText(share);
         if (bar.tone == BarTone::Slow)
             bar.part.notes << tr("slow");

@@ -37,7 +37,8 @@ struct ChartBar {
     qint64 from = 0;   ///< value at the foot of the bar
     qint64 to = 0;
     BarTone tone = BarTone::Usual;
-    QString figure = {}; ///< label at the end of the bar
+    QString figure = {};          ///< label at the end of the bar
+    bool isLabelledFirst = false; ///< its label takes precedence over those in its way
 
     friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };

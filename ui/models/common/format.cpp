@@ -1,6 +1,7 @@
 #include "ui/models/common/format.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
@@ -36,7 +37,41 @@ QString withEuro(bool isNegative, const QString &digits)
     return minus + digits + kBlank + u"€"_s;
 }
 
+/// Returns the pattern of what stands between a day and a time.
+QString timePattern(const QString &english)
+{
+    switch (QLocale().language()) {
+    case QLocale::Dutch: return u" 'om' "_s;
+    case QLocale::French: return u" 'à' "_s;
+    case QLocale::German: return u" 'um' "_s;
+    default: return english;
+    }
+}
+
+QString withFirst(QString pattern, int day)
+{
+    static const QRegularExpression number(u"(?<!d)d(?!d)"_s);
+    if (day == 1 && QLocale().language() == QLocale::French)
+        pattern.replace(number, u"'1er'"_s);
+    return pattern;
+}
+
 } // namespace
+
+QString dateWords(QDate day, const QString &pattern)
+{
+    return QLocale().toString(day, withFirst(pattern, day.day()));
+}
+
+QString dateWords(const QDateTime &moment, const QString &pattern)
+{
+    return QLocale().toString(moment, withFirst(pattern, moment.date().day()));
+}
+
+QString colon()
+{
+    return QLocale().language() == QLocale::French ? kBlank + u": "_s : u": "_s;
+}
 
 QString dayPattern()
 {
@@ -111,14 +146,25 @@ QString shortMoment(Timestamp time, Timestamp now)
     if (moment.date() == today)
         return moment.toString(u"HH:mm:ss"_s);
     const bool thisYear = moment.date().year() == today.year();
-    return QLocale().toString(moment,
-                              thisYear ? QString(dayPattern() + u" HH:mm"_s)
-                                       : QString(dayPattern() + u" yyyy HH:mm"_s));
+    return dateWords(moment,
+                     thisYear ? QString(dayPattern() + u" HH:mm"_s)
+                              : QString(dayPattern() + u" yyyy HH:mm"_s));
+}
+
+QString momentInSentence(Timestamp time, Timestamp now)
+{
+    const QDateTime moment = inShopZone(time);
+    const QDate today = inShopZone(now).date();
+    if (moment.date() == today)
+        return shortMoment(time, now);
+    const QString year = moment.date().year() == today.year() ? QString() : u" yyyy"_s;
+    return dateWords(moment, dayPattern() + year + timePattern(u" 'at' "_s) + u"HH:mm"_s);
 }
 
 QString fullMoment(Timestamp time)
 {
-    return QLocale().toString(inShopZone(time), QString(dayPattern() + u" yyyy, HH:mm:ss"_s));
+    return dateWords(inShopZone(time),
+                     dayPattern() + u" yyyy"_s + timePattern(u", "_s) + u"HH:mm:ss"_s);
 }
 
 QString timeWithMillis(Timestamp time)
@@ -134,7 +180,7 @@ QString utcMoment(Timestamp time)
 
 QString dayText(QDate day)
 {
-    return QLocale().toString(day, QString(dayPattern() + u" yyyy"_s));
+    return dateWords(day, dayPattern() + u" yyyy"_s);
 }
 
 QString countdown(std::chrono::milliseconds left)

@@ -28,15 +28,24 @@ namespace tilldesk::ui {
 /// Returns a whole number with its digits in groups of three.
 [[nodiscard]] QString wholeNumber(qint64 number);
 
-/// `14:28:14` for a time today, otherwise `20 Nov 14:28`; with the year unless it is this year.
+/// `14:28:14` for a time today, otherwise `20 Nov 14:28`; with the year unless it is this year. For
+/// cells of tables.
 [[nodiscard]] QString shortMoment(Timestamp time, Timestamp now);
-/// `20 Nov 2026, 14:28:14`
+/// As shortMoment(), within a sentence: `20 Nov at 14:28`, `20. Nov. um 14:28`.
+[[nodiscard]] QString momentInSentence(Timestamp time, Timestamp now);
+/// `20 Nov 2026, 14:28:14`; in German `20. Nov. 2026 um 14:28:14`
 [[nodiscard]] QString fullMoment(Timestamp time);
 /// `14:28:31.204`
 [[nodiscard]] QString timeWithMillis(Timestamp time);
 /// `2026-11-20 13:28:14 UTC`
 [[nodiscard]] QString utcMoment(Timestamp time);
 [[nodiscard]] QString dayText(QDate day);
+
+/// As QLocale::toString(), but says the first of a month as the language does: `1er nov.`
+[[nodiscard]] QString dateWords(QDate day, const QString &pattern);
+[[nodiscard]] QString dateWords(const QDateTime &moment, const QString &pattern);
+/// The mark between a word and what it says: `: `, in French with a blank before it.
+[[nodiscard]] QString colon();
 
 /// Patterns of QLocale::toString() in the language of the window: "20 Nov", "Friday 20 November"
 /// and "20/11/2026"; in German "20. Nov.", "Freitag, 20. November" and "20.11.2026".

@@ -24,7 +24,7 @@ bool isNamed(FilterWord word)
 
 QString FilterChip::spoken() const
 {
-    return label.isEmpty() ? value : QString(label + u": "_s + value);
+    return label.isEmpty() ? value : QString(label + colon() + value);
 }
 
 FilterInput::FilterInput(const Gateways &gateways, FilterList list, QObject *parent)

@@ -56,6 +56,8 @@ FindPresenter::FindPresenter(const Gateways &gateways, QObject *parent)
       m_searchSoon(kPause, [this] { search(); }),
       m_slowSoon(kSlow, [this] {
           m_isSlow = true;
+          if (m_state == State::Failed)
+              m_state = State::Results; // the failure is not that of the search under way
           Q_EMIT changed();
       })
 {

@@ -46,6 +46,11 @@ QString HelpWords::previous()
     return tr("Previous place (Shift+Enter)");
 }
 
+QString HelpWords::isEnglish()
+{
+    return tr("The rules of the service are written in English.");
+}
+
 QString HelpWords::next()
 {
     return tr("Next place (Enter)");

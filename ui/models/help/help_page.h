@@ -25,6 +25,8 @@ public:
     [[nodiscard]] static QString find();
     [[nodiscard]] static QString previous();
     [[nodiscard]] static QString next();
+    /// Returns that the page has one language, in the language of the window.
+    [[nodiscard]] static QString isEnglish();
     /// Returns which of the places found is shown.
     /// @param place   from 1
     /// @param places  0: the text was not found

@@ -34,7 +34,7 @@ LedgerModel::Columns LedgerModel::columns()
                     const LedgerLook &look) { return shortMoment(entry.at, look.now); },
          .hint = [](const LedgerEntry &entry, const LedgerLook &) { return utcMoment(entry.at); }},
         {.title = QT_TR_NOOP("What happened"),
-         .width = {184},
+         .width = {214},
          .text = [](const LedgerEntry &entry,
                     const LedgerLook &) { return LedgerWords::cause(entry.cause); },
          .hint = way},

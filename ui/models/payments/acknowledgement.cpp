@@ -28,7 +28,8 @@ public:
         const int day = whole(std::chrono::days());
         const int hour = whole(hours());
         if (day > 0)
-            return hour % 24 == 0 ? tr("%1 d").arg(day) : tr("%1 d %2 h").arg(day).arg(hour % 24);
+            return hour % 24 == 0 ? tr("%1 d", nullptr, day).arg(day)
+                                  : tr("%1 d %2 h", nullptr, day).arg(day).arg(hour % 24);
         const int minute = whole(minutes());
         if (hour >= 6 || (hour > 0 && minute % 60 == 0))
             return tr("%1 h").arg(hour);

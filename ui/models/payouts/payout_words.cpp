@@ -114,7 +114,7 @@ QString PayoutWords::when(Timestamp time, Timestamp now)
         return (hour >= kEvening ? tr("tonight %1") : tr("today %1")).arg(clock);
     if (moment.date() == today.addDays(1))
         return (hour < kMorning ? tr("tonight %1") : tr("tomorrow %1")).arg(clock);
-    return shortMoment(time, now);
+    return momentInSentence(time, now);
 }
 
 } // namespace tilldesk::ui

@@ -74,7 +74,9 @@ BarChartData reportBars(Grouping grouping, const QList<ReportRow> &rows)
         data.bars << ChartBar{.part = partOf(row, isRunning),
                               .tick = row.tick,
                               .to = row.payments.sum.cents(),
-                              .tone = isRunning ? BarTone::Unfinished : BarTone::Usual};
+                              .tone = isRunning ? BarTone::Unfinished : BarTone::Usual,
+                              .isLabelledFirst = grouping == Grouping::Day && row.first.isValid()
+                                  && row.first.day() == 1};
     }
     data.axis = moneyAxis(highest);
     return data;

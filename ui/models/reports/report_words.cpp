@@ -42,8 +42,7 @@ QString monthText(QDate day)
 
 QString ReportWords::shortDay(QDate day)
 {
-    const bool isGerman = QLocale().language() == QLocale::German;
-    return QLocale().toString(day, isGerman ? u"d. MMM"_s : u"d MMM"_s);
+    return dateWords(day, dayPattern());
 }
 
 QString ReportWords::grouping(Grouping grouping)
@@ -102,7 +101,9 @@ SpanWords ReportWords::span(Grouping grouping, const ReportDays &days, Timestamp
         const QString weekday = capitalised(QLocale().toString(first, u"ddd"_s));
         const QString day = isOtherYear ? dayText(first) : shortDay(first);
         constexpr int kWeek = 7;
-        const QString tick = dayOfMonth(first);
+        const bool hasMonths = days.first.month() != days.last.month() || isOtherYear;
+        const bool namesMonth = hasMonths && (first.day() == 1 || first == days.first);
+        const QString tick = namesMonth ? shortDay(first) : dayOfMonth(first);
         return {weekday + u" "_s + day,
                 days.count() <= kWeek ? QString(weekday + u" "_s + tick) : tick};
     }

@@ -39,7 +39,7 @@ QString SafekeepingWords::moment(Timestamp time, Timestamp now)
         return (hour < kMorning ? tr("tonight at %1") : tr("tomorrow at %1")).arg(clock);
     if (when.date() == today.addDays(-1))
         return tr("yesterday at %1").arg(clock);
-    return shortMoment(time, now);
+    return momentInSentence(time, now);
 }
 
 QString SafekeepingWords::size(qint64 bytes)

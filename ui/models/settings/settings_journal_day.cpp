@@ -55,7 +55,7 @@ void SettingsJournalDay::askDays()
 
 QString SettingsJournalDay::dayWords(int index) const
 {
-    return QLocale().toString(m_days.value(index), QString(u"ddd "_s + dayPattern()));
+    return dateWords(m_days.value(index), u"ddd "_s + dayPattern());
 }
 
 void SettingsJournalDay::choose(int index)

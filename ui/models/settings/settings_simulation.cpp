@@ -43,7 +43,7 @@ QDateTime SettingsSimulation::now() const
 
 QString SettingsSimulation::nowText() const
 {
-    return QLocale().toString(now(), QString(weekdayPattern() + u" yyyy, HH:mm:ss"_s));
+    return dateWords(now(), weekdayPattern() + u" yyyy, HH:mm:ss"_s);
 }
 
 QString SettingsSimulation::pace() const
@@ -59,7 +59,8 @@ QString SettingsSimulation::pace() const
         if (count > 0)
             parts << words.arg(count);
     };
-    add(away / hours(24), tr("%1 d"));
+    const qint64 days = away / hours(24);
+    add(days, tr("%1 d", nullptr, int(days)));
     add(away % hours(24) / hours(1), tr("%1 h"));
     add(away % hours(1) / minutes(1), tr("%1 min"));
     if (parts.isEmpty())

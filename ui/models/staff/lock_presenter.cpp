@@ -288,8 +288,7 @@ QString LockPresenter::time() const
 
 QString LockPresenter::day() const
 {
-    return QLocale().toString(inShopZone(m_clock.now()).date(),
-                              QString(weekdayPattern() + u" yyyy"_s));
+    return dateWords(inShopZone(m_clock.now()).date(), weekdayPattern() + u" yyyy"_s);
 }
 
 } // namespace tilldesk::ui

@@ -50,7 +50,7 @@ void TillCustomer::play(const Payment &payment, CustomerMove move)
     say({});
     if (move == CustomerMove::WalkAway) {
         say(tr("The customer has left. Nothing more happens: the payment expires at %1.")
-                .arg(shortMoment(payment.expireAt, m_gateways.clock.now())));
+                .arg(momentInSentence(payment.expireAt, m_gateways.clock.now())));
         return;
     }
     if (move == CustomerMove::Scan) {

@@ -112,6 +112,7 @@ void TodayPresenter::beginAgain()
     m_pack.reset();
     m_callbacks.reset();
     m_errors.clear();
+    m_readAt.clear();
     PaymentFilter filter;
     filter.profiles = profiles();
     m_latest.setFilter(filter);
@@ -137,12 +138,14 @@ void TodayPresenter::ask(const QFuture<Result<T>> &answer, std::optional<T> Toda
         --m_onTheirWay;
         const void *key = &(this->*place);
         m_errors.remove(key);
-        if (result)
+        if (result) {
             this->*place = *result;
-        else if (result.error().code == ErrorCode::AccessDenied)
+            m_readAt.insert(key, m_gateways.clock.now());
+        } else if (result.error().code == ErrorCode::AccessDenied) {
             (this->*place).reset(); // the role does not see this figure
-        else
+        } else {
             m_errors.insert(key, result.error());
+        }
         Q_EMIT changed();
     });
 }
@@ -213,6 +216,16 @@ QString TodayPresenter::comparison() const
     return change.isEmpty() ? QString() : tr("%1 vs. last %2").arg(change, day);
 }
 
+QString TodayPresenter::readWords(const void *place) const
+{
+    if (!m_errors.contains(place))
+        return {};
+    const auto readAt = m_readAt.find(place);
+    if (readAt == m_readAt.end())
+        return tr("could not be read");
+    return tr("as of %1").arg(QLocale().toString(inShopZone(*readAt).time(), u"HH:mm"_s));
+}
+
 QList<TodayPresenter::Tile> TodayPresenter::tiles() const
 {
     const PaymentTotal paid = total(PaymentStatus::Succeeded);
@@ -236,7 +249,16 @@ QList<TodayPresenter::Tile> TodayPresenter::tiles() const
         if (pending.count > 0)
             refunded.note = tr("%1 · %2 on its way").arg(refunded.note, money(pending.sum));
     }
-    return {taken, payments, refunded, payoutTile()};
+    Tile payout = payoutTile();
+    for (const auto &[tile, place] :
+         std::initializer_list<std::pair<Tile *, const void *>>{{&taken, &m_payments},
+                                                                {&payments, &m_payments},
+                                                                {&refunded, &m_refunds},
+                                                                {&payout, &m_payouts}}) {
+        if (const QString words = readWords(place); !words.isEmpty())
+            tile->note = words; // a share or a comparison would be of another time
+    }
+    return {taken, payments, refunded, payout};
 }
 
 TodayPresenter::Tile TodayPresenter::payoutTile() const

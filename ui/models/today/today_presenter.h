@@ -70,6 +70,8 @@ public:
     [[nodiscard]] QList<Tile> tiles() const;
     /// Returns the hours to draw; empty until loaded.
     [[nodiscard]] QList<TodayHour> hours() const;
+    /// Returns of when the hours are if the last reading failed; empty otherwise.
+    [[nodiscard]] QString hoursNote() const { return readWords(&m_hours); }
     [[nodiscard]] QList<Notice> notices() const;
     /// Returns the payments, newest first. The page shows only the first rows.
     [[nodiscard]] PaymentsModel &latest() { return m_latest; }
@@ -97,6 +99,8 @@ private:
     [[nodiscard]] QList<MerchantId> merchants() const;
     [[nodiscard]] PaymentTotal total(PaymentStatus status) const;
     [[nodiscard]] QString comparison() const;
+    /// Returns of when the reply in a member is if the last reading failed; empty otherwise.
+    [[nodiscard]] QString readWords(const void *place) const;
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
     void addBank(QList<Notice> &notices) const;
@@ -123,9 +127,10 @@ private:
     std::optional<QList<BankItem>> m_bank; ///< items of statements that need a person
     std::optional<PackState> m_pack;       ///< the pack that is made automatically
     std::optional<CallbackCounts> m_callbacks;
-    QMap<const void *, Error> m_errors; ///< key: address of the member that holds the reply
-    Latest m_answers;                   ///< drops replies about an earlier day or profile
-    int m_onTheirWay = 0;               ///< number of queries in flight
+    QMap<const void *, Error> m_errors;     ///< key: address of the member that holds the reply
+    QMap<const void *, Timestamp> m_readAt; ///< last good reply, by the same key
+    Latest m_answers;                       ///< drops replies about an earlier day or profile
+    int m_onTheirWay = 0;                   ///< number of queries in flight
     bool m_isStarted = false;
 };
 

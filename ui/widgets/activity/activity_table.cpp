@@ -11,6 +11,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QTextLayout>
 
 namespace tilldesk::ui {
 namespace {
@@ -115,11 +116,50 @@ private:
                          kEntryIcon, kEntryIcon);
         m_theme.drawIcon(painter, icon, ActivityWords::icon(entry.kind),
                          isWarning(entry.kind) ? colours.amber.text : colours.muted);
-        QRect space = cell.rect.adjusted(kPadding + kIconRoom, 0, -kPadding, -1);
+        const QRect space = cell.rect.adjusted(kPadding + kIconRoom, 0, -kPadding, -1);
         painter.save();
         painter.setPen(colours.text);
-        for (const Run &run :
-             runsOf(ActivityWords::sentence(entry), ActivityWords::strongParts(entry))) {
+        const QList<Run> runs =
+            runsOf(ActivityWords::sentence(entry), ActivityWords::strongParts(entry));
+        if (!paintWhole(painter, space, runs))
+            paintElided(painter, space, runs);
+        painter.restore();
+    }
+
+    /// Paints the sentence in one line or in two. Paints nothing if two are not enough.
+    [[nodiscard]] bool paintWhole(QPainter &painter, const QRect &space,
+                                  const QList<Run> &runs) const
+    {
+        QString sentence;
+        QList<QTextLayout::FormatRange> strong;
+        for (const Run &run : runs) {
+            if (run.isStrong) {
+                QTextCharFormat format;
+                format.setFont(m_theme.font(metrics::kTextSize, QFont::DemiBold));
+                strong << QTextLayout::FormatRange{int(sentence.size()), int(run.text.size()),
+                                                   format};
+            }
+            sentence += run.text;
+        }
+        QTextLayout lines(sentence, m_theme.font(metrics::kTextSize));
+        lines.setFormats(strong);
+        lines.beginLayout();
+        double height = 0;
+        for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+            line.setLineWidth(space.width());
+            line.setPosition({0, height});
+            height += line.height();
+        }
+        lines.endLayout();
+        if (lines.lineCount() > 2)
+            return false;
+        lines.draw(&painter, QPointF(space.left(), space.top() + (space.height() - height) / 2));
+        return true;
+    }
+
+    void paintElided(QPainter &painter, QRect space, const QList<Run> &runs) const
+    {
+        for (const Run &run : runs) {
             painter.setFont(
                 m_theme.font(metrics::kTextSize, run.isStrong ? QFont::DemiBold : QFont::Normal));
             const QFontMetrics widths = painter.fontMetrics();
@@ -129,7 +169,6 @@ private:
             if (shown != run.text || space.width() <= 0)
                 break;
         }
-        painter.restore();
     }
 
     /// Paints the part of the band that lies in this cell: the text runs over all columns.

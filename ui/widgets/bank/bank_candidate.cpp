@@ -42,9 +42,8 @@ BankCandidate::BankCandidate(const Theme &theme, const BankItem &item, const Pay
     m_payout = payout.id;
     m_button->setObjectName(u"candidate%1"_s.arg(number));
     const QString amount = money(payout.amount);
-    const QString made =
-        QLocale().toString(inShopZone(payout.madeAt), QString(dayPattern() + u" HH:mm"_s))
-        + u" · "_s + PayoutWords::bulk(payout.bulkId);
+    const QString made = dateWords(inShopZone(payout.madeAt), dayPattern() + u" HH:mm"_s) + u" · "_s
+        + PayoutWords::bulk(payout.bulkId);
     const QString why = BankWords::candidate(item, payout);
     m_button->setAccessibleName(QStringList{payout.id.text(), amount, made, why}.join(u", "_s));
     const qsizetype shared = BankWords::sharedStart(item, payout);

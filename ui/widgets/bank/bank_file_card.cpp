@@ -66,10 +66,13 @@ QWidget *BankFileCard::makeHead()
     m_choose->setToolTip(tr("Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)"));
     connect(m_choose, &QPushButton::clicked, this, &BankFileCard::chooseFile);
     connect(m_name, &QPushButton::clicked, this, &BankFileCard::offerFiles);
+    m_name->setProperty("look", u"flush"_s);
+    m_name->setLayoutDirection(Qt::RightToLeft); // the sign of the menu follows the name
+    const LayoutItem stretch = LayoutItem::stretch();
     QLayout *first =
-        row({{m_name, 0, Qt::AlignTop}, {m_format, 0, Qt::AlignTop}, {m_statement, 1}});
+        row({{m_name, 0, Qt::AlignVCenter}, {m_format, 0, Qt::AlignVCenter}, {m_statement, 1}});
     QLayout *words = column({first, m_balances, m_proof}, {.spacing = 3});
-    QLayout *share = column({m_certain, m_share}, {.spacing = 6});
+    QLayout *share = column({stretch, m_certain, m_share, stretch}, {.spacing = 6});
     m_top = row({{words, 1}, row({share, m_choose}, {.spacing = 16})}, {.spacing = 16});
     return card({m_top}, {.spacing = 0, .margins = {12, 10, 16, 10}});
 }
@@ -110,7 +113,8 @@ void BankFileCard::showState()
     if (!file)
         return;
     const bool hasEarlier = m_presenter.files().size() > 1;
-    m_name->setText(menuText(file->name) + (hasEarlier ? u" ▾"_s : QString()));
+    m_name->setText(menuText(file->name));
+    m_name->setIcon(hasEarlier ? m_theme.icon(u"chevron-down"_s, &Colours::accentText) : QIcon());
     m_name->setEnabled(hasEarlier);
     m_format->setText(BankWords::format(file->format));
     m_statement->setText(m_presenter.statementText());

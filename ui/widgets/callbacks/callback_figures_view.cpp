@@ -38,7 +38,7 @@ CallbackFiguresView::CallbackFiguresView(const Theme &theme, CallbacksPresenter 
     m_table->setWidths(kWidths);
     auto *head = new ChartHead(tr("Success by host"));
     head->setNote(tr("answered with 2xx, in the end"));
-    constexpr QMargins kMargins(18, 14, 0, 1);
+    constexpr QMargins kMargins(18, 14, 18, 1);
     m_hostCard = card({head, {scrolling(m_table), 1}}, {.spacing = 4, .margins = kMargins});
     fill(this,
          {row({{chartCard(m_head, m_chart), 21}, {m_hostCard, 20}}, {.spacing = metrics::kGap})});

@@ -3,6 +3,7 @@
 #include "ui/models/callbacks/callback_words.h"
 #include "ui/models/common/format.h"
 #include "ui/widgets/callbacks/check_list.h"
+#include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
@@ -38,11 +39,7 @@ InboxPage::InboxPage(const Gateways &gateways, const Theme &theme, Preferences &
 {
     build({.presenter = m_inbox,
            .table = new TableView(theme, m_inbox.model(), tr("Inbox")),
-           .top = rowWidget({m_addressLabel,
-                             {m_address, 1, Qt::AlignVCenter},
-                             LayoutItem::stretch(),
-                             m_clear,
-                             m_off}),
+           .top = wrapping({m_addressLabel, m_address, m_clear, m_off}),
            .note = ListCard::Note::Message,
            .details = makeDetails(),
            .size = 480,

@@ -4,6 +4,7 @@
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/text.h"
 #include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/settings/setting_rows.h"
@@ -31,7 +32,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_failure(makeText({}, u"problem"_s)),
       m_send(named(makeButton(tr("Send"), u"primary"_s), u"sendTest"_s))
 {
-    constexpr QSize kSmallest(620, 500); // hints wrap; a smaller dialog would squeeze their rows
+    constexpr int kWidth = 620;
     setWindowTitle(tr("Send a test callback"));
     addRows();
     m_send->setDefault(true);
@@ -45,11 +46,17 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
          {makeLabel(tr("Send a test callback"), u"heading"_s), why, m_rows, m_failure,
           LayoutItem::stretch(), buttons},
          {.spacing = 12, .margins = {28, 24, 28, 24}});
-    setMinimumSize(kSmallest);
+    setMinimumWidth(kWidth);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connectFields();
     showForm();
     m_url->setFocus();
+}
+
+void TestCallbackDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    growToContent(*this); // hints wrap
 }
 
 void TestCallbackDialog::addRows()
@@ -70,8 +77,9 @@ void TestCallbackDialog::addRows()
     m_rows->addRow(u"status"_s, tr("Status"), tr("The status that the callback reports"), m_status);
     m_rows->addRow(u"url"_s, tr("Address"), tr("Where the callback is sent"), m_url);
     m_rows->addRow(u"fault"_s, tr("Fault"), tr("To see what the receiver does"), m_fault);
-    constexpr int kTwoLines = 36;
+    constexpr int kTwoLines = 40;
     m_faultWords->setMinimumHeight(kTwoLines);
+    m_faultWords->setContentsMargins(0, 6, 0, 0);
     m_faultWords->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_rows->addWide(m_faultWords);
 }

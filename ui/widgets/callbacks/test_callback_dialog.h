@@ -22,6 +22,9 @@ public:
     /// Returns the ID of the callback sent. @pre The dialog was accepted.
     [[nodiscard]] const CallbackId &sent() const { return m_form.sent(); }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void addRows();
     void connectFields();

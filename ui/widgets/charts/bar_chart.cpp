@@ -117,10 +117,12 @@ BarChart::Frame BarChart::frameOf(const QRectF &area) const
     return frame;
 }
 
-int BarChart::tickCount() const
+QStringList BarChart::shownTicks() const
 {
-    const qsizetype step = frameOf(rect()).tickStep;
-    return int((m_data.bars.size() + step - 1) / step);
+    QStringList ticks;
+    for (const qsizetype bar : labelledBars(frameOf(rect()), rect()))
+        ticks << m_data.bars[bar].tick;
+    return ticks;
 }
 
 double BarChart::at(const Frame &frame, qint64 value) const
@@ -155,6 +157,45 @@ QRectF BarChart::barOf(const Frame &frame, qsizetype bar) const
         : QRectF(slot.left() + side, to, frame.slot - 2 * side, from - to).normalized();
 }
 
+/// Returns the place of the label at the foot of an upright bar. It may be wider than its bar if
+/// the labels of the next bars are left out.
+QRectF BarChart::tickOf(const Frame &frame, const QRectF &area, qsizetype bar) const
+{
+    const QFontMetricsF metrics(theme().font(metrics::kPillTextSize));
+    const QRectF slot = slotOf(frame, bar);
+    const double width = m_data.hasAllTicks ? slot.width() - 4
+                                            : metrics.horizontalAdvance(m_data.bars[bar].tick) + 2;
+    QRectF label(slot.center().x() - width / 2, frame.plot.bottom() + kGap - 2, width,
+                 metrics.height());
+    label.moveLeft(
+        std::clamp(label.left(), area.left(), std::max(area.left(), area.right() - width)));
+    return label;
+}
+
+/// Returns the bars whose labels have room.
+QList<qsizetype> BarChart::labelledBars(const Frame &frame, const QRectF &area) const
+{
+    QList<qsizetype> bars;
+    QList<QRectF> taken;
+    const auto add = [&](qsizetype bar) {
+        const QRectF label = tickOf(frame, area, bar).adjusted(-kTickGap / 2, 0, kTickGap / 2, 0);
+        const bool isFree = m_data.isLying || m_data.hasAllTicks
+            || std::ranges::none_of(taken,
+                                    [&label](const QRectF &it) { return it.intersects(label); });
+        if (isFree && !bars.contains(bar)) {
+            bars << bar;
+            taken << label;
+        }
+    };
+    for (qsizetype i = 0; i < m_data.bars.size(); ++i) {
+        if (m_data.bars[i].isLabelledFirst)
+            add(i);
+    }
+    for (qsizetype i = 0; i < m_data.bars.size(); i += frame.tickStep)
+        add(i);
+    return bars;
+}
+
 QList<QRectF> BarChart::places(const QRectF &area) const
 {
     QList<QRectF> all;
@@ -164,6 +205,12 @@ QList<QRectF> BarChart::places(const QRectF &area) const
     for (qsizetype i = 0; i < m_data.bars.size(); ++i)
         all << slotOf(frame, i);
     return all;
+}
+
+bool BarChart::hasFigures() const
+{
+    return std::ranges::any_of(m_data.bars,
+                               [](const ChartBar &bar) { return !bar.figure.isEmpty(); });
 }
 
 QString BarChart::fullTexts() const
@@ -269,7 +316,7 @@ void BarChart::drawTicks(QPainter &painter, const Canvas &canvas, const Frame &f
 {
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
-    for (qsizetype i = 0; i < m_data.bars.size(); i += frame.tickStep) {
+    for (const qsizetype i : labelledBars(frame, canvas.area)) {
         const ChartBar &bar = m_data.bars[i];
         const QRectF slot = slotOf(frame, i);
         painter.setPen(bar.tone == BarTone::Bad ? canvas.colours.bad : canvas.colours.muted);
@@ -280,15 +327,10 @@ void BarChart::drawTicks(QPainter &painter, const Canvas &canvas, const Frame &f
                              metrics.elidedText(bar.tick, Qt::ElideRight, label.width()));
             continue;
         }
-        const double top = frame.plot.bottom() + kGap - 2;
-        // A label may be wider than its bar if the labels of the next bars are left out.
-        const double width =
-            m_data.hasAllTicks ? slot.width() - 4 : metrics.horizontalAdvance(bar.tick) + 2;
-        QRectF label(slot.center().x() - width / 2, top, width, line);
-        label.moveLeft(std::clamp(label.left(), canvas.area.left(),
-                                  std::max(canvas.area.left(), canvas.area.right() - width)));
+        const QRectF label = tickOf(frame, canvas.area, i);
         const auto text = [&](const QString &full) {
-            return m_data.hasAllTicks ? metrics.elidedText(full, Qt::ElideRight, width) : full;
+            return m_data.hasAllTicks ? metrics.elidedText(full, Qt::ElideRight, label.width())
+                                      : full;
         };
         if (!bar.note.isEmpty() && bar.tone != BarTone::Bad)
             painter.setPen(canvas.colours.title);
@@ -325,6 +367,9 @@ void BarChart::drawFigures(QPainter &painter, const Canvas &canvas, const Frame 
         if (std::ranges::any_of(taken, [&label](const QRectF &it) { return it.intersects(label); }))
             continue;
         taken << label;
+        const bool isOnSlot = !canvas.isPaper && (int(i) == shown() || int(i) == chosen());
+        if (!isOnSlot) // no line of the grid through the figure
+            painter.fillRect(label, canvas.isPaper ? QColor(Qt::white) : canvas.colours.ground);
         painter.setPen(figureColour(bar.tone, canvas.colours));
         painter.drawText(label, Qt::AlignCenter, bar.figure);
     }
@@ -366,14 +411,16 @@ QList<BarChart::MarkerPlace> BarChart::markersIn(const QRectF &area) const
     for (const BarMarker &marker : m_data.markers) {
         const double x = frame.plot.left() + marker.at * frame.slot;
         const double width = metrics.horizontalAdvance(marker.label) + 2;
-        QRectF label(std::max(x + kBeside + 1, reached), area.top(), width, metrics.height());
-        if (label.right() > area.right())
-            label.moveRight(std::max(area.right(), reached + width));
-        if (label.right() > area.right() || label.left() < reached)
-            label = {}; // the tips of the bars and the table have the figures
-        else
-            reached = label.right() + 2 * kBeside;
+        const QRectF label(std::max(x + kBeside + 1, reached), area.top(), width, metrics.height());
+        reached = label.right() + 2 * kBeside;
         places << MarkerPlace{{x, area.top(), x, frame.plot.bottom()}, label};
+    }
+    double free = area.right(); // a label near the right edge moves the labels before it
+    for (auto place = places.rbegin(); place != places.rend(); ++place) {
+        place->label.moveRight(std::min(place->label.right(), free));
+        free = place->label.left() - 2 * kBeside;
+        if (place->label.left() < area.left())
+            place->label = {}; // the tips of the bars and the table have the figures
     }
     for (MarkerPlace &place : places) {
         const double x = place.line.x1();

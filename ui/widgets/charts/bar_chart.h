@@ -14,8 +14,8 @@ public:
 
     void show(const BarChartData &data);
     [[nodiscard]] const BarChartData &data() const { return m_data; }
-    /// Returns the number of bars with a label, in the present size.
-    [[nodiscard]] int tickCount() const;
+    /// Returns the labels at the feet of the bars that have room in the present size.
+    [[nodiscard]] QStringList shownTicks() const;
     using QWidget::show;
     /// Where the dashed line of a marker and its label are. A null label has no room.
     struct MarkerPlace {
@@ -28,6 +28,7 @@ protected:
     void draw(QPainter &painter, const Canvas &canvas) const override;
     [[nodiscard]] QList<QRectF> places(const QRectF &area) const override;
     [[nodiscard]] QString fullTexts() const override;
+    [[nodiscard]] bool hasFigures() const override;
 
 private:
     /// Where the parts of the chart are in an area.
@@ -41,6 +42,8 @@ private:
     [[nodiscard]] double at(const Frame &frame, qint64 value) const;
     [[nodiscard]] QRectF slotOf(const Frame &frame, qsizetype bar) const;
     [[nodiscard]] QRectF barOf(const Frame &frame, qsizetype bar) const;
+    [[nodiscard]] QRectF tickOf(const Frame &frame, const QRectF &area, qsizetype bar) const;
+    [[nodiscard]] QList<qsizetype> labelledBars(const Frame &frame, const QRectF &area) const;
     void drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawBreak(QPainter &painter, const Canvas &canvas, const QRectF &box) const;

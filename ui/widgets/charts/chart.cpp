@@ -111,7 +111,8 @@ void Chart::showTip()
         m_tip = new ChartTip(window());
     }
     const QRectF place = placeOf(part);
-    m_tip->show(m_parts[part], QRectF(mapTo(window(), place.topLeft()), place.size()).toRect());
+    m_tip->show(m_parts[part], QRectF(mapTo(window(), place.topLeft()), place.size()).toRect(),
+                hasFigures() ? ChartTip::Place::Above : ChartTip::Place::Beside);
 }
 
 void Chart::open(int part)

@@ -71,6 +71,8 @@ protected:
     [[nodiscard]] virtual int next(int part, int key) const;
     /// Returns the whole texts of elided labels, one per line.
     [[nodiscard]] virtual QString fullTexts() const { return {}; }
+    /// Returns whether figures stand beside the parts, which the tip must not cover.
+    [[nodiscard]] virtual bool hasFigures() const { return false; }
 
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;

@@ -29,7 +29,7 @@ ChartTip::ChartTip(QWidget *window)
     hide();
 }
 
-void ChartTip::show(const ChartPart &part, const QRect &place)
+void ChartTip::show(const ChartPart &part, const QRect &place, Place where)
 {
     m_name->setText(part.name);
     m_value->setText(part.value);
@@ -41,6 +41,10 @@ void ChartTip::show(const ChartPart &part, const QRect &place)
     constexpr int kGap = 6;
     const QRect room = parentWidget()->rect().adjusted(kGap, kGap, -kGap, -kGap);
     QRect box(QPoint(place.right() + kGap, place.top() + kGap), size());
+    if (where == Place::Above && place.top() - kGap - height() >= room.top()) {
+        box.moveBottom(place.top() - kGap);
+        box.moveLeft(std::min(place.left(), room.right() - width()));
+    }
     if (box.right() > room.right())
         box.moveRight(place.left() - kGap);
     if (box.left() < room.left())

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace tilldesk::ui {
 
-/// The words of a part of a chart, in a box beside the part. Lets the mouse through. Not read by
-/// screen readers: the part itself has the same words.
+/// The words of a part of a chart, in a box beside or above the part. Lets the mouse through. Not
+/// read by screen readers: the part itself has the same words.
 class ChartTip : public QFrame
 {
     Q_OBJECT
@@ -17,8 +17,9 @@ class ChartTip : public QFrame
 public:
     explicit ChartTip(QWidget *window);
 
-    /// Shows the words beside a place of the window, within the window.
-    void show(const ChartPart &part, const QRect &place);
+    enum class Place { Beside, Above };
+    /// Shows the words at a place of the window, within the window.
+    void show(const ChartPart &part, const QRect &place, Place where = Place::Beside);
 
 private:
     QLabel *m_name;

@@ -1,5 +1,6 @@
 #include "ui/widgets/common/flow_layout.h"
 
+#include <QWidget>
 #include <utility>
 
 namespace tilldesk::ui {
@@ -69,7 +70,7 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint();
-        if (x > rect.left() && x + size.width() > rect.right() + 1) {
+        if (size.width() > 0 && x > rect.left() && x + size.width() > rect.right() + 1) {
             endRow();
             x = rect.left();
             y += rowHeight + spacing();
@@ -81,6 +82,19 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
     }
     endRow();
     return y + rowHeight - rect.top();
+}
+
+QWidget *wrapping(const QList<QWidget *> &widgets)
+{
+    constexpr int kGap = 8;
+    auto *line = new QWidget;
+    auto *flow = new FlowLayout(kGap, line);
+    for (QWidget *widget : widgets)
+        flow->addWidget(widget);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    line->setSizePolicy(policy);
+    return line;
 }
 
 } // namespace tilldesk::ui

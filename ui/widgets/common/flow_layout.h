@@ -32,4 +32,7 @@ private:
     QList<QLayoutItem *> m_items; ///< owned by the layout
 };
 
+/// Returns a line of widgets that wraps if there is no room.
+[[nodiscard]] QWidget *wrapping(const QList<QWidget *> &widgets);
+
 } // namespace tilldesk::ui

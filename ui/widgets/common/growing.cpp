@@ -1,6 +1,7 @@
 #include "ui/widgets/common/growing.h"
 
 #include <QLayout>
+#include <QStackedWidget>
 #include <QWidget>
 #include <algorithm>
 
@@ -14,6 +15,22 @@ void growToContent(QWidget &window)
     const int least = std::max(needed, layout.totalMinimumSize().height());
     if (window.isVisible() && least > window.height())
         window.resize(window.width(), least);
+}
+
+void shrinkToPage(QWidget &window, QStackedWidget &pages)
+{
+    for (int i = 0; i < pages.count(); ++i) {
+        if (i != pages.currentIndex())
+            pages.widget(i)->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    }
+    const QMargins around = window.layout()->contentsMargins();
+    QLayout &page = *pages.currentWidget()->layout();
+    page.activate();
+    const int width = window.width() - around.left() - around.right();
+    const int needed = std::max(page.totalHeightForWidth(width), page.totalMinimumSize().height());
+    window.setMinimumHeight(0);
+    window.layout()->activate();
+    window.resize(window.width(), needed + around.top() + around.bottom());
 }
 
 } // namespace tilldesk::ui

@@ -31,9 +31,18 @@ void QuestionDialog::addChoice(const QString &words, int result, const QString &
                                const QString &name)
 {
     QPushButton *button = named(makeButton(words, role), name);
-    button->setDefault(true);
     connect(button, &QPushButton::clicked, this, [this, result] { done(result); });
-    m_buttons->addWidget(button);
+    if (role == u"danger"_s) { // at the right end, and never what Enter does
+        m_danger = button;
+        button->setAutoDefault(false);
+        m_buttons->addWidget(button);
+        return;
+    }
+    const int place = m_danger ? m_buttons->indexOf(m_danger) : m_buttons->count();
+    m_buttons->insertWidget(place, button);
+    if (m_danger)
+        setTabOrder(button, m_danger);
+    button->setDefault(true);
     button->setFocus();
 }
 

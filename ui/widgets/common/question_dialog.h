@@ -15,7 +15,8 @@ class QuestionDialog : public QDialog
 public:
     QuestionDialog(const QString &heading, const QString &sentence, QWidget *parent = nullptr);
 
-    /// Adds a button. The last button added is the default for Enter.
+    /// Adds a button. The last button added is the default for Enter, but never one with the role
+    /// "danger", which stands at the right end.
     /// @param role    role in theme.qss, for example "danger"; empty: a plain button
     /// @param result  result of the dialog; use 0 for the button that cancels
     /// @param name    object name of the button
@@ -24,6 +25,7 @@ public:
 
 private:
     QHBoxLayout *m_buttons;
+    QPushButton *m_danger = nullptr; ///< null: no such choice
 };
 
 } // namespace tilldesk::ui

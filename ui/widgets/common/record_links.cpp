@@ -45,6 +45,7 @@ QWidget *RecordLinks::makeRow(const Row &row)
         pill->setToolTip(row.statusHint);
     }
     auto *link = named(makeButton(row.link, u"link"_s), m_linkName);
+    link->setProperty("look", row.amount.isEmpty() ? QString() : u"flush"_s);
     link->setToolTip(row.linkHint);
     link->setAccessibleName(row.spoken);
     connect(link, &QPushButton::clicked, this, [this, id = row.id] { Q_EMIT requested(id); });
@@ -63,7 +64,6 @@ QWidget *RecordLinks::withAmount(const Row &row, QWidget *link, QWidget *pill)
     if (row.note.isEmpty() && pill == nullptr)
         return columnWidget({first});
     QLabel *note = makeText(row.note, u"small"_s);
-    note->setContentsMargins(2, 0, 0, 0);
     return columnWidget(
         {first, ui::row({{note, 1}, {pill, 0, Qt::AlignTop}}), LayoutItem::gap(4), rule()},
         {.spacing = 2});

@@ -100,6 +100,12 @@ void ExportDialog::choose(ExportContent content)
     fit();
 }
 
+void ExportDialog::showEvent(QShowEvent *event)
+{
+    fit(); // the hints wrap in the fixed width
+    QDialog::showEvent(event);
+}
+
 void ExportDialog::fit()
 {
     layout()->activate();

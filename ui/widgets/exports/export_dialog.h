@@ -25,6 +25,9 @@ public:
     /// Starts writing to `path`, which the user has chosen.
     void saveTo(const QString &path);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeFormats();
     void choose(ExportContent content);

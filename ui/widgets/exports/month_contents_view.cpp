@@ -1,13 +1,13 @@
 #include "ui/widgets/exports/month_contents_view.h"
 
 #include "ui/models/exports/export_words.h"
+#include "ui/widgets/common/check_box.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/theme/theme.h"
 
-#include <QCheckBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -104,7 +104,7 @@ void MonthContentsView::showContents()
     rows->setSpacing(5);
     m_contents = m_summary.contents();
     for (const MonthSummary::Content &each : std::as_const(m_contents)) {
-        auto *check = named(new QCheckBox(each.title), u"packPart%1"_s.arg(int(each.part)));
+        auto *check = named(new CheckBox(m_theme, each.title), u"packPart%1"_s.arg(int(each.part)));
         check->setAccessibleDescription(each.text);
         check->setEnabled(each.isThere);
         connect(check, &QCheckBox::clicked, this, [this, each](bool isWanted) {

@@ -60,9 +60,10 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
                      "that explains it."),
                   u"muted"_s),
          LayoutItem::gap(4), row({{month, 1}, {makeMerchants(), 1}}, {.spacing = 12}),
-         LayoutItem::gap(4), contents, LayoutItem::gap(4), schedule, LayoutItem::stretch(), m_job},
+         LayoutItem::gap(4), contents, LayoutItem::gap(4), schedule, LayoutItem::stretch()},
         {.spacing = 6});
-    setLayout(row({{form, 1}, m_figures}, {.spacing = kSide, .margins = {kSide, 24, kSide, 24}}));
+    QLayout *columns = row({{form, 1}, m_figures}, {.spacing = kSide});
+    fill(this, {columns, m_job}, {.spacing = 10, .margins = {kSide, 24, kSide, 24}});
     addPreview();
     fit();
     connect(contents, &MonthContentsView::linkChosen, this, &PackDialog::followLink);

@@ -22,7 +22,7 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kLeastEdit = 90;
-constexpr int kEmptyEdit = 24; ///< behind chips: room for the caret
+constexpr int kEmptyEdit = 24; ///< behind chips
 constexpr int kEditPadding = 14;
 constexpr int kLineHeight = 24;
 
@@ -73,7 +73,7 @@ FilterField::FilterField(const Theme &theme, FilterInput &input, QWidget *parent
     m_flow->setSizePolicy(policy);
     box->setLayout(row({LayoutItem(icon, 0, Qt::AlignTop), LayoutItem(m_flow, 1),
                         LayoutItem(m_clear, 0, Qt::AlignTop)},
-                       {.spacing = 8, .margins = {9, 4, 6, 4}}));
+                       {.spacing = 8, .margins = {9, 1, 6, 1}}));
     fill(this, {box, m_problem}, {.spacing = 4});
     m_problem->hide();
     setFocusProxy(m_edit);
@@ -157,8 +157,10 @@ void FilterField::fitEdit()
     const QFontMetrics metrics(m_edit->font());
     const QString text =
         m_edit->text().isEmpty() ? m_edit->placeholderText() : m_edit->text() + u'M';
-    const int least = text.isEmpty() ? kEmptyEdit : kLeastEdit;
-    const int wanted = qMax(least, metrics.horizontalAdvance(text) + kEditPadding);
+    // Behind chips, only a caret needs room.
+    const int least = !text.isEmpty() ? kLeastEdit : m_edit->hasFocus() ? kEmptyEdit : 0;
+    const int wanted =
+        text.isEmpty() ? least : qMax(least, metrics.horizontalAdvance(text) + kEditPadding);
     const int width = qMin(wanted, qMax(least, m_flow->width()));
     m_edit->setFixedWidth(width);
     m_edit->setToolTip(width < wanted ? m_edit->placeholderText() : QString());
@@ -177,6 +179,12 @@ void FilterField::showPopup()
         m_popup = new FilterPopup(m_theme, m_input, window());
         connect(m_popup, &FilterPopup::chosen, this, &FilterField::take);
     }
+    m_popup->fillRows();
+    placePopup();
+}
+
+void FilterField::placePopup()
+{
     m_popup->showBelow(m_edit->mapTo(window(), QPoint(-8, m_edit->height() + 8)));
 }
 
@@ -285,8 +293,13 @@ bool FilterField::eventFilter(QObject *watched, QEvent *event)
         if (handle(*static_cast<QKeyEvent *>(event)))
             return true;
         break;
+    case QEvent::Move: // the text has wrapped to another line
+        if (m_popup && m_popup->isVisible())
+            placePopup();
+        break;
     case QEvent::FocusIn:
     case QEvent::FocusOut:
+        fitEdit();
         setStyleProperty(m_edit->parentWidget()->parentWidget(), "focused",
                          event->type() == QEvent::FocusIn);
         if (event->type() == QEvent::FocusOut && !m_input.suggestions().isEmpty())

@@ -37,6 +37,7 @@ private:
     void showTyped();
     void fitEdit();
     void showPopup();
+    void placePopup();
     [[nodiscard]] bool handle(const QKeyEvent &event);
     [[nodiscard]] bool handleAtStart(int key);
     [[nodiscard]] bool takeCurrent();

@@ -127,16 +127,11 @@ void FilterPopup::fillRows()
         m_rows->appendRow(item);
     }
     m_list->setCurrentIndex(m_rows->index(current, 0));
+    m_list->setFixedHeight(qMin(m_rows->rowCount(), kMostRows) * kRow + 2);
 }
 
 void FilterPopup::showBelow(QPoint below)
 {
-    if (m_input.suggestions().isEmpty()) {
-        hide();
-        return;
-    }
-    fillRows();
-    m_list->setFixedHeight(qMin(m_rows->rowCount(), kMostRows) * kRow + 2);
     const QWidget *area = parentWidget();
     const int width = qMin(kWidth + 2 * kSide, area->width() - 16);
     resize(width, sizeHint().height());

@@ -19,8 +19,8 @@ public:
     /// @pre `theme` and `input` outlive this object.
     FilterPopup(const Theme &theme, FilterInput &input, QWidget *window);
 
-    /// Shows the suggestions, or hides if there are none. Keeps the current row if it is suggested
-    /// again.
+    /// Reads the suggestions again. Keeps the current row if it is suggested again.
+    void fillRows();
     /// @param below  a point of the window: the left end of the popup's upper edge
     void showBelow(QPoint below);
     /// Moves the current row; after the last one comes the first.
@@ -34,8 +34,6 @@ Q_SIGNALS:
     void chosen(const tilldesk::ui::FilterSuggestion &suggestion);
 
 private:
-    void fillRows();
-
     const Theme &m_theme;
     FilterInput &m_input;
     QStandardItemModel *m_rows;

@@ -1,5 +1,6 @@
 #include "ui/widgets/filters/filter_token.h"
 
+#include "ui/models/common/format.h"
 #include "ui/models/filters/filter_words.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -35,7 +36,7 @@ FilterToken::FilterToken(const Theme &theme, const QString &word, const QString 
 
 QString FilterToken::wordText() const
 {
-    return m_word.isEmpty() ? QString() : QString(m_word + u": "_s);
+    return m_word.isEmpty() ? QString() : QString(m_word + colon());
 }
 
 QSize FilterToken::sizeHint() const

@@ -53,7 +53,9 @@ StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const Callbac
     setProperty("role", u"statusbar"_s);
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(metrics::kStatusBarHeight);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // All of them: a text that can be selected stands a pixel lower than another text.
+    for (QLabel *words : {m_words, m_callbacks, m_backup, m_person})
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QHBoxLayout *layout =
         row({m_dot, m_words, LayoutItem::gap(12), m_callbacks, LayoutItem::gap(12), m_backup},
             {.spacing = 6, .margins = {14, 0, 14, 0}});

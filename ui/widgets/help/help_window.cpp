@@ -88,7 +88,9 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
                            m_found,
                            makeStep(u"chevron-up"_s, HelpWords::previous(), -1),
                            makeStep(u"chevron-down"_s, HelpWords::next(), 1)});
-    fill(this, {search, {card({m_page}, {.margins = {1, 1, 1, 1}}), 1}},
+    QLabel *english = named(makeText(HelpWords::isEnglish(), u"muted"_s), u"helpIsEnglish"_s);
+    english->setHidden(QLocale().language() == QLocale::English);
+    fill(this, {search, english, {card({m_page}, {.margins = {1, 1, 1, 1}}), 1}},
          {.spacing = 12, .margins = {kGap, kGap, kGap, kGap}});
     resize(kSize);
     connect(m_find, &QLineEdit::textChanged, this, &HelpWindow::findAll);

@@ -1,5 +1,6 @@
 #include "ui/widgets/lists/check_header.h"
 
+#include "ui/widgets/common/check_box.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -17,17 +18,8 @@ constexpr int kBox = 16;
 
 void paintBox(QPainter &painter, const Theme &theme, const QRect &space, Qt::CheckState state)
 {
-    const Colours &colours = theme.colours();
     const QRect box(space.left() + 12, space.center().y() - kBox / 2 + 1, kBox, kBox);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(state == Qt::Unchecked ? colours.control : colours.accent);
-    painter.setBrush(state == Qt::Unchecked ? colours.card : colours.accent);
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    if (state != Qt::Unchecked)
-        theme.drawIcon(painter, box.adjusted(2, 2, -2, -2),
-                       state == Qt::Checked ? u"check"_s : u"minus"_s, colours.onAccent);
-    painter.restore();
+    paintCheckBox(painter, theme, box, state);
 }
 
 } // namespace

@@ -91,7 +91,7 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
     splitter->setChildrenCollapsible(false);
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
     list->setMinimumSize(isBeside ? QSize(kLeastList, 0)
-                                  : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
+                                  : QSize(0, metrics::kRowHeight + metrics::kHeaderHeight + 4));
     detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 300));
     splitter->addWidget(list);
     splitter->addWidget(detailsCard);
@@ -125,7 +125,7 @@ QWidget *ListPage::makeTop(const Parts &parts)
         top->insertSpacing(1, 4);
     }
     if (hasExport) {
-        const bool isIcon = filters && !hasBoth; // the field needs the width
+        const bool isIcon = filters != nullptr; // field and chips need the width
         QPushButton *write = makeButton(m_theme.icon(u"download"_s, &Colours::text),
                                         isIcon ? QString() : tr("Export"));
         if (isIcon)

@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QScopedValueRollback>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QToolTip>
 #include <utility>
@@ -130,15 +131,44 @@ void TableView::keepPlace(int first, int count)
     // rows in view must not move.
     QScrollBar *bar = verticalScrollBar();
     const bool isAbove = first * metrics::kRowHeight < bar->value();
+    if (bar->value() == 0 && count > 0 && currentIndex().row() >= first) {
+        const int bottom = visualRect(currentIndex()).bottom();
+        keepChosenInView(bottom - count * metrics::kRowHeight, viewport()->height());
+    }
     if (bar->value() == 0 || !isAbove)
         return;
     updateGeometries();
     bar->setValue(bar->value() + count * metrics::kRowHeight);
 }
 
+/// Scrolls to the chosen row if it was in view before and is no longer.
+/// @param bottomBefore  bottom of the row, and `heightBefore` the height of the view, at that time
+void TableView::keepChosenInView(int bottomBefore, int heightBefore)
+{
+    const bool wasInView = bottomBefore >= 0 && bottomBefore <= heightBefore;
+    if (wasInView && currentIndex().isValid())
+        scrollTo(currentIndex());
+}
+
 void TableView::setTwoLines()
 {
     verticalHeader()->setDefaultSectionSize(metrics::kTwoLineRowHeight);
+}
+
+void TableView::showAllRows()
+{
+    m_showsAllRows = true;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(&m_rows, &ListModel::modelReset, this, &TableView::fitAllRows);
+    connect(&m_rows, &ListModel::rowsInserted, this, &TableView::fitAllRows);
+    connect(&m_rows, &ListModel::rowsRemoved, this, &TableView::fitAllRows);
+    fitAllRows();
+}
+
+void TableView::fitAllRows()
+{
+    const int row = verticalHeader()->defaultSectionSize();
+    setMinimumHeight(metrics::kHeaderHeight + m_rows.rowCount() * row + 2 * frameWidth());
 }
 
 void TableView::choose(const QString &id)
@@ -163,6 +193,15 @@ void TableView::follow(const QModelIndex &current, const QModelIndex &before)
 {
     if (current.isValid() && current.row() != before.row())
         Q_EMIT rowChosen(current.row());
+    if (m_showsAllRows && current.isValid()) {
+        for (QWidget *above = parentWidget(); above; above = above->parentWidget()) {
+            if (auto *page = qobject_cast<QScrollArea *>(above)) {
+                const QPoint row = viewport()->mapTo(page->widget(), visualRect(current).center());
+                page->ensureVisible(row.x(), row.y(), 0, metrics::kRowHeight);
+                break;
+            }
+        }
+    }
     const QString id = m_rows.idAt(current.row()); // empty: not loaded yet; findChosen() follows up
     if (m_isFollowing || id == m_chosen)
         return;
@@ -202,7 +241,9 @@ void TableView::openCurrent()
 
 void TableView::resizeEvent(QResizeEvent *event)
 {
+    const int bottom = currentIndex().isValid() ? visualRect(currentIndex()).bottom() : -1;
     QTableView::resizeEvent(event);
+    keepChosenInView(bottom, event->oldSize().height());
     fillWidth();
     tellVisibleRows();
     if (m_all)

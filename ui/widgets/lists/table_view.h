@@ -45,6 +45,9 @@ public:
 
     /// Makes the rows higher, for cells with a second line. @source CellNoteRole
     void setTwoLines();
+    /// Gives the table the height of all its rows, for a page that scrolls as a whole: the page
+    /// then follows the current row. Only for a list whose rows are all loaded.
+    void showAllRows();
     /// Lets the user check several rows: with check boxes, Space, Shift+Up, Shift+Down and Ctrl+A.
     /// Escape unchecks all rows, Ctrl+C copies the checked rows. Must be called once, at most.
     void allowChecks();
@@ -104,6 +107,8 @@ private:
     void shrinkTexts(int excess);
     void tellVisibleRows();
     void keepPlace(int first, int count);
+    void keepChosenInView(int bottomBefore, int heightBefore);
+    void fitAllRows();
     void follow(const QModelIndex &current, const QModelIndex &before);
     void findChosen();
     void openCurrent();
@@ -124,7 +129,8 @@ private:
     Preferences *m_preferences = nullptr; ///< null: the user cannot change the columns
     QString m_layoutKey;
     QString m_chosen;
-    QString m_toMatch;    ///< see chooseOnlyMatching(); empty: nothing to check
+    QString m_toMatch; ///< see chooseOnlyMatching(); empty: nothing to check
+    bool m_showsAllRows = false;
     QList<int> m_lent;    ///< hidden columns that lendColumns() shows
     int m_yields = -1;    ///< see lendColumns()
     QList<int> m_cramped; ///< columns that fillWidth() hides for lack of room

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QToolTip>
+#include <algorithm>
 #include <numeric>
 
 namespace tilldesk::ui {
@@ -127,7 +128,8 @@ void TextTableView::fit()
 }
 
 /// Fits the columns to their content. Tries the wider of content and given width first, then the
-/// content alone, then elides texts. @return false if the table is still too wide
+/// content alone, then elides texts. @return false if the table is still too wide, or if it elides
+/// texts while a yielding column could give way
 bool TextTableView::fitColumns()
 {
     constexpr int kLeast = 96;
@@ -151,6 +153,9 @@ bool TextTableView::fitColumns()
                 m_widths[column] > 0 && !isColumnHidden(column) ? wantedWidth(column) : 0;
     // Amounts, times and statuses keep their width; the texts share the remaining width.
     int excess = sum(wanted) + named - viewport()->width();
+    const bool canYield =
+        std::ranges::any_of(m_yielding, [this](int column) { return !isColumnHidden(column); });
+    const bool mustYield = excess > 0 && canYield;
     while (excess > 0) {
         int widest = -1;
         for (int column = 0; column < wanted.size(); ++column) {
@@ -169,7 +174,7 @@ bool TextTableView::fitColumns()
     for (int column = 0; column < wanted.size(); ++column)
         if (!isColumnHidden(column))
             setColumnWidth(column, wanted[column] > 0 ? wanted[column] : rest);
-    return sum(wanted) + kLeast <= viewport()->width();
+    return !mustYield && sum(wanted) + kLeast <= viewport()->width();
 }
 
 bool TextTableView::viewportEvent(QEvent *event)

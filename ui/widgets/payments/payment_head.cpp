@@ -54,6 +54,7 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
     m_acknowledge->setProperty("role", u"primary"_s);
     m_cancel->setProperty("role", u"danger"_s);
     m_cancel->setAccessibleName(tr("Cancel payment"));
+    m_receipt->setAccessibleName(tr("Receipt"));
     connect(m_acknowledge, &QPushButton::clicked, this, &PaymentHead::acknowledgeRequested);
     connect(m_refund, &QPushButton::clicked, this, &PaymentHead::refundRequested);
     connect(m_receipt, &QPushButton::clicked, this, &PaymentHead::receiptRequested);
@@ -71,6 +72,29 @@ QLayout *PaymentHead::makeButtons()
     for (QPushButton *button : {m_refund, m_receipt, m_cancel})
         buttons->addWidget(button);
     return buttons;
+}
+
+/// Leaves the word of Receipt out if one of the actions would otherwise stand alone in a second
+/// row.
+void PaymentHead::fitButtons()
+{
+    constexpr int kSpace = 8;
+    const auto show = [this](const QString &words) {
+        m_receipt->setText(words);
+        setStyleProperty(m_receipt, "role", words.isEmpty() ? u"icon"_s : QString());
+    };
+    show(tr("Receipt"));
+    int needed = 2 * kSpace;
+    for (const QPushButton *button : {m_refund, m_receipt, m_cancel})
+        needed += button->sizeHint().width();
+    if (needed > width())
+        show({});
+}
+
+void PaymentHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitButtons();
 }
 
 void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &whyNotRefund)

@@ -29,8 +29,12 @@ Q_SIGNALS:
     void receiptRequested();
     void cancelRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QLayout *makeButtons();
+    void fitButtons();
     void showDeadline(const PaymentPresenter &payment);
 
     const Theme &m_theme;

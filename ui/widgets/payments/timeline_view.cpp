@@ -31,7 +31,9 @@ QColor dotColour(const Colours &colours, PaymentStatus status)
 
 TimelineView::TimelineView(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -52,12 +54,43 @@ QSize TimelineView::sizeHint() const
     return {240, kStep * int(m_entries.size())};
 }
 
+int TimelineView::heightForWidth(int width) const
+{
+    const QList<QRect> rows = rowsIn(width);
+    return rows.isEmpty() ? 0 : rows.last().bottom() + 1;
+}
+
+QList<QRect> TimelineView::rowsIn(int width) const
+{
+    QList<QRect> rows;
+    const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
+    int top = 0;
+    for (const TimelineEntry &entry : m_entries) {
+        const QRect line(0, top, width, kStep);
+        const bool fits = metrics.horizontalAdvance(entry.what) <= wordsIn(line, entry).width();
+        rows << QRect(0, top, width, fits ? kStep : kStep + metrics.height());
+        top = rows.last().bottom() + 1;
+    }
+    return rows;
+}
+
+QRect TimelineView::wordsIn(const QRect &row, const TimelineEntry &entry) const
+{
+    constexpr int kGap = 12;
+    const QFontMetrics metrics(m_theme.font(metrics::kSmallTextSize));
+    return row.adjusted(kWordsAt, 0, -metrics.horizontalAdvance(entry.when) - kGap, 0);
+}
+
 bool TimelineView::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const TimelineEntry entry = m_entries.value(help->y() / kStep);
-        QToolTip::showText(help->globalPos(), QString(entry.what + u'\n' + entry.hint), this);
+        const QList<QRect> rows = rowsIn(width());
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            if (rows[i].contains(help->pos()))
+                QToolTip::showText(help->globalPos(),
+                                   QString(m_entries[i].what + u'\n' + m_entries[i].hint), this);
+        }
         return true;
     }
     return QWidget::event(event);
@@ -68,26 +101,24 @@ void TimelineView::paintEvent(QPaintEvent *)
     const Colours &colours = m_theme.colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int i = 0; i < m_entries.size(); ++i) {
+    const QList<QRect> rows = rowsIn(width());
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
         const TimelineEntry &entry = m_entries[i];
-        const QRect row(0, i * kStep, width(), kStep);
+        const QRect &row = rows[i];
         const double middle = row.top() + kStep / 2.0;
         if (i + 1 < m_entries.size())
-            painter.fillRect(QRectF(kDot / 2.0 - 0.5, middle, 1, kStep), colours.control);
+            painter.fillRect(QRectF(kDot / 2.0 - 0.5, middle, 1, row.height()), colours.control);
         painter.setPen(Qt::NoPen);
         painter.setBrush(dotColour(colours, entry.status));
         painter.drawEllipse(QRectF(0, middle - kDot / 2.0, kDot, kDot));
 
         painter.setFont(m_theme.font(metrics::kSmallTextSize));
         painter.setPen(colours.muted);
-        painter.drawText(row, Qt::AlignVCenter | Qt::AlignRight, entry.when);
-        const int taken = painter.fontMetrics().horizontalAdvance(entry.when) + 12;
+        painter.drawText(QRect(row.topLeft(), QSize(row.width(), kStep)),
+                         Qt::AlignVCenter | Qt::AlignRight, entry.when);
         painter.setFont(m_theme.font(metrics::kTextSize));
         painter.setPen(colours.text);
-        const QRect words = row.adjusted(kWordsAt, 0, -taken, 0);
-        painter.drawText(
-            words, Qt::AlignVCenter,
-            painter.fontMetrics().elidedText(entry.what, Qt::ElideRight, words.width()));
+        painter.drawText(wordsIn(row, entry), int(Qt::AlignVCenter) | Qt::TextWordWrap, entry.what);
     }
 }
 

@@ -13,7 +13,6 @@
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/lists/list_page.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/equation_view.h"
 #include "ui/widgets/theme/theme.h"
@@ -27,19 +26,6 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kSide = metrics::kCardPadding;
-
-/// Returns a line of widgets that wraps if there is no room.
-QWidget *wrapping(const QList<QWidget *> &widgets)
-{
-    auto *line = new QWidget;
-    auto *flow = new FlowLayout(8, line);
-    for (QWidget *widget : widgets)
-        flow->addWidget(widget);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    line->setSizePolicy(policy);
-    return line;
-}
 
 } // namespace
 
@@ -77,8 +63,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_sum(named(makeLabel({}, u"strong"_s), u"payoutLineSum"_s)),
       m_verdict(named(makeLabel({}, u"accented"_s), u"payoutLineVerdict"_s)),
       m_barsHead(new ChartHead(tr("From what was taken to what was paid out"))),
-      m_bars(named(new BarChart(theme), u"payoutBars"_s)),
-      m_body(new QHBoxLayout)
+      m_bars(named(new BarChart(theme), u"payoutBars"_s))
 {
     setAccessibleName(tr("Payout details"));
     connect(m_payAgain, &QPushButton::clicked, this, &PayoutDetailsView::askToPayAgain);
@@ -114,6 +99,7 @@ QLayout *PayoutDetailsView::makeTop()
     m_remittance->setFont(m_theme.codeFont(metrics::kSmallTextSize));
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_other->setProperty("role", u"link"_s);
+    m_other->setProperty("look", u"flush"_s);
     m_other->setAccessibleName(tr("Repeated as payout"));
     m_export->setToolTip(tr("Save the payments and refunds of this payout to a file"));
     auto *copyId = new CopyButton(m_theme, tr("Payout ID"),
@@ -143,13 +129,12 @@ QWidget *PayoutDetailsView::makeContent()
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     QLayout *tabs =
         row({{wrapping({m_all, m_payments, m_refunds}), 1}}, {.margins = {kSide, 0, kSide, 0}});
-    constexpr int kLeastTable = 110; // the heads and two lines
+    constexpr int kLeastTable = 66; // the heads and most of a line
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_noLines->hide();
-    constexpr int kLeastLines = 150;
-    constexpr int kLeastBars = 150;
+    constexpr int kLeastBars = 100;
     constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
     m_bars->setMinimumHeight(kLeastBars);
     QWidget *bars =
@@ -159,13 +144,7 @@ QWidget *PayoutDetailsView::makeContent()
         {.spacing = 6, .margins = {kSide, 6, kSide, 8}});
     QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_table, 1}, {m_noLines, 1}, sums},
                                   {.spacing = 0});
-    lines->setMinimumHeight(kLeastLines);
-    auto *body = new QWidget;
-    body->setLayout(m_body);
-    m_body->setContentsMargins({});
-    m_body->setSpacing(8);
-    m_body->addWidget(bars, 5);
-    m_body->addWidget(lines, 6);
+    QWidget *body = rowWidget({{bars, 5}, {lines, 6}});
     return columnWidget({makeTop(),
                          row({{rule(), 1}}, {.margins = {kSide, 0, kSide, 0}}),
                          LayoutItem::gap(10),
@@ -220,13 +199,6 @@ void PayoutDetailsView::openBar(int bar)
         showKind(*kind);
         m_bars->setChosen(bar);
     }
-}
-
-void PayoutDetailsView::resizeEvent(QResizeEvent *event)
-{
-    DetailsFrame::resizeEvent(event);
-    const bool isNarrow = window()->width() < ListPage::kRoomForDetails;
-    m_body->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void PayoutDetailsView::showKind(std::optional<PayoutItemKind> kind)

@@ -6,8 +6,6 @@
 #include "ui/widgets/common/forward.h"
 #include "ui/widgets/lists/details_frame.h"
 
-class QBoxLayout;
-
 namespace tilldesk::ui {
 
 class BarChart;
@@ -33,7 +31,6 @@ Q_SIGNALS:
 protected:
     void showRecord() override;
     void disableActions() override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeContent();
@@ -73,7 +70,6 @@ private:
     QLabel *m_verdict;
     ChartHead *m_barsHead;
     BarChart *m_bars;
-    QBoxLayout *m_body; ///< the bars and the lines
 };
 
 } // namespace tilldesk::ui

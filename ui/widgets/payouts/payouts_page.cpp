@@ -26,10 +26,11 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
       m_presenter(gateways),
       m_next(gateways),
       m_chosen(gateways),
-      m_export(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Export") + u" ▾"_s),
+      m_export(named(makeButton(theme.icon(u"chevron-down"_s, &Colours::text), tr("Export")),
                      u"exportPayouts"_s)),
       m_details(makeDetails())
 {
+    m_export->setLayoutDirection(Qt::RightToLeft); // the sign of the menu follows the word
     m_export->setAccessibleName(tr("Export"));
     m_export->setToolTip(tr("Save payouts to a file, or a month for the accountant (Ctrl+E)"));
     connect(m_export, &QPushButton::clicked, this, &PayoutsPage::offerExports);

@@ -105,8 +105,10 @@ QLayout *ReceiptDialog::makeZoom()
 
 void ReceiptDialog::zoomBy(double factor)
 {
-    for (auto *pages : m_preview->findChildren<QGraphicsView *>())
+    for (auto *pages : m_preview->findChildren<QGraphicsView *>()) {
         pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+        pages->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    }
     m_preview->setZoomFactor(qBound(kSmallestZoom, m_preview->zoomFactor() * factor, kLargestZoom));
 }
 
@@ -141,6 +143,17 @@ void ReceiptDialog::fitWidth()
 {
     for (auto *pages : m_preview->findChildren<QGraphicsView *>()) // the vertical bar takes width
         pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    const auto showBar = [this](Qt::ScrollBarPolicy policy) {
+        for (auto *pages : m_preview->findChildren<QGraphicsView *>())
+            pages->setVerticalScrollBarPolicy(policy);
+    };
+    constexpr double kAlmost = 0.9;
+    m_preview->fitToWidth();
+    const double wide = m_preview->zoomFactor();
+    m_preview->fitInView();
+    if (m_preview->zoomFactor() >= kAlmost * wide)
+        return showBar(Qt::ScrollBarAlwaysOff); // the whole page is hardly smaller
+    showBar(Qt::ScrollBarAsNeeded);
     m_preview->fitToWidth();
 }
 

@@ -17,8 +17,10 @@ RefundChoice::RefundChoice(const QString &words, QWidget *value, QWidget *parent
     constexpr int kHeight = 46;
     setProperty("role", u"choice"_s);
     setMinimumHeight(kHeight);
-    this->setLayout(
-        row({m_button, LayoutItem::stretch(), value}, {.spacing = -1, .margins = {8, 6, 14, 6}}));
+    const bool takesRest = value->sizePolicy().expandingDirections().testFlag(Qt::Horizontal);
+    const LayoutItem between = takesRest ? LayoutItem::gap(0) : LayoutItem::stretch();
+    this->setLayout(row({m_button, between, {value, int(takesRest)}},
+                        {.spacing = -1, .margins = {8, 6, 14, 6}}));
     connect(m_button, &QRadioButton::toggled, this,
             [this](bool isOn) { setStyleProperty(this, "chosen", isOn); });
 }

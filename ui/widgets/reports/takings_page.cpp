@@ -122,19 +122,14 @@ QLayout *TakingsPage::makeTiles()
 QWidget *TakingsPage::makeFigures()
 {
     constexpr int kChart = 250;
-    constexpr int kLeastRows = 4;
     constexpr int kSide = metrics::kCardPadding;
     QWidget *bars =
         card({m_heading, {m_chart, 1}}, {.spacing = 6, .margins = {kSide, 14, kSide, 8}});
     bars->setMinimumHeight(kChart);
     m_note->setContentsMargins(12, 8, 12, 8);
     QWidget *rows = card({{m_table, 1}, rule(), m_note}, {.spacing = 0, .margins = {1, 1, 1, 1}});
-    rows->setMinimumHeight(metrics::kHeaderHeight + kLeastRows * metrics::kRowHeight + 34);
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(columnWidget({{bars, 2}, {rows, 3}}, {.spacing = 12}));
-    return scroll;
+    m_table->showAllRows(); // one scroll bar for the chart and all rows
+    return scrolling(columnWidget({{bars, 2}, {rows, 3}}, {.spacing = 12}));
 }
 
 void TakingsPage::showState()

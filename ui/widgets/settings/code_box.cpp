@@ -6,6 +6,7 @@
 
 #include <QFontMetrics>
 #include <QPlainTextEdit>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,11 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
     m_text->setTabChangesFocus(true);
     m_text->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_text->setWordWrapMode(QTextOption::WrapAnywhere);
+    if (lines == 1) { // a scroll bar would be as high as the box
+        m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+        m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
     setLines(lines, lines > 1 ? kWithoutScrolling : kTightly);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_text->setAccessibleName(what);
@@ -39,6 +45,14 @@ void CodeBox::setText(const QString &text)
 {
     if (text != this->text())
         m_text->setPlainText(text);
+    if (m_text->lineWrapMode() == QPlainTextEdit::NoWrap) {
+        constexpr int kAround = 24;
+        constexpr int kWidest = 420; // longer texts can be copied and have a tooltip
+        const int width = QFontMetrics(m_text->font()).horizontalAdvance(text) + kAround;
+        m_text->setMinimumWidth(std::min(width, kWidest));
+        m_text->setToolTip(width > kWidest ? text : QString());
+        updateGeometry();
+    }
 }
 
 void CodeBox::setLines(qsizetype lines, int around)

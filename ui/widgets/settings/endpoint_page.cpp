@@ -16,6 +16,8 @@ EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget
       m_form(gateways),
       m_pill(new Pill(theme)),
       m_address(named(new CodeBox(theme, tr("Address on this computer"), 1), u"address"_s)),
+      m_noAddress(named(makeLabel(tr("No address while the service is closed"), u"plain"_s),
+                        u"noAddress"_s)),
       m_lanTitle(makeLabel(tr("On the network"), u"muted"_s)),
       m_lanAddress(named(new CodeBox(theme, tr("Address on the network"), 1), u"lanAddress"_s)),
       m_trust(makeFrame(u"warning"_s)),
@@ -42,6 +44,7 @@ void EndpointPage::layOut()
     content().addWidget(makeSectionLabel(tr("Addresses")));
     content().addWidget(makeLabel(tr("On this computer"), u"muted"_s));
     content().addWidget(m_address);
+    content().addWidget(m_noAddress);
     content().addWidget(m_lanTitle);
     content().addWidget(m_lanAddress);
     content().addWidget(m_trust);
@@ -89,8 +92,9 @@ void EndpointPage::showState()
     const EndpointState &state = m_form.state();
     m_pill->setWord(state.isListening ? tr("Open") : tr("Closed"),
                     state.isListening ? Tone::Green : Tone::Red);
-    m_address->setText(state.isListening ? state.address
-                                         : tr("No address while the network is closed"));
+    m_address->setText(state.address);
+    m_address->setVisible(state.isListening);
+    m_noAddress->setHidden(state.isListening);
     m_lanTitle->setVisible(!state.lanAddress.isEmpty());
     m_lanAddress->setVisible(!state.lanAddress.isEmpty());
     m_lanAddress->setText(state.lanAddress);

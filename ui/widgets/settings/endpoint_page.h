@@ -30,6 +30,7 @@ private:
     SettingsEndpointForm m_form;
     Pill *m_pill;
     CodeBox *m_address;
+    QLabel *m_noAddress; ///< in the place of `m_address`
     QLabel *m_lanTitle;
     CodeBox *m_lanAddress;
     QFrame *m_trust;

@@ -1,6 +1,7 @@
 #include "ui/widgets/settings/new_api_key_dialog.h"
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
@@ -112,6 +113,7 @@ void NewApiKeyDialog::showKey()
     m_key->setText(m_form.key());
     m_curl->setText(m_form.curlLine());
     m_pages->setCurrentIndex(1);
+    shrinkToPage(*this, *m_pages);
     m_key->setFocus();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 
@@ -40,8 +41,9 @@ SettingsPage::SettingsPage(QWidget *parent)
     fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
          {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
     QLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
-    m_card = card({top, {scrolling(inside), 1}},
-                  {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
+    m_scroll = scrolling(inside);
+    m_card =
+        card({top, {m_scroll, 1}}, {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
     fill(this, {m_card}, {.spacing = -1});
 }
 
@@ -70,6 +72,8 @@ void SettingsPage::setFailure(const QString &sentence)
 void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
 {
     m_form = &form;
+    m_problems = named(makeButton(QString(), u"link"_s), u"showProblem"_s);
+    m_problems->hide();
     m_discard = new QPushButton(tr("Discard"));
     m_discard->setObjectName(u"discard"_s);
     m_save = new QPushButton(saveWords.isEmpty() ? tr("Save") : saveWords);
@@ -77,6 +81,7 @@ void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
     m_save->setProperty("role", u"primary"_s);
     m_header->addStretch();
     m_header->addWidget(m_done);
+    m_header->addWidget(m_problems);
     m_header->addWidget(m_discard);
     m_header->addWidget(m_save);
     // Both buttons are disabled once nothing is left to save, and a disabled button cannot keep the
@@ -85,6 +90,7 @@ void SettingsPage::follow(SettingsForm &form, const QString &saveWords)
         if ((now == m_save || now == m_discard) && old != m_save && old != m_discard)
             m_field = old && isAncestorOf(old) ? old : nullptr;
     });
+    connect(m_problems, &QPushButton::clicked, this, &SettingsPage::showProblem);
     connect(m_discard, &QPushButton::clicked, this, [this] { discard(); });
     connect(m_save, &QPushButton::clicked, &form, &SettingsForm::save);
     connect(&form, &SettingsForm::changed, this, &SettingsPage::showForm);
@@ -126,8 +132,31 @@ void SettingsPage::showForm()
     m_save->setToolTip(m_form->saveHint());
     m_done->setText(m_form->isBusy() ? tr("Saving…") : tr("Saved ✓"));
     m_done->setVisible(m_form->isBusy() || m_form->isSaved());
+    const auto problems = int(m_form->problems().size());
+    m_problems->setText(tr("%n fields to correct", nullptr, problems));
+    m_problems->setVisible(problems > 0 && isChanged());
     setFailure(m_form->failure());
     Q_EMIT edited();
+}
+
+/// Scrolls to the uppermost wrong field.
+void SettingsPage::showProblem()
+{
+    QWidget *first = nullptr;
+    int top = 0;
+    for (QWidget *field : m_scroll->findChildren<QWidget *>()) {
+        const int y = field->mapTo(m_scroll->widget(), QPoint()).y();
+        if (field->property("problem").toBool() && field->isVisible() && (!first || y < top)) {
+            first = field;
+            top = y;
+        }
+    }
+    if (!first)
+        return;
+    constexpr int kAround = 60; // the row's name and error
+    m_scroll->ensureWidgetVisible(first, 0, kAround);
+    auto *line = first->findChild<QLineEdit *>();
+    (line ? line : first)->setFocus();
 }
 
 bool SettingsPage::isChanged() const

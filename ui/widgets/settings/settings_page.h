@@ -63,15 +63,18 @@ protected:
 
 private:
     void showForm();
+    void showProblem();
 
     QWidget *m_card;
     QHBoxLayout *m_header;
     QVBoxLayout *m_content;
     QLabel *m_heading;
     QLabel *m_done;
+    QScrollArea *m_scroll = nullptr;
     QWidget *m_failureFrame;
     QLabel *m_failure;
     SettingsForm *m_form = nullptr;
+    QPushButton *m_problems = nullptr; ///< leads to the first wrong field
     QPushButton *m_discard = nullptr;
     QPushButton *m_save = nullptr;
     ProfileSwitcher *m_switcher = nullptr;

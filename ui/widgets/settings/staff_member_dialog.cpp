@@ -117,6 +117,7 @@ void StaffMemberDialog::showForm()
         m_pinSentence->setText(m_form.pinSentence());
         m_pin->setText(m_form.temporaryPin());
         m_pages->setCurrentIndex(1);
+        shrinkToPage(*this, *m_pages);
         return;
     }
     m_fields.show();

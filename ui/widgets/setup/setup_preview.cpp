@@ -30,11 +30,10 @@ QLayout *statementLine(QDate day, const QString &amount, QLabel *text, bool isOu
 {
     const QString muted = isOurs ? u"plain"_s : u"muted"_s;
     QLabel *sum = makeLabel(amount, isOurs ? u"selection"_s : muted);
-    return column(
-        {row({makeLabel(QLocale().toString(day, QString(u"ddd "_s + dayPattern())), u"muted"_s),
-              LayoutItem::stretch(), sum}),
-         text},
-        {.spacing = 2});
+    return column({row({makeLabel(dateWords(day, u"ddd "_s + dayPattern()), u"muted"_s),
+                        LayoutItem::stretch(), sum}),
+                   text},
+                  {.spacing = 2});
 }
 
 } // namespace

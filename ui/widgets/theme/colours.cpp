@@ -44,6 +44,7 @@ Colours lightColours()
             .line = 0xe3e6eb,
             .rowLine = 0xeef0f3,
             .control = 0xd5dae1,
+            .field = 0x88929f,
             .switchOff = 0xc3c9d2,
             .accent = 0x0f766e,
             .accentHover = 0x0c655e,
@@ -77,7 +78,8 @@ Colours darkColours()
             .inset = 0x12161c,
             .line = 0x2a323d,
             .rowLine = 0x222a34,
-            .control = 0x2a323d,
+            .control = 0x3a4452,
+            .field = 0x687282,
             .switchOff = 0x465161,
             .accent = 0x118073,
             .accentHover = 0x14907f,
@@ -107,7 +109,8 @@ Colours withHighContrast(Colours colours)
     const QColor ground = isDark ? Qt::black : Qt::white;
     for (QColor *text : {&colours.text, &colours.title, &colours.muted, &colours.navigation})
         *text = ink;
-    for (QColor *line : {&colours.line, &colours.rowLine, &colours.control, &colours.focus})
+    for (QColor *line :
+         {&colours.line, &colours.rowLine, &colours.control, &colours.field, &colours.focus})
         *line = ink;
     for (QColor *back : {&colours.page, &colours.card, &colours.inset})
         *back = ground;

@@ -23,7 +23,8 @@ struct Colours {
     QColor inset;      ///< subdued background inside a card
     QColor line;       ///< borders of cards and bars
     QColor rowLine;    ///< lines between rows
-    QColor control;    ///< borders of buttons and fields
+    QColor control;    ///< borders of buttons
+    QColor field;      ///< borders of fields and check boxes; contrast of at least 3 on `card`
     QColor switchOff;  ///< track of a switch that is off
     QColor accent;     ///< background of the primary button, highlighting lines
     QColor accentHover;

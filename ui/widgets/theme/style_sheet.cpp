@@ -19,6 +19,7 @@ QHash<QString, QColor> byName(const Colours &c)
             {u"inset"_s, c.inset},
             {u"line"_s, c.line},
             {u"control"_s, c.control},
+            {u"field"_s, c.field},
             {u"accent"_s, c.accent},
             {u"accentHover"_s, c.accentHover},
             {u"onAccent"_s, c.onAccent},

@@ -133,6 +133,10 @@ void TillForm::showState()
         m_reference->setText(m_presenter.reference());
     if (m_description->text() != m_presenter.description())
         m_description->setText(m_presenter.description());
+    for (QLineEdit *field : {m_reference, m_description}) {
+        if (!field->hasFocus())
+            field->setCursorPosition(0); // a long text shows its beginning
+    }
     const auto problem = m_presenter.problem().value_or(TillPresenter::Problem{});
     const auto problemOf = [&problem](Field field) {
         return problem.field == field ? problem.text : QString();

@@ -104,7 +104,7 @@ QWidget *TillStage::makePayment()
     auto *top = new QGridLayout;
     top->setColumnStretch(0, 1);
     top->setColumnStretch(2, 1);
-    top->addWidget(m_pill, 0, 0, Qt::AlignLeft | Qt::AlignTop);
+    top->addWidget(m_pill, 0, 0, Qt::AlignLeft | Qt::AlignVCenter);
     top->addWidget(m_amount, 0, 1, Qt::AlignCenter);
     top->addWidget(m_ring, 0, 2, Qt::AlignRight | Qt::AlignTop);
     auto *page = new QWidget;

@@ -6,6 +6,7 @@
 #include "ui/widgets/theme/metrics.h"
 
 #include <QPushButton>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -24,19 +25,29 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     delete m_content;
     m_content = new QWidget;
     constexpr int kGap = 6;
+    constexpr int kLeastGap = 3;
     constexpr qsizetype kFew = 4; // more notices need the height themselves
-    QVBoxLayout *lines = fill(m_content, {}, {.spacing = notices.size() > kFew ? 0 : kGap});
-    for (const TodayPresenter::Notice &notice : notices)
-        lines->addWidget(makeRow(notice));
+    QVBoxLayout *lines = fill(m_content, {}, {.spacing = notices.size() > kFew ? kLeastGap : kGap});
+    QList<Pill *> pills;
+    int widest = 0;
+    for (const TodayPresenter::Notice &notice : notices) {
+        auto *pill = new Pill(m_theme);
+        pill->setWord(notice.word, notice.tone);
+        widest = std::max(widest, pill->sizeHint().width());
+        pills << pill;
+    }
+    for (qsizetype i = 0; i < notices.size(); ++i) {
+        QWidget *place = rowWidget({pills[i], LayoutItem::stretch()});
+        place->setFixedWidth(widest); // the sentences stand below each other
+        lines->addWidget(makeRow(notices[i], place));
+    }
     if (notices.isEmpty())
         lines->addWidget(makeLabel(tr("Nothing needs your attention."), u"muted"_s));
     layout()->addWidget(m_content);
 }
 
-QWidget *AttentionList::makeRow(const TodayPresenter::Notice &notice)
+QWidget *AttentionList::makeRow(const TodayPresenter::Notice &notice, QWidget *pill)
 {
-    auto *pill = new Pill(m_theme);
-    pill->setWord(notice.word, notice.tone);
     QLabel *words = makeText(notice.text, u"plain"_s);
     auto *button =
         named(makeButton(notice.action, u"link"_s), u"attention%1"_s.arg(int(notice.leads)));

@@ -22,7 +22,7 @@ Q_SIGNALS:
     void chosen(tilldesk::ui::TodayPresenter::Leads leads);
 
 private:
-    [[nodiscard]] QWidget *makeRow(const TodayPresenter::Notice &notice);
+    [[nodiscard]] QWidget *makeRow(const TodayPresenter::Notice &notice, QWidget *pill);
 
     const Theme &m_theme;
     QList<TodayPresenter::Notice> m_shown;

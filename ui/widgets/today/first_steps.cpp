@@ -58,6 +58,7 @@ QWidget *FirstSteps::makeRow(const TodayPresenter::Step &step)
     mark->setAccessibleName(step.isDone ? tr("Done") : tr("To do"));
     QLabel *words = makeText(step.text, step.isDone ? u"muted"_s : u"plain"_s);
     auto *row = new QWidget;
+    row->setMinimumHeight(metrics::kControlHeight); // with and without a button
     QHBoxLayout *layout = ui::row({mark, {words, 1}}, {.spacing = 10});
     row->setLayout(layout);
     if (!step.isDone) {

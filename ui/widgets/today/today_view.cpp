@@ -28,6 +28,7 @@ TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker 
       m_latest(new LatestPayments(theme, m_presenter.latest())),
       m_noLatest(named(new MessagePage(theme), u"noLatestPayments"_s)),
       m_steps(new FirstSteps(theme)),
+      m_hoursNote(named(makeLabel({}, u"small"_s), u"hoursNote"_s)),
       m_failureWords(makeText({}, u"notice"_s)),
       m_failure(makeFailure())
 {
@@ -73,7 +74,7 @@ QWidget *TodayView::makeHours()
     m_chart->setMaximumHeight(kHighest);
     QFrame *card = makeFrame(u"card"_s);
     fill(card,
-         {makeLabel(tr("Takings by hour"), u"strong"_s),
+         {row({makeLabel(tr("Takings by hour"), u"strong"_s), m_hoursNote, LayoutItem::stretch()}),
           {m_chart, 1},
           LayoutItem::gap(4),
           makeSectionLabel(tr("Needs attention")),
@@ -120,6 +121,7 @@ void TodayView::showState()
     for (qsizetype i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setTile(tiles[i]);
     m_chart->setHours(m_presenter.hours());
+    showText(m_hoursNote, m_presenter.hoursNote());
     m_attention->setNotices(m_presenter.notices());
 }
 

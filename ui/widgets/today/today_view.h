@@ -49,6 +49,7 @@ private:
     LatestPayments *m_latest;
     MessagePage *m_noLatest;
     FirstSteps *m_steps;
+    QLabel *m_hoursNote; ///< of when the hours are
     QLabel *m_failureWords;
     QFrame *m_failure;
 };
