@@ -2190,13 +2190,13 @@
     </message>
     <message>
         <source>Another amount than the payout’s</source>
-        <translation>Der Betrag weicht von der Auszahlung ab</translation>
+        <translation>Anderer Betrag als die Auszahlung</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>
         <translation>
-            <numerusform>Von der Bank gekürzt: Anfang von %1 Auszahlung</numerusform>
-            <numerusform>Von der Bank gekürzt: Anfang von %1 Auszahlungen</numerusform>
+            <numerusform>Gekürzt: Anfang von %1 Auszahlung</numerusform>
+            <numerusform>Gekürzt: Anfang von %1 Auszahlungen</numerusform>
         </translation>
     </message>
     <message>
@@ -2341,6 +2341,21 @@
     <message>
         <source>Expected by %1</source>
         <translation>Erwartet bis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>IDs of %1 payouts</source>
+        <translation>
+            <numerusform>ID von %1 Auszahlung</numerusform>
+            <numerusform>IDs von %1 Auszahlungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booked before the payout</source>
+        <translation>Vor der Auszahlung gebucht</translation>
+    </message>
+    <message>
+        <source>Match undone by hand</source>
+        <translation>Zuordnung von Hand gelöst</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +6190,7 @@
     </message>
     <message>
         <source>Fee moved to another batch</source>
-        <translation>Gebühr auf anderen Sammler übertragen</translation>
+        <translation>Gebühr in anderen Sammler</translation>
     </message>
 </context>
 <context>

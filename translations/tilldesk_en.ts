@@ -195,6 +195,13 @@
             <numerusform>Amount of %1 payouts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>IDs of %1 payouts</source>
+        <translation>
+            <numerusform>ID of %1 payout</numerusform>
+            <numerusform>IDs of %1 payouts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::CallbackFigures</name>

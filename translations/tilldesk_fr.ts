@@ -2195,8 +2195,8 @@
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>
         <translation>
-            <numerusform>Coupé par la banque : début de %1 versement</numerusform>
-            <numerusform>Coupé par la banque : début de %1 versements</numerusform>
+            <numerusform>Coupé : début de %1 versement</numerusform>
+            <numerusform>Coupé : début de %1 versements</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,11 +2336,26 @@
     </message>
     <message>
         <source>Matched with another line</source>
-        <translation>Associé à une autre ligne</translation>
+        <translation>Rapproché d’une autre ligne</translation>
     </message>
     <message>
         <source>Expected by %1</source>
         <translation>Attendu pour le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>IDs of %1 payouts</source>
+        <translation>
+            <numerusform>ID de %1 versement</numerusform>
+            <numerusform>ID de %1 versements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booked before the payout</source>
+        <translation>Inscrit avant le versement</translation>
+    </message>
+    <message>
+        <source>Match undone by hand</source>
+        <translation>Rapprochement annulé à la main</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +6190,7 @@
     </message>
     <message>
         <source>Fee moved to another batch</source>
-        <translation>Frais reportés sur un autre lot</translation>
+        <translation>Frais vers un autre lot</translation>
     </message>
 </context>
 <context>

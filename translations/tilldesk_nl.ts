@@ -2190,13 +2190,13 @@
     </message>
     <message>
         <source>Another amount than the payout’s</source>
-        <translation>Een ander bedrag dan dat van de uitbetaling</translation>
+        <translation>Ander bedrag dan de uitbetaling</translation>
     </message>
     <message numerus="yes">
         <source>Cut by the bank: begins %1 payouts</source>
         <translation>
-            <numerusform>Afgekort door de bank: begin van %1 uitbetaling</numerusform>
-            <numerusform>Afgekort door de bank: begin van %1 uitbetalingen</numerusform>
+            <numerusform>Afgekort: begin van %1 uitbetaling</numerusform>
+            <numerusform>Afgekort: begin van %1 uitbetalingen</numerusform>
         </translation>
     </message>
     <message>
@@ -2336,11 +2336,26 @@
     </message>
     <message>
         <source>Matched with another line</source>
-        <translation>Gekoppeld aan een andere lijn</translation>
+        <translation>Gekoppeld aan een andere regel</translation>
     </message>
     <message>
         <source>Expected by %1</source>
         <translation>Verwacht tegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>IDs of %1 payouts</source>
+        <translation>
+            <numerusform>ID van %1 uitbetaling</numerusform>
+            <numerusform>ID’s van %1 uitbetalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Booked before the payout</source>
+        <translation>Geboekt vóór de uitbetaling</translation>
+    </message>
+    <message>
+        <source>Match undone by hand</source>
+        <translation>Koppeling zelf ongedaan gemaakt</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +6190,7 @@
     </message>
     <message>
         <source>Fee moved to another batch</source>
-        <translation>Kosten naar andere bundel overgebracht</translation>
+        <translation>Kosten naar andere bundel</translation>
     </message>
 </context>
 <context>

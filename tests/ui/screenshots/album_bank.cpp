@@ -5,6 +5,7 @@
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
+#include "ui/widgets/settings/bookkeeping_page.h"
 #include "ui/widgets/settings/settings_view.h"
 
 #include <QLineEdit>
@@ -82,7 +83,9 @@ void Album::takeBookkeeping()
     sales->setText(u"70"_s);
     QTest::qWait(300);
     settle();
-    settings->findChild<QPushButton *>(u"showProblem"_s)->click();
+    settings->findChild<ui::BookkeepingPage *>()
+        ->findChild<QPushButton *>(u"showProblem"_s)
+        ->click();
     save(m_window, u"settings-bookkeeping-problem"_s);
     resize({1024, 680});
     save(m_window, u"settings-bookkeeping-narrow"_s);

@@ -108,10 +108,12 @@ QString BankWords::note(const BankItem &item)
     case BankReason::MatchedAlready: return tr("Matched with another line");
     case BankReason::NotOnStatements:
     case BankReason::NoStatementYet: return tr("Expected by %1").arg(shortDay(item.expected));
-    case BankReason::ByHand:
     case BankReason::SeveralIds:
-    case BankReason::BeforePayout:
-    case BankReason::Undone:
+        return tr("IDs of %1 payouts", nullptr, int(item.payouts.size()))
+            .arg(wholeNumber(item.payouts.size()));
+    case BankReason::BeforePayout: return tr("Booked before the payout");
+    case BankReason::Undone: return tr("Match undone by hand");
+    case BankReason::ByHand:
     case BankReason::NotAPayoutByHand: return reason(item);
     }
     Q_UNREACHABLE();

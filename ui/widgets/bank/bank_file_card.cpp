@@ -66,7 +66,7 @@ QWidget *BankFileCard::makeHead()
     m_choose->setToolTip(tr("Read a file of the bank: CAMT.053, CODA or MT940 (Ctrl+O)"));
     connect(m_choose, &QPushButton::clicked, this, &BankFileCard::chooseFile);
     connect(m_name, &QPushButton::clicked, this, &BankFileCard::offerFiles);
-    m_name->setProperty("look", u"flush"_s);
+    m_name->setProperty("look", u"flush-rtl"_s);
     m_name->setLayoutDirection(Qt::RightToLeft); // the sign of the menu follows the name
     const LayoutItem stretch = LayoutItem::stretch();
     QLayout *first =

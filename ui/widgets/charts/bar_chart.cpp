@@ -209,8 +209,9 @@ QList<QRectF> BarChart::places(const QRectF &area) const
 
 bool BarChart::hasFigures() const
 {
-    return std::ranges::any_of(m_data.bars,
-                               [](const ChartBar &bar) { return !bar.figure.isEmpty(); });
+    const bool hasAny =
+        std::ranges::any_of(m_data.bars, [](const ChartBar &bar) { return !bar.figure.isEmpty(); });
+    return hasAny && m_data.markers.isEmpty(); // the words of markers stand above the bars
 }
 
 QString BarChart::fullTexts() const

@@ -256,9 +256,10 @@ void FindPalette::showState()
     m_reading->setText(reading.text.first(mark.position).trimmed());
     m_readingValue->setText(reading.text.mid(mark.position));
     m_progress->setHidden(!m_presenter.isSlow());
-    m_summary->setText(m_presenter.summary());
     const State state = m_presenter.state();
-    m_tabs->setHidden(state != State::Results);
+    const bool isWaiting = m_presenter.isSlow() && m_presenter.model().lines().isEmpty();
+    m_summary->setText(isWaiting ? QString() : m_presenter.summary());
+    m_tabs->setHidden(state != State::Results || isWaiting);
     m_stack->setCurrentIndex(state == State::Results ? 0 : 1);
     if (state != State::Results)
         m_message->setMessage(state == State::Nothing ? u"search-x"_s : u"triangle-alert"_s,

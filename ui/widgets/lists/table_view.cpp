@@ -146,8 +146,10 @@ void TableView::keepPlace(int first, int count)
 void TableView::keepChosenInView(int bottomBefore, int heightBefore)
 {
     const bool wasInView = bottomBefore >= 0 && bottomBefore <= heightBefore;
-    if (wasInView && currentIndex().isValid())
-        scrollTo(currentIndex());
+    if (!wasInView || !currentIndex().isValid())
+        return;
+    updateGeometries();
+    scrollTo(currentIndex());
 }
 
 void TableView::setTwoLines()

@@ -37,12 +37,18 @@ NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     showState();
 }
 
+void NextPayoutStrip::setBrief(bool isBrief)
+{
+    m_parts->setHidden(isBrief);
+}
+
 void NextPayoutStrip::showState()
 {
     m_total->setText(m_next.totalWords());
     m_total->setAccessibleName(tr("Next payout: %1").arg(m_next.totalWords()));
     m_when->setText(m_next.whenWords());
     m_parts->setText(m_next.partsWords());
+    m_total->setToolTip(m_next.partsWords());
     showText(m_message, m_next.message());
     m_explain->setEnabled(m_next.total().cents() > 0);
     const QString whyNot = m_next.whyNotNow();

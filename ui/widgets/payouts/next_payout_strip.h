@@ -16,6 +16,9 @@ public:
     /// @param next  must outlive this object
     explicit NextPayoutStrip(PayoutNext &next, QWidget *parent = nullptr);
 
+    /// Leaves the parts of the sum to its tooltip, for a low window.
+    void setBrief(bool isBrief);
+
 Q_SIGNALS:
     void explanationRequested();
 

@@ -95,6 +95,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
 QLayout *PayoutDetailsView::makeTop()
 {
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_explain->setProperty("look", u"flush"_s);
     m_explain->setAccessibleName(tr("Explain this payout"));
     m_remittance->setFont(m_theme.codeFont(metrics::kSmallTextSize));
     m_remittance->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -137,6 +138,7 @@ QWidget *PayoutDetailsView::makeContent()
     constexpr int kLeastBars = 100;
     constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
     m_bars->setMinimumHeight(kLeastBars);
+    m_bars->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as the table
     QWidget *bars =
         columnWidget({m_barsHead, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
     QWidget *sums = rowWidget(

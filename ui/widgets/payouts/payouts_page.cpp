@@ -57,9 +57,16 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
 
 QWidget *PayoutsPage::makeNext()
 {
-    auto *next = new NextPayoutStrip(m_next);
-    connect(next, &NextPayoutStrip::explanationRequested, this, &PayoutsPage::explainNext);
-    return next;
+    m_strip = new NextPayoutStrip(m_next);
+    connect(m_strip, &NextPayoutStrip::explanationRequested, this, &PayoutsPage::explainNext);
+    return m_strip;
+}
+
+void PayoutsPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kLow = 760;
+    ListPage::resizeEvent(event);
+    m_strip->setBrief(window()->height() < kLow);
 }
 
 PayoutDetailsView *PayoutsPage::makeDetails()

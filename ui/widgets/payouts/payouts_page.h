@@ -13,6 +13,7 @@ class QPushButton;
 namespace tilldesk::ui {
 
 class Explanation;
+class NextPayoutStrip;
 class PayoutDetailsView;
 
 /// The next payout, the list of payouts with its filters, and the selected payout below.
@@ -43,6 +44,9 @@ Q_SIGNALS:
     void monthLinkChosen(tilldesk::ui::MonthLink link);
     void newPaymentRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeNext();
     [[nodiscard]] PayoutDetailsView *makeDetails();
@@ -57,6 +61,7 @@ private:
     PayoutsPresenter m_presenter;
     PayoutNext m_next;
     PayoutPresenter m_chosen;
+    NextPayoutStrip *m_strip = nullptr;
     QPushButton *m_export;
     PayoutDetailsView *m_details;
 };

@@ -105,6 +105,7 @@ QLayout *ReceiptDialog::makeZoom()
 
 void ReceiptDialog::zoomBy(double factor)
 {
+    m_isFitted = false;
     for (auto *pages : m_preview->findChildren<QGraphicsView *>()) {
         pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
         pages->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -139,8 +140,17 @@ void ReceiptDialog::showPaper()
     fitWidth(); // a whole page would be too small to read
 }
 
+void ReceiptDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    layout()->activate(); // the preview has its new size
+    if (m_isFitted)
+        fitWidth();
+}
+
 void ReceiptDialog::fitWidth()
 {
+    m_isFitted = true;
     for (auto *pages : m_preview->findChildren<QGraphicsView *>()) // the vertical bar takes width
         pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto showBar = [this](Qt::ScrollBarPolicy policy) {

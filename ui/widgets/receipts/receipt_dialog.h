@@ -23,6 +23,9 @@ public:
     explicit ReceiptDialog(const PaymentDetails &details, QWidget *parent = nullptr);
     ~ReceiptDialog() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *makeChoices();
     [[nodiscard]] QWidget *makeButtons();
@@ -41,6 +44,7 @@ private:
     RefundChoice *m_roll;
     RefundChoice *m_page;
     QLabel *m_outcome;
+    bool m_isFitted = true; ///< the user has not zoomed
 };
 
 } // namespace tilldesk::ui

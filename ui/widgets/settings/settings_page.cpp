@@ -41,9 +41,8 @@ SettingsPage::SettingsPage(QWidget *parent)
     fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
          {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
     QLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
-    m_scroll = scrolling(inside);
-    m_card =
-        card({top, {m_scroll, 1}}, {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
+    m_card = card({top, {scrolling(inside), 1}},
+                  {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
     fill(this, {m_card}, {.spacing = -1});
 }
 
@@ -144,8 +143,8 @@ void SettingsPage::showProblem()
 {
     QWidget *first = nullptr;
     int top = 0;
-    for (QWidget *field : m_scroll->findChildren<QWidget *>()) {
-        const int y = field->mapTo(m_scroll->widget(), QPoint()).y();
+    for (QWidget *field : findChildren<QWidget *>()) {
+        const int y = field->mapTo(this, QPoint()).y();
         if (field->property("problem").toBool() && field->isVisible() && (!first || y < top)) {
             first = field;
             top = y;
@@ -154,7 +153,10 @@ void SettingsPage::showProblem()
     if (!first)
         return;
     constexpr int kAround = 60; // the row's name and error
-    m_scroll->ensureWidgetVisible(first, 0, kAround);
+    for (QWidget *above = first; above != this; above = above->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(above))
+            scroll->ensureWidgetVisible(first, 0, kAround);
+    }
     auto *line = first->findChild<QLineEdit *>();
     (line ? line : first)->setFocus();
 }

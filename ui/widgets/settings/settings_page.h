@@ -70,7 +70,6 @@ private:
     QVBoxLayout *m_content;
     QLabel *m_heading;
     QLabel *m_done;
-    QScrollArea *m_scroll = nullptr;
     QWidget *m_failureFrame;
     QLabel *m_failure;
     SettingsForm *m_form = nullptr;

@@ -25,7 +25,7 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     delete m_content;
     m_content = new QWidget;
     constexpr int kGap = 6;
-    constexpr int kLeastGap = 3;
+    constexpr int kLeastGap = 5;
     constexpr qsizetype kFew = 4; // more notices need the height themselves
     QVBoxLayout *lines = fill(m_content, {}, {.spacing = notices.size() > kFew ? kLeastGap : kGap});
     QList<Pill *> pills;

@@ -69,13 +69,15 @@ void LatestPayments::paintEvent(QPaintEvent *event)
     QTableView::paintEvent(&shown);
 }
 
-/// Times and amounts are never elided; the status takes the rest.
+/// Times, amounts and statuses are never elided; the status takes the rest.
 void LatestPayments::fit()
 {
     const int last = viewport()->height() / metrics::kRowHeight + 1;
     const int time = widthOfCells(m_model, m_theme, PaymentsModel::Created, 0, last);
     const int amount =
         qMax(kAmountWidth, widthOfCells(m_model, m_theme, PaymentsModel::AmountColumn, 0, last));
+    const int status = widthOfCells(m_model, m_theme, PaymentsModel::Status, 0, last);
+    setMinimumWidth(time + status + amount);
     setColumnWidth(PaymentsModel::Created, time);
     setColumnWidth(PaymentsModel::AmountColumn, amount);
     setColumnWidth(PaymentsModel::Status, qMax(60, viewport()->width() - time - amount));
