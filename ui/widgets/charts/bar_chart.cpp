@@ -243,6 +243,7 @@ void BarChart::draw(QPainter &painter, const Canvas &canvas) const
 void BarChart::drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const
 {
     const QFontMetricsF metrics(painter.font());
+    double free = frame.plot.bottom() + metrics.height(); // above the label drawn last
     for (const AxisMark &mark : m_data.axis) {
         const double place = std::round(at(frame, mark.at)) + 0.5;
         painter.setPen(&mark == &m_data.axis.first() ? canvas.colours.line : canvas.colours.grid);
@@ -256,6 +257,9 @@ void BarChart::drawAxis(QPainter &painter, const Canvas &canvas, const Frame &fr
             ? QRectF(place - width / 2, frame.plot.bottom() + kGap - 2, width, metrics.height())
             : QRectF(frame.plot.left() - kGap - width, place - metrics.height() / 2, width,
                      metrics.height());
+        if (!m_data.isLying && label.bottom() > free)
+            continue; // a low chart has room for every other label
+        free = label.top();
         painter.drawText(label, Qt::AlignRight | Qt::AlignVCenter, mark.label);
     }
 }

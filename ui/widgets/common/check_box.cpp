@@ -8,6 +8,11 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kGap = 7; ///< more room between the square and the text than the style gives
+
+} // namespace
 
 void paintCheckBox(QPainter &painter, const Theme &theme, const QRect &box, Qt::CheckState state,
                    bool isEnabled)
@@ -32,6 +37,11 @@ CheckBox::CheckBox(const Theme &theme, const QString &text, QWidget *parent)
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+QSize CheckBox::sizeHint() const
+{
+    return QCheckBox::sizeHint() + QSize(kGap, 0);
+}
+
 void CheckBox::paintEvent(QPaintEvent *)
 {
     constexpr int kBox = 16;
@@ -43,7 +53,9 @@ void CheckBox::paintEvent(QPaintEvent *)
     box.moveCenter(space.center());
     box.moveLeft(std::max(box.left(), 0));
     paintCheckBox(painter, m_theme, box, checkState(), isEnabled());
-    option.rect = style()->subElementRect(QStyle::SE_CheckBoxContents, &option, this);
+    option.rect = style()
+                      ->subElementRect(QStyle::SE_CheckBoxContents, &option, this)
+                      .adjusted(kGap, 0, kGap, 0);
     style()->drawControl(QStyle::CE_CheckBoxLabel, &option, &painter, this);
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing);

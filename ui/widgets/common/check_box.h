@@ -19,6 +19,8 @@ public:
     /// @pre `theme` outlives this object.
     CheckBox(const Theme &theme, const QString &text, QWidget *parent = nullptr);
 
+    [[nodiscard]] QSize sizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
 

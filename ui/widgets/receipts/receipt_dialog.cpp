@@ -143,9 +143,8 @@ void ReceiptDialog::showPaper()
 void ReceiptDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
-    layout()->activate(); // the preview has its new size
-    if (m_isFitted)
-        fitWidth();
+    if (m_isFitted) // as soon as the preview has its new size
+        QMetaObject::invokeMethod(this, &ReceiptDialog::fitWidth, Qt::QueuedConnection);
 }
 
 void ReceiptDialog::fitWidth()

@@ -121,15 +121,19 @@ QLayout *TakingsPage::makeTiles()
 
 QWidget *TakingsPage::makeFigures()
 {
-    constexpr int kChart = 250;
     constexpr int kSide = metrics::kCardPadding;
-    QWidget *bars =
-        card({m_heading, {m_chart, 1}}, {.spacing = 6, .margins = {kSide, 14, kSide, 8}});
-    bars->setMinimumHeight(kChart);
+    m_bars = card({m_heading, {m_chart, 1}}, {.spacing = 6, .margins = {kSide, 14, kSide, 8}});
     m_note->setContentsMargins(12, 8, 12, 8);
     QWidget *rows = card({{m_table, 1}, rule(), m_note}, {.spacing = 0, .margins = {1, 1, 1, 1}});
     m_table->showAllRows(); // one scroll bar for the chart and all rows
-    return scrolling(columnWidget({{bars, 2}, {rows, 3}}, {.spacing = 12}));
+    return scrolling(columnWidget({{m_bars, 2}, {rows, 3}}, {.spacing = 12}));
+}
+
+void TakingsPage::resizeEvent(QResizeEvent *event)
+{
+    constexpr int kLow = 760;
+    QWidget::resizeEvent(event);
+    m_bars->setMinimumHeight(window()->height() < kLow ? 190 : 250); // rows show below it
 }
 
 void TakingsPage::showState()

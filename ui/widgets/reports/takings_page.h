@@ -34,6 +34,9 @@ Q_SIGNALS:
     /// The user follows a link of the month's dialog.
     void monthLinkChosen(tilldesk::ui::MonthLink link);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] FilterChips *makeFilters();
     [[nodiscard]] QLayout *makeTiles();
@@ -59,6 +62,7 @@ private:
     QLabel *m_note;
     QLabel *m_words; ///< an error, or the outcome of saving
     BarChart *m_chart;
+    QWidget *m_bars = nullptr; ///< card of the chart
     TableView *m_table;
     MessagePage *m_message;
     QStackedWidget *m_stack;
