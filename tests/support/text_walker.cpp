@@ -274,14 +274,15 @@ QString scrollFault(const QAbstractScrollArea &area)
         return u"%1 scrolls in the height of a line"_s.arg(nameOf(area));
     const auto *table = qobject_cast<const QTableView *>(&area);
     if (table && table->selectionModel() && table->selectionModel()->hasSelection()) {
-        const QRect row =
-            table->visualRect(table->selectionModel()->selectedIndexes().constFirst());
-        if (row.bottom() < 0 || row.top() >= table->viewport()->height())
+        const int row = table->selectionModel()->selectedIndexes().constFirst().row();
+        const int top = table->rowViewportPosition(row); // a hidden column has no place
+        if (top + table->rowHeight(row) <= 0 || top >= table->viewport()->height())
             return u"the chosen row of “%1” is out of view"_s.arg(table->accessibleName());
     }
     if (!scrollsUpAndDown(area) || editor)
         return {};
-    for (const QWidget *above = area.parentWidget(); above; above = above->parentWidget()) {
+    for (const QWidget *above = &area; !above->isWindow();) {
+        above = above->parentWidget();
         const auto *around = qobject_cast<const QAbstractScrollArea *>(above);
         if (around && scrollsUpAndDown(*around))
             return u"%1 scrolls inside %2, which scrolls too"_s.arg(nameOf(area), nameOf(*around));

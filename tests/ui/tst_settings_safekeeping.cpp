@@ -194,7 +194,7 @@ void TestSettingsSafekeeping::saysThatTheLastBackupIsOld()
         state.now = state.now + 48h;
         state.status.isOld = true;
     });
-    QCOMPARE(desk.text(u"backupState"_s), u"Last backup 20 Nov 12:00"_s);
+    QCOMPARE(desk.text(u"backupState"_s), u"Last backup 20 Nov at 12:00"_s);
 }
 
 void TestSettingsSafekeeping::listsTheLatestBackups()

@@ -363,7 +363,8 @@ void BarChart::drawFigures(QPainter &painter, const Canvas &canvas, const Frame 
             ? box.bottom() + 1
             : box.top() - metrics.height() - 1;
         QRectF label(box.center().x() - width / 2, top, width, metrics.height());
-        label.moveLeft(std::min(label.left(), canvas.area.right() - width));
+        label.moveLeft(std::clamp(label.left(), frame.plot.left(), // beside the axis' labels
+                                  std::max(frame.plot.left(), canvas.area.right() - width)));
         for (const BarMarker &marker : m_data.markers) { // no dashed line through a figure
             const double x = frame.plot.left() + marker.at * frame.slot;
             if (x > label.left() - kBeside && x < label.right() + kBeside)

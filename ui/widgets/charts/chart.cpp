@@ -152,7 +152,7 @@ bool Chart::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const QString texts = fullTexts();
-    if (!texts.isEmpty() && (!m_tip || m_tip->isHidden()))
+    if (!texts.isEmpty() && m_hovered < 0)
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), texts, this);
     return true;
 }

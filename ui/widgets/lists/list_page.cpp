@@ -91,7 +91,7 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
     splitter->setChildrenCollapsible(false);
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
     list->setMinimumSize(isBeside ? QSize(kLeastList, 0)
-                                  : QSize(0, metrics::kRowHeight + metrics::kHeaderHeight + 4));
+                                  : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
     detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 300));
     splitter->addWidget(list);
     splitter->addWidget(detailsCard);

@@ -6,7 +6,6 @@
 
 #include <QFontMetrics>
 #include <QPlainTextEdit>
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -45,14 +44,8 @@ void CodeBox::setText(const QString &text)
 {
     if (text != this->text())
         m_text->setPlainText(text);
-    if (m_text->lineWrapMode() == QPlainTextEdit::NoWrap) {
-        constexpr int kAround = 24;
-        constexpr int kWidest = 420; // longer texts can be copied and have a tooltip
-        const int width = QFontMetrics(m_text->font()).horizontalAdvance(text) + kAround;
-        m_text->setMinimumWidth(std::min(width, kWidest));
-        m_text->setToolTip(width > kWidest ? text : QString());
-        updateGeometry();
-    }
+    if (m_text->lineWrapMode() == QPlainTextEdit::NoWrap)
+        m_text->setToolTip(text); // a long one may not fit
 }
 
 void CodeBox::setLines(qsizetype lines, int around)

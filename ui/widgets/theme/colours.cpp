@@ -44,7 +44,7 @@ Colours lightColours()
             .line = 0xe3e6eb,
             .rowLine = 0xeef0f3,
             .control = 0xd5dae1,
-            .field = 0x88929f,
+            .field = 0x858f9c,
             .switchOff = 0xc3c9d2,
             .accent = 0x0f766e,
             .accentHover = 0x0c655e,

@@ -11,6 +11,11 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr qsizetype kFew = 4; ///< more notices need the height themselves
+
+} // namespace
 
 AttentionList::AttentionList(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
 {
@@ -25,8 +30,7 @@ void AttentionList::setNotices(const QList<TodayPresenter::Notice> &notices)
     delete m_content;
     m_content = new QWidget;
     constexpr int kGap = 6;
-    constexpr int kLeastGap = 5;
-    constexpr qsizetype kFew = 4; // more notices need the height themselves
+    constexpr int kLeastGap = 4;
     QVBoxLayout *lines = fill(m_content, {}, {.spacing = notices.size() > kFew ? kLeastGap : kGap});
     QList<Pill *> pills;
     int widest = 0;
@@ -51,6 +55,7 @@ QWidget *AttentionList::makeRow(const TodayPresenter::Notice &notice, QWidget *p
     QLabel *words = makeText(notice.text, u"plain"_s);
     auto *button =
         named(makeButton(notice.action, u"link"_s), u"attention%1"_s.arg(int(notice.leads)));
+    button->setProperty("look", m_shown.size() > kFew ? u"flush"_s : QString()); // lower
     button->setAccessibleName(QString(notice.text + u": "_s + notice.action));
     connect(button, &QPushButton::clicked, this,
             [this, leads = notice.leads] { Q_EMIT chosen(leads); });
