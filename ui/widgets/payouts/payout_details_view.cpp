@@ -146,7 +146,7 @@ QWidget *PayoutDetailsView::makeContent()
         {.spacing = 6, .margins = {kSide, 6, kSide, 8}});
     QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_table, 1}, {m_noLines, 1}, sums},
                                   {.spacing = 0});
-    QWidget *body = rowWidget({{bars, 5}, {lines, 6}});
+    QWidget *body = rowWidget({{bars, 4}, {lines, 6}});
     return columnWidget({makeTop(),
                          row({{rule(), 1}}, {.margins = {kSide, 0, kSide, 0}}),
                          LayoutItem::gap(10),

@@ -242,9 +242,6 @@ void LockPage::showState()
 void LockPage::showTime()
 {
     m_time->setText(m_presenter.time());
-    // The room beside a large figure would indent the clock above the day.
-    const int room = QFontMetrics(m_time->font()).tightBoundingRect(m_presenter.time()).left();
-    m_time->setContentsMargins(-std::max(room, 0), 0, 0, 0);
     m_day->setText(m_presenter.day());
 }
 

@@ -110,6 +110,9 @@ void TillForm::connectFields()
     });
     connect(m_reference, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setReference);
     connect(m_description, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setDescription);
+    for (QLineEdit *field : {m_reference, m_description})
+        connect(field, &QLineEdit::editingFinished, field,
+                [field] { field->setCursorPosition(0); }); // a long text shows its beginning
     for (const QLineEdit *field : {m_reference, m_description})
         connect(field, &QLineEdit::returnPressed, &m_presenter, &TillPresenter::enter);
     connect(m_enter, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
@@ -133,10 +136,6 @@ void TillForm::showState()
         m_reference->setText(m_presenter.reference());
     if (m_description->text() != m_presenter.description())
         m_description->setText(m_presenter.description());
-    for (QLineEdit *field : {m_reference, m_description}) {
-        if (!field->hasFocus())
-            field->setCursorPosition(0); // a long text shows its beginning
-    }
     const auto problem = m_presenter.problem().value_or(TillPresenter::Problem{});
     const auto problemOf = [&problem](Field field) {
         return problem.field == field ? problem.text : QString();
