@@ -125,7 +125,6 @@ private Q_SLOTS:
     void listsAllFiltersOnF1();
     void movesOnWithTab();
     void wrapsInANarrowWindow();
-    void addsNoEmptyLineBehindItsChips();
     void opensTheCompletionAtTheCaret();
     void savesAndOpensAView();
     void marksAViewThatIsChanged();
@@ -348,27 +347,6 @@ void TestFilterField::wrapsInANarrowWindow()
     }
     QVERIFY(tokens.last()->y() > tokens.first()->y());
     QVERIFY(box->rect().contains(QRect(field.edit()->mapTo(box, QPoint()), field.edit()->size())));
-}
-
-void TestFilterField::addsNoEmptyLineBehindItsChips()
-{
-    Field field;
-    field.say(u"status:paid day:2026-09-01..2026-11-30 payer:Lotte pos:T1 channel:online "_s);
-    field.paymentsTable()->setFocus();
-    const auto *box = field.find<QWidget>(u"filterBox"_s);
-    int inOneLine = 0;
-    for (int width = 960; width < 1200; width += 2) { // in one width, the chips just fill the line
-        field.window->resize(width, 700);
-        field.settle();
-        const FilterToken *last = field.tokens().last();
-        constexpr int kRounding = 4;
-        const int spare = last->parentWidget()->width() - last->geometry().right();
-        if (last->y() > field.tokens().first()->y() || spare < kRounding)
-            continue;
-        ++inOneLine;
-        QTRY_VERIFY2(box->height() < 40, qPrintable(QString::number(width)));
-    }
-    QVERIFY(inOneLine > 0 && inOneLine < 120);
 }
 
 void TestFilterField::opensTheCompletionAtTheCaret()

@@ -110,9 +110,6 @@ void TillForm::connectFields()
     });
     connect(m_reference, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setReference);
     connect(m_description, &QLineEdit::textEdited, &m_presenter, &TillPresenter::setDescription);
-    for (QLineEdit *field : {m_reference, m_description})
-        connect(field, &QLineEdit::editingFinished, field,
-                [field] { field->setCursorPosition(0); }); // a long text shows its beginning
     for (const QLineEdit *field : {m_reference, m_description})
         connect(field, &QLineEdit::returnPressed, &m_presenter, &TillPresenter::enter);
     connect(m_enter, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
