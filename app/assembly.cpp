@@ -249,7 +249,7 @@ Result<tills::TillIdentity> Assembly::tillIdentity()
                m_core,
                [this] {
                    return tills::tillIdentity(m_services->database(), m_keys.masterKey(),
-                                              m_names.current()->issuer(), m_clock.now());
+                                              u"Tilldesk"_s, m_realClock.now());
                },
                {})
         .result();

@@ -28,6 +28,7 @@
 #include "app/commands/snapshot.h"
 #include "app/commands/staff.h"
 #include "app/commands/support.h"
+#include "app/commands/tills.h"
 #include "app/commands/verify.h"
 
 #include <QFileInfo>
@@ -85,7 +86,7 @@ std::vector<Command> makeCommands()
     for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
                       bookCommands(), feeCommands(), exportCommands(), monthCommands(),
                       callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
-                      backupCommands(), snapshotCommands(), staffCommands()})
+                      backupCommands(), snapshotCommands(), staffCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

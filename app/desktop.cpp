@@ -41,7 +41,8 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     : m_assembly(assembly),
       m_start(start),
       m_signals(assembly),
-      m_gateways(assembly, m_signals, directory, QSysInfo::machineHostName()),
+      m_gateways(assembly, m_signals, directory, QSysInfo::machineHostName(),
+                 TillDoor::control(m_door)),
       m_door(assembly, m_signals, directory),
       m_preferences(directory.path() + u"/window.ini"_s),
       m_theme(application, prepared(m_preferences, start).themeChoice())
@@ -56,6 +57,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
         addDemoBar();
     if (!m_preferences.layout(kStickerKey).isEmpty())
         addStickerBar();
+    connect(&m_door, &TillDoor::changed, &m_gateways.tills, &gateway::Tills::changed);
     connect(&m_gateways.safekeeping, &gateway::Safekeeping::restartNeeded, this,
             [] { QCoreApplication::exit(kStartAgain); });
 }

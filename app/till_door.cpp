@@ -22,18 +22,20 @@ wire::Gateways gatewaysOf(WindowGateways &set, wire::Files &files)
             set.merchants,   set.callbacks, set.endpoint, set.simulation,
             set.serviceKeys, set.reports,   set.exports,  set.search,
             set.safekeeping, set.staff,     set.activity, set.bank,
-            set.bookkeeping, files};
+            set.bookkeeping, set.tills,     files};
 }
 
 } // namespace
 
 TillDoor::Room::Room(TillDoor &door, const Till &till)
-    : gateways(door.m_assembly, door.m_signals, door.m_directory, till.name),
+    : gateways(door.m_assembly, door.m_signals, door.m_directory, till.name, control(door)),
       files(gateways.exports, gateways.bank, gateways.staff, QDir::tempPath())
 {
     signOut.setSingleShot(true);
     signOut.setInterval(kGrace);
     connect(&signOut, &QTimer::timeout, &gateways, [this] { gateways.session.close(); });
+    connect(&door, &TillDoor::changed, &gateways.tills, &gateway::Tills::changed);
+    connect(&gateways.staff, &gateway::Staff::changed, &door, &TillDoor::changed);
 }
 
 TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
@@ -78,11 +80,7 @@ Result<void> TillDoor::listen()
 {
     m_error.clear();
     auto opened = [this]() -> Result<void> {
-        const auto identity = onCore(m_assembly, [this] {
-            return tills::tillIdentity(m_assembly.services().database(),
-                                       m_assembly.keys().masterKey(), u"Tilldesk"_s,
-                                       m_assembly.wall().now());
-        });
+        const auto identity = m_assembly.tillIdentity();
         if (!identity)
             return identity.failure();
         desk::WindowServer::Options options;
@@ -99,6 +97,7 @@ Result<void> TillDoor::listen()
                         u"port %1: %2"_s.arg(options.port).arg(port.error().detail));
         m_port = *port;
         m_fingerprint = identity->fingerprint;
+        m_assembly.tillPlace().publish(tills::TillPlace{m_port, m_fingerprint});
         return {};
     }();
     if (opened) {
@@ -114,6 +113,7 @@ Result<void> TillDoor::listen()
 
 void TillDoor::close()
 {
+    m_assembly.tillPlace().publish({});
     m_minute.stop();
     m_server.reset();
     m_port = 0;
@@ -147,6 +147,13 @@ void TillDoor::setOn(bool isOn, const AuditActor &by, std::function<void(Result<
             close();
         done({});
     });
+}
+
+runtime::LocalTills::Control TillDoor::control(TillDoor &door)
+{
+    return {.access = [&door] { return door.access(); },
+            .setOn = [&door](bool isOn, const AuditActor &by,
+                             auto done) { door.setOn(isOn, by, std::move(done)); }};
 }
 
 TillAccess TillDoor::access() const

@@ -33,9 +33,11 @@ public:
     /// the setting is stored, and access() tells the error.
     void setOn(bool isOn, const AuditActor &by, std::function<void(Result<void>)> done);
     [[nodiscard]] TillAccess access() const;
+    /// Returns what a window's gateway of the tills needs. @pre `door` outlives it
+    [[nodiscard]] static runtime::LocalTills::Control control(TillDoor &door);
 
 Q_SIGNALS:
-    void changed(); ///< access()
+    void changed(); ///< access(), a till or the pairing
 
 private:
     /// The gateways of one till. Kept until the end: work of the service's threads may still use

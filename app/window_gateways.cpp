@@ -45,7 +45,8 @@ runtime::LocalEndpoint::Control endpointControl(Assembly &assembly, CoreSignals 
 } // namespace
 
 WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
-                               const storage::DataDirectory &directory, const QString &place)
+                               const storage::DataDirectory &directory, const QString &place,
+                               runtime::LocalTills::Control control)
     : session(assembly.staff(), place),
       gate(assembly.core(), assembly.readers(), session, assembly.services().database(),
            assembly.clock()),
@@ -72,6 +73,7 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       bank(gate, assembly.services().bank(), assembly.closing(), assembly.clock()),
       bookkeeping(gate, assembly.services().books(), assembly.services().fees(), assembly.closing(),
                   assembly.clock()),
+      tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());

@@ -18,6 +18,7 @@
 #include "core/runtime/local_service_keys.h"
 #include "core/runtime/local_simulation.h"
 #include "core/runtime/local_staff.h"
+#include "core/runtime/local_tills.h"
 
 namespace tilldesk::app {
 
@@ -31,10 +32,12 @@ class WindowGateways : public QObject
     Q_OBJECT
 
 public:
-    /// @param place  till or computer, for the audit trail
+    /// @param place    till or computer, for the audit trail
+    /// @param control  see TillDoor::control()
     /// @pre all references outlive this object
     WindowGateways(Assembly &assembly, CoreSignals &signals,
-                   const storage::DataDirectory &directory, const QString &place);
+                   const storage::DataDirectory &directory, const QString &place,
+                   runtime::LocalTills::Control control);
 
     staff::Session session;
     runtime::Gate gate;
@@ -55,6 +58,7 @@ public:
     runtime::LocalActivity activity;
     runtime::LocalBank bank;
     runtime::LocalBookkeeping bookkeeping;
+    runtime::LocalTills tills;
 
 private:
     void notify(const Events &events);

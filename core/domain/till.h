@@ -5,7 +5,7 @@
 #include "core/domain/qr_matrix.h"
 
 #include <QList>
-#include <QStringList>
+#include <QString>
 #include <chrono>
 #include <optional>
 
@@ -71,13 +71,11 @@ struct TillInvitation {
 };
 
 /// All tills, and what became of the newest code.
-struct TillsState {
+struct TillList {
     QList<Till> tills; ///< in the order in which they were added, also the revoked ones
     TillPairing pairing = {};
-    QStringList addresses; ///< of the service's computer, IPv4, those of private networks first
-    bool isOpen = false;   ///< false: the service accepts no windows of other computers
 
-    friend bool operator==(const TillsState &, const TillsState &) = default;
+    friend bool operator==(const TillList &, const TillList &) = default;
 };
 
 } // namespace tilldesk

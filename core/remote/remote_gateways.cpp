@@ -37,7 +37,8 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
       staff(line),
       activity(line),
       bank(line),
-      bookkeeping(line)
+      bookkeeping(line),
+      tills(line)
 {
     connect(&line, &Line::changed, this, &RemoteGateways::tell);
     connect(&line, &Line::signalled, this, &RemoteGateways::tellSignal);
@@ -84,6 +85,8 @@ void RemoteGateways::tellSignal(const QString &name)
         Q_EMIT bank.changed();
     else if (isNameOf<&gateway::Bookkeeping::changed>(name))
         Q_EMIT bookkeeping.changed();
+    else if (isNameOf<&gateway::Tills::changed>(name))
+        Q_EMIT tills.changed();
 }
 
 void RemoteGateways::tellAll()
@@ -105,6 +108,7 @@ void RemoteGateways::tellAll()
     Q_EMIT staff.changed();
     Q_EMIT bank.changed();
     Q_EMIT bookkeeping.changed();
+    Q_EMIT tills.changed();
 }
 
 } // namespace tilldesk::remote

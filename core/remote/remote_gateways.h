@@ -34,6 +34,7 @@ public:
     RemoteActivity activity;
     RemoteBank bank;
     RemoteBookkeeping bookkeeping;
+    RemoteTills tills;
 
 private:
     void tell(const Events &events);

@@ -208,4 +208,37 @@ private:
     Line &m_line;
 };
 
+/// gateway::Tills of the service.
+class RemoteTills final : public gateway::Tills
+{
+public:
+    explicit RemoteTills(Line &line, QObject *parent = nullptr) : Tills(parent), m_line(line) {}
+
+    TillAccess access() const override { return m_line.state<&gateway::Tills::access>(); }
+    QFuture<Result<TillList>> tills() override { return m_line.ask<&gateway::Tills::tills>(); }
+    QFuture<Result<void>> setOn(bool isOn) override
+    {
+        return m_line.ask<&gateway::Tills::setOn>(isOn);
+    }
+    QFuture<Result<TillInvitation>> invite(const QString &host) override
+    {
+        return m_line.ask<&gateway::Tills::invite>(host);
+    }
+    QFuture<Result<void>> stopInviting() override
+    {
+        return m_line.ask<&gateway::Tills::stopInviting>();
+    }
+    QFuture<Result<Till>> rename(const TillId &id, const QString &name) override
+    {
+        return m_line.ask<&gateway::Tills::rename>(id, name);
+    }
+    QFuture<Result<Till>> revoke(const TillId &id) override
+    {
+        return m_line.ask<&gateway::Tills::revoke>(id);
+    }
+
+private:
+    Line &m_line;
+};
+
 } // namespace tilldesk::remote

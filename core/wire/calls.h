@@ -133,6 +133,12 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Bookkeeping::fees>{"bookkeeping.fees"},
     Named<&gateway::Bookkeeping::setFeeRule>{"bookkeeping.setFeeRule"},
     Named<&gateway::Bookkeeping::bookFeeInvoice>{"bookkeeping.bookFeeInvoice"},
+    Named<&gateway::Tills::tills>{"tills.tills"},
+    Named<&gateway::Tills::setOn>{"tills.setOn"},
+    Named<&gateway::Tills::invite>{"tills.invite"},
+    Named<&gateway::Tills::stopInviting>{"tills.stopInviting"},
+    Named<&gateway::Tills::rename>{"tills.rename"},
+    Named<&gateway::Tills::revoke>{"tills.revoke"},
     Named<&Files::make>{"files.make"},
     Named<&Files::makePack>{"files.makePack"},
     Named<&Files::read>{"files.read"},
@@ -165,6 +171,7 @@ inline constexpr std::tuple kStates{
     Named<&gateway::Staff::members>{"staff.members"},
     Named<&limitsByRole>{"staff.limits"},
     Named<&locationPattern>{"merchants.locationPattern"},
+    Named<&gateway::Tills::access>{"tills.access"},
 };
 
 /// The changes that a window is told of without the changes of a transaction, which are Events.
@@ -177,6 +184,7 @@ inline constexpr std::tuple kSignals{
     Named<&gateway::Staff::changed>{"staff.changed"},
     Named<&gateway::Bank::changed>{"bank.changed"},
     Named<&gateway::Bookkeeping::changed>{"bookkeeping.changed"},
+    Named<&gateway::Tills::changed>{"tills.changed"},
 };
 
 } // namespace tilldesk::wire

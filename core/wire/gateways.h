@@ -17,6 +17,7 @@
 #include "core/gateway/service_keys.h"
 #include "core/gateway/simulation.h"
 #include "core/gateway/staff.h"
+#include "core/gateway/tills.h"
 #include "core/wire/files.h"
 
 #include <tuple>
@@ -24,11 +25,11 @@
 namespace tilldesk::wire {
 
 /// The gateways of one window, found by their type: `std::get<gateway::Payments &>(gateways)`.
-using Gateways =
-    std::tuple<gateway::Payments &, gateway::Refunds &, gateway::Payouts &, gateway::Ledger &,
-               gateway::Merchants &, gateway::Callbacks &, gateway::Endpoint &,
-               gateway::Simulation &, gateway::ServiceKeys &, gateway::Reports &,
-               gateway::Exports &, gateway::Search &, gateway::Safekeeping &, gateway::Staff &,
-               gateway::Activity &, gateway::Bank &, gateway::Bookkeeping &, Files &>;
+using Gateways = std::tuple<gateway::Payments &, gateway::Refunds &, gateway::Payouts &,
+                            gateway::Ledger &, gateway::Merchants &, gateway::Callbacks &,
+                            gateway::Endpoint &, gateway::Simulation &, gateway::ServiceKeys &,
+                            gateway::Reports &, gateway::Exports &, gateway::Search &,
+                            gateway::Safekeeping &, gateway::Staff &, gateway::Activity &,
+                            gateway::Bank &, gateway::Bookkeeping &, gateway::Tills &, Files &>;
 
 } // namespace tilldesk::wire

@@ -44,7 +44,7 @@ LAYERS = {
     "core/wire": (WINDOW, CORE | {"QtNetwork", "QtWebSockets"}, {"boost"}),
     "core/desk": (WINDOW | {"core/wire"}, CORE | {"QtNetwork", "QtWebSockets"}, set()),
     "core/remote": (WINDOW | {"core/wire"}, CORE | {"QtNetwork", "QtWebSockets"}, set()),
-    "core/runtime": (POSTING | {"core/staff", "core/fees", "core/payments", "core/debtors", "core/refunds", "core/payouts",
+    "core/runtime": (POSTING | {"core/staff", "core/tills", "core/fees", "core/payments", "core/debtors", "core/refunds", "core/payouts",
                               "core/bank", "core/books", "core/exports", "core/reports", "core/search", "core/qr",
                               "core/gateway"},
                      CORE, {"posix"}),

@@ -6,6 +6,7 @@
 #include "core/domain/service_key.h"
 #include "core/domain/simulation.h"
 #include "core/domain/staff.h"
+#include "core/domain/till_access.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/staff.h"
@@ -40,5 +41,13 @@ BOOST_DESCRIBE_STRUCT(ProfileEntry, (), (merchant, profile, pointsOfSale))
 BOOST_DESCRIBE_STRUCT(KeySetSummary, (), (kids, skipped))
 BOOST_DESCRIBE_STRUCT(StaffChange, (), (id, name, role, isActive))
 BOOST_DESCRIBE_STRUCT(PinResult, (), (tried, mustChoosePin, approvedUntil))
+BOOST_DESCRIBE_STRUCT(Till, (),
+                      (id, name, addedAt, addedBy, lastSeenAt, lastAddress, version, revokedAt,
+                       revokedBy))
+BOOST_DESCRIBE_STRUCT(TillPairing, (), (state, until, triesLeft, added))
+BOOST_DESCRIBE_STRUCT(TillList, (), (tills, pairing))
+BOOST_DESCRIBE_STRUCT(TillInvitation, (), (code, until, link, qr, fingerprint))
+BOOST_DESCRIBE_STRUCT(ConnectedTill, (), (till, address, session))
+BOOST_DESCRIBE_STRUCT(TillAccess, (), (isOn, port, error, fingerprint, addresses, connected))
 
 } // namespace tilldesk

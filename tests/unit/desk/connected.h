@@ -18,6 +18,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/fake_staff.h"
+#include "tests/support/fake_tills.h"
 #include "tests/support/some_payments.h"
 #include "tests/unit/desk/pipe.h"
 
@@ -62,11 +63,12 @@ struct Connected {
     FakeActivity activity;
     FakeBank bank;
     FakeBookkeeping bookkeeping;
+    FakeTills tills{clock};
     desk::KeptFilesOfWindow files{exports, bank, staff, QDir::tempPath()};
     const wire::Gateways gateways{payments,  refunds,     payouts,     ledger,      merchants,
                                   callbacks, endpoint,    simulation,  serviceKeys, reports,
                                   exports,   search,      safekeeping, staff,       activity,
-                                  bank,      bookkeeping, files};
+                                  bank,      bookkeeping, tills,       files};
     std::optional<Error> refusal; ///< of the next Hello
     QString newToken;             ///< given by the next Welcome
     const desk::Admission admission = [this](const wire::Hello &hello, const QString & /*peer*/) {

@@ -1,3 +1,4 @@
+#include "core/base/when_ready.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/desk/connected.h"
 
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void carriesARefusal();
     void hasTheStateBeforeItIsOpen();
     void followsTheState();
+    void knowsTheTills();
     void tellsProgressAndCancels();
     void deliversEveryChangeOnceAfterACut();
     void saysIfChangesWereMissed();
@@ -184,6 +186,23 @@ void TestRemoteWindow::followsTheState()
     QVERIFY(QTest::qWaitFor([&] { return !told.isEmpty(); }));
     QCOMPARE(told.last().first().toString(), u"staff.changed"_s);
     QCOMPARE(staff.members().size(), 1);
+}
+
+void TestRemoteWindow::knowsTheTills()
+{
+    test::Connected shop;
+    QVERIFY(shop.waitUntilOpen());
+    gateway::Tills &tills = shop.window.tills;
+    QCOMPARE(tills.access(), shop.tills.now);
+    QSignalSpy changed(&tills, &gateway::Tills::changed);
+    const TillId left = shop.tills.add(u"Counter left"_s, std::chrono::seconds(5));
+    shop.tills.connectTill(left);
+    QVERIFY(QTest::qWaitFor([&] { return changed.size() == 2; }));
+    QCOMPARE(tills.access().connected.size(), 1);
+    std::optional<Result<TillList>> list;
+    whenReady(tills.tills(), this, [&list](const Result<TillList> &answer) { list = answer; });
+    QVERIFY(QTest::qWaitFor([&] { return list.has_value(); }));
+    QCOMPARE((*list)->tills, shop.tills.all);
 }
 
 void TestRemoteWindow::tellsProgressAndCancels()

@@ -1,0 +1,145 @@
+#include "app/commands/tills.h"
+
+#include "app/commands/table.h"
+#include "app/network_addresses.h"
+#include "core/qr/qr_text.h"
+#include "core/runtime/till_invitation.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::app {
+namespace {
+
+QString tillTime(const std::optional<Timestamp> &time)
+{
+    return time ? QString::fromLatin1(toIsoUtc(*time)) : u"-"_s;
+}
+
+QJsonValue tillTimeJson(const std::optional<Timestamp> &time)
+{
+    return time ? QJsonValue(tillTime(time)) : QJsonValue();
+}
+
+QByteArray tillsJson(const QList<Till> &tills)
+{
+    QJsonArray list;
+    for (const Till &till : tills)
+        list << QJsonObject{{u"id"_s, till.id.text()},
+                            {u"name"_s, till.name},
+                            {u"addedAt"_s, tillTimeJson(till.addedAt)},
+                            {u"addedBy"_s, till.addedBy},
+                            {u"lastSeenAt"_s, tillTimeJson(till.lastSeenAt)},
+                            {u"lastAddress"_s, till.lastAddress},
+                            {u"version"_s, till.version},
+                            {u"revokedAt"_s, tillTimeJson(till.revokedAt)},
+                            {u"revokedBy"_s, till.revokedBy}};
+    return QJsonDocument(list).toJson();
+}
+
+QByteArray tillsTable(const QList<Till> &tills)
+{
+    QList<QStringList> rows{
+        {u"ID"_s, u"NAME"_s, u"ADDED"_s, u"LAST SEEN"_s, u"ADDRESS"_s, u"VERSION"_s, u"REVOKED"_s}};
+    for (const Till &till : tills)
+        rows << QStringList{till.id.text(),
+                            till.name,
+                            tillTime(till.addedAt),
+                            tillTime(till.lastSeenAt),
+                            till.lastAddress.isEmpty() ? u"-"_s : till.lastAddress,
+                            till.version.isEmpty() ? u"-"_s : till.version,
+                            tillTime(till.revokedAt)};
+    return rows.size() == 1 ? QByteArray("No till yet: tilldeskd pair adds one.\n") : table(rows);
+}
+
+CommandResult listTills(const CommandValues &values, const storage::DataDirectory &directory,
+                        const Settings & /*settings*/)
+{
+    storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    QList<Till> tills;
+    for (const tills::TillRow &row : tills::TillRepository(db).rows())
+        tills << row.till;
+    return {CommandResult::kFine,
+            values.contains(u"json"_s) ? tillsJson(tills) : tillsTable(tills),
+            {}};
+}
+
+/// The fingerprint as windows show it: groups of four hex digits.
+QString groupedHex(const QByteArray &fingerprint)
+{
+    QStringList groups;
+    for (qsizetype at = 0; at < fingerprint.size(); at += 4)
+        groups << QString::fromLatin1(fingerprint.sliced(at, 4)).toUpper();
+    return groups.join(u' ');
+}
+
+CommandResult pairTill(const CommandValues &values, Assembly &assembly)
+{
+    const auto place = assembly.tillPlace().current();
+    if (!place)
+        return CommandResult::failure(place.error());
+    auto made = onCore(assembly, [&] {
+        return runtime::makeInvitation(assembly.services().tills(), *place, values[u"name"_s],
+                                       networkAddresses());
+    });
+    if (!made) {
+        if (made.error().field == "host"_L1)
+            made.error().field = u"name"_s;
+        return CommandResult::failure(made.error());
+    }
+    const QString text = qrText(made->qr)
+        + u"Link: %1\nCode: %2, works once, until %3\nFingerprint: %4\n"_s.arg(
+            made->link, made->code, tillTime(made->until), groupedHex(made->fingerprint));
+    return {CommandResult::kFine, text.toUtf8(), {}};
+}
+
+CommandResult shown(const Result<Till> &till)
+{
+    if (!till)
+        return CommandResult::failure(till.error());
+    return {CommandResult::kFine, (till->id.text() + u' ' + till->name + u'\n').toUtf8(), {}};
+}
+
+CommandResult renameTill(const CommandValues &values, Assembly &assembly)
+{
+    return shown(onCore(assembly, [&] {
+        return assembly.services().tills().rename(TillId(values[u"id"_s]), values[u"name"_s]);
+    }));
+}
+
+CommandResult revokeTill(const CommandValues &values, Assembly &assembly)
+{
+    return shown(onCore(
+        assembly, [&] { return assembly.services().tills().revoke(TillId(values[u"id"_s])); }));
+}
+
+} // namespace
+
+std::vector<Command> tillCommands()
+{
+    const CommandOption id{u"id"_s, u"id"_s, u"id of the till, as the list shows it"_s, true};
+    return {{.words = u"pair"_s,
+             .summary = u"Shows a link, a QR code and a code that add another computer of the shop"
+                        " as a till"_s,
+             .options = {{u"name"_s, u"address"_s,
+                          u"name or address of this computer in the link; default its address in"
+                          " the network"_s}},
+             .change = pairTill},
+            {.words = u"till list"_s,
+             .summary = u"Lists the tills, also the revoked ones"_s,
+             .options = {{u"json"_s, {}, u"as JSON"_s}},
+             .read = listTills},
+            {.words = u"till rename"_s,
+             .summary = u"Gives a till another name"_s,
+             .options = {id, {u"name"_s, u"text"_s, u"name, 1 to 60 characters"_s, true}},
+             .change = renameTill},
+            {.words = u"till revoke"_s,
+             .summary = u"Ends the access of a till for ever"_s,
+             .options = {id},
+             .change = revokeTill}};
+}
+
+} // namespace tilldesk::app

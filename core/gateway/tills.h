@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/till_access.h"
+
+#include <QFuture>
+#include <QObject>
+
+namespace tilldesk::gateway {
+
+/// Requests of a window about the other computers whose windows may connect. Used on the window's
+/// thread; see Payments. Every request can fail with `Storage` or `Busy`, and with `Unauthorized`
+/// or `AccessDenied` if the person who is signed in may not make it.
+class Tills : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Returns how tills reach the service, and which are connected.
+    [[nodiscard]] virtual TillAccess access() const = 0;
+    [[nodiscard]] virtual QFuture<Result<TillList>> tills() = 0;
+    /// Lets windows of other computers connect, or ends their connections; stores the setting
+    /// `tills`. Errors: `Internal` if the service cannot listen: access() says why.
+    [[nodiscard]] virtual QFuture<Result<void>> setOn(bool isOn) = 0;
+    /// Makes a code, which replaces the code before.
+    /// @param host  name or address in the link; empty: the first of TillAccess::addresses
+    /// Errors: `Unavailable` if the service accepts no windows of other computers, or its computer
+    /// has no network; `FieldInvalid` (host).
+    [[nodiscard]] virtual QFuture<Result<TillInvitation>> invite(const QString &host) = 0;
+    /// Withdraws a code that waits. No-op otherwise.
+    [[nodiscard]] virtual QFuture<Result<void>> stopInviting() = 0;
+    /// Errors: `FieldInvalid` (id, name).
+    [[nodiscard]] virtual QFuture<Result<Till>> rename(const TillId &id, const QString &name) = 0;
+    /// Ends the till's access for ever. Errors: `FieldInvalid` (id).
+    [[nodiscard]] virtual QFuture<Result<Till>> revoke(const TillId &id) = 0;
+
+Q_SIGNALS:
+    /// Emitted after a commit that changed a till or the pairing, and when access() changes.
+    void changed();
+};
+
+} // namespace tilldesk::gateway

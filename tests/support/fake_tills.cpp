@@ -1,0 +1,138 @@
+#include "tests/support/fake_tills.h"
+
+#include "tests/support/done_future.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace tilldesk::test {
+namespace {
+
+/// A chessboard: no reader finds a code in it.
+QrMatrix someCode()
+{
+    constexpr int kSide = 41;
+    QrMatrix matrix{kSide, QByteArray(kSide * kSide, 0)};
+    for (int i = 0; i < matrix.modules.size(); i += 2)
+        matrix.modules[i] = 1;
+    return matrix;
+}
+
+} // namespace
+
+TillId FakeTills::add(const QString &name, std::chrono::milliseconds ago)
+{
+    const int number = int(all.size()) + 1;
+    Till till{.id = TillId(u"t%1"_s.arg(number)),
+              .name = name,
+              .addedAt = m_clock.now() - 72h,
+              .addedBy = u"Sofie Janssens"_s,
+              .lastSeenAt = m_clock.now() - ago,
+              .lastAddress = u"192.168.1.%1"_s.arg(30 + number),
+              .version = u"1.4.0"_s,
+              .revokedAt = {},
+              .revokedBy = {}};
+    all << till;
+    Q_EMIT changed();
+    return till.id;
+}
+
+void FakeTills::accept(const QString &name)
+{
+    const TillId id = add(name, 0ms);
+    pairing.state = TillPairing::State::Added;
+    pairing.added = id;
+    Q_EMIT changed();
+}
+
+void FakeTills::connectTill(const TillId &id, const std::optional<StaffMember> &member)
+{
+    const auto till = std::ranges::find(all, id, &Till::id);
+    now.connected << ConnectedTill{
+        id, till->lastAddress, {.isOn = true, .isLocked = !member, .member = member}};
+    Q_EMIT changed();
+}
+
+void FakeTills::setPairing(const TillPairing &next)
+{
+    pairing = next;
+    Q_EMIT changed();
+}
+
+QFuture<Result<TillList>> FakeTills::tills()
+{
+    if (error)
+        return doneFuture<TillList>(tl::unexpected<Error>(*error));
+    return doneFuture<TillList>(TillList{all, pairing});
+}
+
+QFuture<Result<void>> FakeTills::setOn(bool isOn)
+{
+    calls << (isOn ? u"on"_s : u"off"_s);
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    now.isOn = isOn;
+    now.port = isOn ? 8444 : 0;
+    now.connected.clear();
+    Q_EMIT changed();
+    return doneFuture<void>({});
+}
+
+QFuture<Result<TillInvitation>> FakeTills::invite(const QString &host)
+{
+    calls << u"invite "_s + host;
+    if (error)
+        return doneFuture<TillInvitation>(tl::unexpected<Error>(*error));
+    const QString address = host.isEmpty() ? now.addresses.value(0) : host;
+    const Timestamp until = m_clock.now() + kPairingLife;
+    pairing = {.state = TillPairing::State::Waiting, .until = until};
+    Q_EMIT changed();
+    return doneFuture<TillInvitation>(
+        TillInvitation{.code = code,
+                       .until = until,
+                       .link = u"tilldesk://%1:8444/?fingerprint=%2&code=%3"_s.arg(
+                           address, QString::fromLatin1(now.fingerprint), code),
+                       .qr = someCode(),
+                       .fingerprint = now.fingerprint});
+}
+
+QFuture<Result<void>> FakeTills::stopInviting()
+{
+    calls << u"stopInviting"_s;
+    if (pairing.state == TillPairing::State::Waiting)
+        setPairing({});
+    return doneFuture<void>({});
+}
+
+template <typename F>
+QFuture<Result<Till>> FakeTills::change(const TillId &id, F work)
+{
+    if (error)
+        return doneFuture<Till>(tl::unexpected<Error>(*error));
+    const auto till = std::ranges::find(all, id, &Till::id);
+    if (till == all.end())
+        return doneFuture<Till>(fail(ErrorCode::FieldInvalid, u"no till has this id"_s, u"id"_s));
+    work(*till);
+    const Till changedTill = *till;
+    Q_EMIT changed();
+    return doneFuture<Till>(changedTill);
+}
+
+QFuture<Result<Till>> FakeTills::rename(const TillId &id, const QString &name)
+{
+    calls << u"rename %1 %2"_s.arg(id.text(), name);
+    return change(id, [&name](Till &till) { till.name = name; });
+}
+
+QFuture<Result<Till>> FakeTills::revoke(const TillId &id)
+{
+    calls << u"revoke "_s + id.text();
+    return change(id, [this](Till &till) {
+        till.revokedAt = m_clock.now();
+        till.revokedBy = u"Sofie Janssens"_s;
+    });
+}
+
+} // namespace tilldesk::test
