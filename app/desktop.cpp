@@ -50,7 +50,7 @@ Desktop::Desktop(Assembly &assembly, const storage::DataDirectory &directory,
     ui::installTranslations(application, m_preferences.language());
     if (!start.owner.isEmpty())
         m_gateways.session.open(start.owner);
-    const ui::Gateways gateways = windowOf(m_gateways, assembly.clock());
+    const ui::ShopGateways gateways = windowOf(m_gateways, assembly.clock());
     m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
     if (start.isDemo)

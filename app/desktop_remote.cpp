@@ -67,7 +67,7 @@ void RemoteDesktop::store()
 
 void RemoteDesktop::makeWindow()
 {
-    ui::Gateways gateways = windowOf(m_gateways, m_clock);
+    ui::ShopGateways gateways = windowOf(m_gateways, m_clock);
     gateways.connection = &m_connector;
     m_window = std::make_unique<ui::MainWindow>(gateways, m_theme, m_preferences);
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);

@@ -1602,6 +1602,53 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AddTillDialog</name>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Add a till</source>
+        <translation>Kasse hinzufügen</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-Code des Links</translation>
+    </message>
+    <message>
+        <source>Address of this computer in the link</source>
+        <translation>Adresse dieses Computers im Link</translation>
+    </message>
+    <message>
+        <source>Address of the shop’s computer</source>
+        <translation>Adresse des Computers des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk on the other computer, choose “Connect to a shop on another computer…”, and paste this link there.</source>
+        <translation>Öffnen Sie Tilldesk auf dem anderen Computer, wählen Sie „Mit einem Geschäft auf einem anderen Computer verbinden&#xa0;…“ und fügen Sie dort diesen Link ein.</translation>
+    </message>
+    <message>
+        <source>Code in the link; works once, for one till only</source>
+        <translation>Code im Link; gilt einmal, nur für eine Kasse</translation>
+    </message>
+    <message>
+        <source>Both screens must show this fingerprint</source>
+        <translation>Beide Bildschirme müssen diesen Fingerabdruck zeigen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -6646,6 +6693,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -11249,6 +11311,14 @@
         <source>chart of accounts, journal, VAT rates, fees</source>
         <translation>Kontenrahmen, Journal, Steuersätze, Gebühren</translation>
     </message>
+    <message>
+        <source>Tills</source>
+        <translation>Kassen</translation>
+    </message>
+    <message>
+        <source>other computers of the shop, pairing</source>
+        <translation>andere Computer des Geschäfts, Kopplung</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11636,10 +11706,6 @@
         <source>Simulation and its clock</source>
         <translation>Simulation und ihre Uhr</translation>
     </message>
-    <message>
-        <source>Settings, staff, keys and backups</source>
-        <translation>Einstellungen, Personal, Schlüssel und Sicherungen</translation>
-    </message>
     <message numerus="yes">
         <source>%1 people</source>
         <translation>
@@ -11665,6 +11731,120 @@
     <message>
         <source>Edit…</source>
         <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Settings, staff, tills, keys and backups</source>
+        <translation>Einstellungen, Personal, Kassen, Schlüssel und Sicherungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsTills</name>
+    <message>
+        <source>Till</source>
+        <translation>Kasse</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Angemeldet</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Added on %1</source>
+        <translation>Hinzugefügt am %1</translation>
+    </message>
+    <message>
+        <source>Added on %1 by %2</source>
+        <translation>Hinzugefügt am %1 von %2</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Entzogen</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, von %2</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 von %2 verbunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 revoked</source>
+        <translation>
+            <numerusform>%1, %2 ohne Zugang</numerusform>
+            <numerusform>%1, %2 ohne Zugang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other computers cannot connect: the shop’s computer cannot open the port for tills. Another program may be using it.</source>
+        <translation>Andere Computer können sich nicht verbinden: Der Computer des Geschäfts kann den Port für Kassen nicht öffnen. Vielleicht benutzt ihn ein anderes Programm.</translation>
+    </message>
+    <message>
+        <source>All tills lose their connection at once. They stay on the list and connect again when you allow it.</source>
+        <translation>Alle Kassen verlieren sofort ihre Verbindung. Sie bleiben in der Liste und verbinden sich wieder, sobald Sie es erlauben.</translation>
+    </message>
+    <message>
+        <source>The tills are not known yet</source>
+        <translation>Die Kassen sind noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect. Let other computers connect first</source>
+        <translation>Nur dieser Computer darf sich verbinden. Lassen Sie zuerst andere Computer zu</translation>
+    </message>
+    <message>
+        <source>The shop’s computer has no network</source>
+        <translation>Der Computer des Geschäfts hat kein Netzwerk</translation>
+    </message>
+    <message>
+        <source>Choose a till first</source>
+        <translation>Wählen Sie zuerst eine Kasse</translation>
+    </message>
+    <message>
+        <source>This till is revoked</source>
+        <translation>Dieser Kasse ist der Zugang entzogen</translation>
+    </message>
+    <message>
+        <source>The till needs a name</source>
+        <translation>Die Kasse braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Eine andere Kasse hat diesen Namen</translation>
+    </message>
+    <message>
+        <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
+        <translation>„%1“ verliert sofort und für immer die Verbindung. Was dort verkauft wurde, bleibt in den Büchern. Um den Computer wieder zu benutzen, fügen Sie ihn als neue Kasse hinzu.</translation>
     </message>
 </context>
 <context>
@@ -13349,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillInvite</name>
+    <message>
+        <source>This code was withdrawn or replaced. Make a new one.</source>
+        <translation>Dieser Code wurde zurückgezogen oder ersetzt. Erstellen Sie einen neuen.</translation>
+    </message>
+    <message>
+        <source>A code is being made</source>
+        <translation>Ein Code wird erstellt</translation>
+    </message>
+    <message>
+        <source>Waiting for the till</source>
+        <translation>Wartet auf die Kasse</translation>
+    </message>
+    <message>
+        <source>“%1” was added. Its window is connected.</source>
+        <translation>„%1“ wurde hinzugefügt. Das Fenster ist verbunden.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Make a new one.</source>
+        <translation>Zu viele falsche Codes. Erstellen Sie einen neuen.</translation>
+    </message>
+    <message>
+        <source>The ten minutes are over. Make a new code.</source>
+        <translation>Die zehn Minuten sind um. Erstellen Sie einen neuen Code.</translation>
+    </message>
+    <message>
+        <source>Ends in %1</source>
+        <translation>Endet in %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillKeypad</name>
     <message>
         <source>Clear</source>
@@ -13633,6 +13844,93 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillsPage</name>
+    <message>
+        <source>Add a till…</source>
+        <translation>Kasse hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Tills</source>
+        <translation>Kassen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Zugang entziehen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A revoked till loses its connection at once and keeps no payments. What it sold stays in the books.</source>
+        <translation>Eine Kasse ohne Zugang verliert sofort die Verbindung und behält keine Zahlungen. Was sie verkauft hat, bleibt in den Büchern.</translation>
+    </message>
+    <message>
+        <source>Close to other computers…</source>
+        <translation>Für andere Computer schließen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Andere Computer zulassen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The tills could not be read</source>
+        <translation>Die Kassen konnten nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No till yet</source>
+        <translation>Noch keine Kasse</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills.</source>
+        <translation>Andere Computer des Geschäfts können Kassen sein.</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect</source>
+        <translation>Nur dieser Computer darf sich verbinden</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills. They reach this computer through the shop’s network.</source>
+        <translation>Andere Computer des Geschäfts können Kassen sein. Sie erreichen diesen Computer über das Netzwerk des Geschäfts.</translation>
+    </message>
+    <message>
+        <source>Rename the till</source>
+        <translation>Kasse umbenennen</translation>
+    </message>
+    <message>
+        <source>Revoke “%1”?</source>
+        <translation>Zugang von „%1“ entziehen?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Zugang entziehen</translation>
+    </message>
+    <message>
+        <source>Keep the till</source>
+        <translation>Kasse behalten</translation>
+    </message>
+    <message>
+        <source>Close to other computers?</source>
+        <translation>Für andere Computer schließen?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Offen lassen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TimelineView</name>
     <message>
         <source>Timeline</source>
@@ -13875,21 +14173,6 @@
     <message>
         <source>No rate yet</source>
         <translation>Noch kein Satz</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::ViewNameDialog</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>

@@ -680,6 +680,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsTills</name>
+    <message numerus="yes">
+        <source>%1, %2 revoked</source>
+        <translation>
+            <numerusform>%1, %2 revoked</numerusform>
+            <numerusform>%1, %2 revoked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SetupWords</name>
     <message numerus="yes">
         <source>%n payments since then would be lost</source>

@@ -1602,6 +1602,53 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AddTillDialog</name>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nouveau code</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Add a till</source>
+        <translation>Ajouter une caisse</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>Code QR du lien</translation>
+    </message>
+    <message>
+        <source>Address of this computer in the link</source>
+        <translation>Adresse de cet ordinateur dans le lien</translation>
+    </message>
+    <message>
+        <source>Address of the shop’s computer</source>
+        <translation>Adresse de l’ordinateur du magasin</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk on the other computer, choose “Connect to a shop on another computer…”, and paste this link there.</source>
+        <translation>Ouvrez Tilldesk sur l’autre ordinateur, choisissez «&#xa0;Se connecter à un magasin sur un autre ordinateur…&#xa0;» et collez-y ce lien.</translation>
+    </message>
+    <message>
+        <source>Code in the link; works once, for one till only</source>
+        <translation>Code du lien&#xa0;; valable une fois, pour une seule caisse</translation>
+    </message>
+    <message>
+        <source>Both screens must show this fingerprint</source>
+        <translation>Les deux écrans doivent afficher cette empreinte</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -6646,6 +6693,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -11249,6 +11311,14 @@
         <source>chart of accounts, journal, VAT rates, fees</source>
         <translation>plan comptable, journal, taux de TVA, frais</translation>
     </message>
+    <message>
+        <source>Tills</source>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>other computers of the shop, pairing</source>
+        <translation>autres ordinateurs du magasin, appairage</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11636,10 +11706,6 @@
         <source>Simulation and its clock</source>
         <translation>Simulation et son horloge</translation>
     </message>
-    <message>
-        <source>Settings, staff, keys and backups</source>
-        <translation>Paramètres, personnel, clés et sauvegardes</translation>
-    </message>
     <message numerus="yes">
         <source>%1 people</source>
         <translation>
@@ -11665,6 +11731,120 @@
     <message>
         <source>Edit…</source>
         <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Settings, staff, tills, keys and backups</source>
+        <translation>Paramètres, personnel, caisses, clés et sauvegardes</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsTills</name>
+    <message>
+        <source>Till</source>
+        <translation>Caisse</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Connecté</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu pour la dernière fois</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Added on %1</source>
+        <translation>Ajoutée le %1</translation>
+    </message>
+    <message>
+        <source>Added on %1 by %2</source>
+        <translation>Ajoutée le %1 par %2</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Révoquée</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Connectée</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connectée</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 sur %2 connectées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 revoked</source>
+        <translation>
+            <numerusform>%1, %2 révoquée</numerusform>
+            <numerusform>%1, %2 révoquées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other computers cannot connect: the shop’s computer cannot open the port for tills. Another program may be using it.</source>
+        <translation>Les autres ordinateurs ne peuvent pas se connecter&#xa0;: l’ordinateur du magasin ne peut pas ouvrir le port des caisses. Un autre programme l’utilise peut-être.</translation>
+    </message>
+    <message>
+        <source>All tills lose their connection at once. They stay on the list and connect again when you allow it.</source>
+        <translation>Toutes les caisses perdent aussitôt leur connexion. Elles restent dans la liste et se reconnectent dès que vous l’autorisez.</translation>
+    </message>
+    <message>
+        <source>The tills are not known yet</source>
+        <translation>Les caisses ne sont pas encore connues</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect. Let other computers connect first</source>
+        <translation>Seul cet ordinateur peut se connecter. Autorisez d’abord les autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>The shop’s computer has no network</source>
+        <translation>L’ordinateur du magasin n’a pas de réseau</translation>
+    </message>
+    <message>
+        <source>Choose a till first</source>
+        <translation>Choisissez d’abord une caisse</translation>
+    </message>
+    <message>
+        <source>This till is revoked</source>
+        <translation>Cette caisse est révoquée</translation>
+    </message>
+    <message>
+        <source>The till needs a name</source>
+        <translation>La caisse a besoin d’un nom</translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Une autre caisse porte ce nom</translation>
+    </message>
+    <message>
+        <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
+        <translation>«&#xa0;%1&#xa0;» perd aussitôt et définitivement sa connexion. Ce qui y a été vendu reste dans les comptes. Pour réutiliser cet ordinateur, ajoutez-le comme nouvelle caisse.</translation>
     </message>
 </context>
 <context>
@@ -13349,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillInvite</name>
+    <message>
+        <source>This code was withdrawn or replaced. Make a new one.</source>
+        <translation>Ce code a été retiré ou remplacé. Créez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>A code is being made</source>
+        <translation>Un code est en cours de création</translation>
+    </message>
+    <message>
+        <source>Waiting for the till</source>
+        <translation>En attente de la caisse</translation>
+    </message>
+    <message>
+        <source>“%1” was added. Its window is connected.</source>
+        <translation>«&#xa0;%1&#xa0;» a été ajoutée. Sa fenêtre est connectée.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Make a new one.</source>
+        <translation>Trop de codes erronés. Créez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>The ten minutes are over. Make a new code.</source>
+        <translation>Les dix minutes sont écoulées. Créez un nouveau code.</translation>
+    </message>
+    <message>
+        <source>Ends in %1</source>
+        <translation>Expire dans %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillKeypad</name>
     <message>
         <source>Clear</source>
@@ -13633,6 +13844,93 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillsPage</name>
+    <message>
+        <source>Add a till…</source>
+        <translation>Ajouter une caisse…</translation>
+    </message>
+    <message>
+        <source>Tills</source>
+        <translation>Caisses</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Révoquer…</translation>
+    </message>
+    <message>
+        <source>A revoked till loses its connection at once and keeps no payments. What it sold stays in the books.</source>
+        <translation>Une caisse révoquée perd aussitôt sa connexion et ne conserve aucun paiement. Ce qu’elle a vendu reste dans les comptes.</translation>
+    </message>
+    <message>
+        <source>Close to other computers…</source>
+        <translation>Fermer aux autres ordinateurs…</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Autoriser les autres ordinateurs</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>The tills could not be read</source>
+        <translation>Les caisses n’ont pas pu être lues</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>No till yet</source>
+        <translation>Pas encore de caisse</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills.</source>
+        <translation>D’autres ordinateurs du magasin peuvent servir de caisses.</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect</source>
+        <translation>Seul cet ordinateur peut se connecter</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills. They reach this computer through the shop’s network.</source>
+        <translation>D’autres ordinateurs du magasin peuvent servir de caisses. Ils joignent cet ordinateur par le réseau du magasin.</translation>
+    </message>
+    <message>
+        <source>Rename the till</source>
+        <translation>Renommer la caisse</translation>
+    </message>
+    <message>
+        <source>Revoke “%1”?</source>
+        <translation>Révoquer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Révoquer</translation>
+    </message>
+    <message>
+        <source>Keep the till</source>
+        <translation>Conserver la caisse</translation>
+    </message>
+    <message>
+        <source>Close to other computers?</source>
+        <translation>Fermer aux autres ordinateurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Rester ouvert</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TimelineView</name>
     <message>
         <source>Timeline</source>
@@ -13875,21 +14173,6 @@
     <message>
         <source>No rate yet</source>
         <translation>Pas encore de taux</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::ViewNameDialog</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
     </message>
 </context>
 </TS>

@@ -1602,6 +1602,53 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::AddTillDialog</name>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>New code</source>
+        <translation>Nieuwe code</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Add a till</source>
+        <translation>Kassa toevoegen</translation>
+    </message>
+    <message>
+        <source>QR code of the link</source>
+        <translation>QR-code van de link</translation>
+    </message>
+    <message>
+        <source>Address of this computer in the link</source>
+        <translation>Adres van deze computer in de link</translation>
+    </message>
+    <message>
+        <source>Address of the shop’s computer</source>
+        <translation>Adres van de computer van de zaak</translation>
+    </message>
+    <message>
+        <source>Open Tilldesk on the other computer, choose “Connect to a shop on another computer…”, and paste this link there.</source>
+        <translation>Open Tilldesk op de andere computer, kies “Verbinden met een zaak op een andere computer…” en plak daar deze link.</translation>
+    </message>
+    <message>
+        <source>Code in the link; works once, for one till only</source>
+        <translation>Code in de link; werkt één keer, voor één kassa</translation>
+    </message>
+    <message>
+        <source>Both screens must show this fingerprint</source>
+        <translation>Beide schermen moeten deze vingerafdruk tonen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::ApiKeysPage</name>
     <message>
         <source>API keys</source>
@@ -6646,6 +6693,21 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::NameDialog</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::NewApiKeyDialog</name>
     <message>
         <source>Make the key</source>
@@ -11249,6 +11311,14 @@
         <source>chart of accounts, journal, VAT rates, fees</source>
         <translation>rekeningstelsel, dagboek, btw-tarieven, kosten</translation>
     </message>
+    <message>
+        <source>Tills</source>
+        <translation>Kassa’s</translation>
+    </message>
+    <message>
+        <source>other computers of the shop, pairing</source>
+        <translation>andere computers van de zaak, koppelen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11636,10 +11706,6 @@
         <source>Simulation and its clock</source>
         <translation>Simulatie en haar klok</translation>
     </message>
-    <message>
-        <source>Settings, staff, keys and backups</source>
-        <translation>Instellingen, personeel, sleutels en back-ups</translation>
-    </message>
     <message numerus="yes">
         <source>%1 people</source>
         <translation>
@@ -11665,6 +11731,120 @@
     <message>
         <source>Edit…</source>
         <translation>Bewerken…</translation>
+    </message>
+    <message>
+        <source>Settings, staff, tills, keys and backups</source>
+        <translation>Instellingen, personeel, kassa’s, sleutels en back-ups</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::SettingsTills</name>
+    <message>
+        <source>Till</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Toestand</translation>
+    </message>
+    <message>
+        <source>Signed in</source>
+        <translation>Aangemeld</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Laatst gezien</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versie</translation>
+    </message>
+    <message>
+        <source>Added on %1</source>
+        <translation>Toegevoegd op %1</translation>
+    </message>
+    <message>
+        <source>Added on %1 by %2</source>
+        <translation>Toegevoegd op %1 door %2</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>Revoked</source>
+        <translation>Ingetrokken</translation>
+    </message>
+    <message>
+        <source>%1, by %2</source>
+        <translation>%1, door %2</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Verbonden</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Niet verbonden</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Vergrendeld</translation>
+    </message>
+    <message>
+        <source>%1 of %2 connected</source>
+        <translation>%1 van %2 verbonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 revoked</source>
+        <translation>
+            <numerusform>%1, %2 ingetrokken</numerusform>
+            <numerusform>%1, %2 ingetrokken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other computers cannot connect: the shop’s computer cannot open the port for tills. Another program may be using it.</source>
+        <translation>Andere computers kunnen niet verbinden: de computer van de zaak kan de poort voor kassa’s niet openen. Misschien gebruikt een ander programma die poort.</translation>
+    </message>
+    <message>
+        <source>All tills lose their connection at once. They stay on the list and connect again when you allow it.</source>
+        <translation>Alle kassa’s verliezen meteen hun verbinding. Ze blijven in de lijst en verbinden opnieuw zodra u dat toelaat.</translation>
+    </message>
+    <message>
+        <source>The tills are not known yet</source>
+        <translation>De kassa’s zijn nog niet bekend</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect. Let other computers connect first</source>
+        <translation>Alleen deze computer mag verbinden. Laat eerst andere computers verbinden</translation>
+    </message>
+    <message>
+        <source>The shop’s computer has no network</source>
+        <translation>De computer van de zaak heeft geen netwerk</translation>
+    </message>
+    <message>
+        <source>Choose a till first</source>
+        <translation>Kies eerst een kassa</translation>
+    </message>
+    <message>
+        <source>This till is revoked</source>
+        <translation>Deze kassa is ingetrokken</translation>
+    </message>
+    <message>
+        <source>The till needs a name</source>
+        <translation>De kassa heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Een andere kassa heeft deze naam</translation>
+    </message>
+    <message>
+        <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
+        <translation>“%1” verliest meteen en voorgoed de verbinding. Wat daar verkocht is, blijft in de boeken. Wilt u die computer opnieuw gebruiken, voeg hem dan toe als nieuwe kassa.</translation>
     </message>
 </context>
 <context>
@@ -13349,6 +13529,37 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillInvite</name>
+    <message>
+        <source>This code was withdrawn or replaced. Make a new one.</source>
+        <translation>Deze code is ingetrokken of vervangen. Maak een nieuwe.</translation>
+    </message>
+    <message>
+        <source>A code is being made</source>
+        <translation>Er wordt een code gemaakt</translation>
+    </message>
+    <message>
+        <source>Waiting for the till</source>
+        <translation>Wacht op de kassa</translation>
+    </message>
+    <message>
+        <source>“%1” was added. Its window is connected.</source>
+        <translation>“%1” is toegevoegd. Het venster is verbonden.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Make a new one.</source>
+        <translation>Te veel verkeerde codes. Maak een nieuwe.</translation>
+    </message>
+    <message>
+        <source>The ten minutes are over. Make a new code.</source>
+        <translation>De tien minuten zijn voorbij. Maak een nieuwe code.</translation>
+    </message>
+    <message>
+        <source>Ends in %1</source>
+        <translation>Eindigt over %1</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillKeypad</name>
     <message>
         <source>Clear</source>
@@ -13633,6 +13844,93 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillsPage</name>
+    <message>
+        <source>Add a till…</source>
+        <translation>Kassa toevoegen…</translation>
+    </message>
+    <message>
+        <source>Tills</source>
+        <translation>Kassa’s</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Naam wijzigen…</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Intrekken…</translation>
+    </message>
+    <message>
+        <source>A revoked till loses its connection at once and keeps no payments. What it sold stays in the books.</source>
+        <translation>Een ingetrokken kassa verliest meteen de verbinding en bewaart geen betalingen. Wat ze verkocht heeft, blijft in de boeken.</translation>
+    </message>
+    <message>
+        <source>Close to other computers…</source>
+        <translation>Afsluiten voor andere computers…</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Andere computers laten verbinden</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>The tills could not be read</source>
+        <translation>De kassa’s konden niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>No till yet</source>
+        <translation>Nog geen kassa</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills.</source>
+        <translation>Andere computers van de zaak kunnen kassa’s zijn.</translation>
+    </message>
+    <message>
+        <source>Only this computer may connect</source>
+        <translation>Alleen deze computer mag verbinden</translation>
+    </message>
+    <message>
+        <source>Other computers of the shop can be tills. They reach this computer through the shop’s network.</source>
+        <translation>Andere computers van de zaak kunnen kassa’s zijn. Ze bereiken deze computer via het netwerk van de zaak.</translation>
+    </message>
+    <message>
+        <source>Rename the till</source>
+        <translation>Naam van de kassa wijzigen</translation>
+    </message>
+    <message>
+        <source>Revoke “%1”?</source>
+        <translation>“%1” intrekken?</translation>
+    </message>
+    <message>
+        <source>Revoke</source>
+        <translation>Intrekken</translation>
+    </message>
+    <message>
+        <source>Keep the till</source>
+        <translation>Kassa behouden</translation>
+    </message>
+    <message>
+        <source>Close to other computers?</source>
+        <translation>Afsluiten voor andere computers?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Stay open</source>
+        <translation>Open laten</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TimelineView</name>
     <message>
         <source>Timeline</source>
@@ -13875,21 +14173,6 @@
     <message>
         <source>No rate yet</source>
         <translation>Nog geen tarief</translation>
-    </message>
-</context>
-<context>
-    <name>tilldesk::ui::ViewNameDialog</name>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
     </message>
 </context>
 </TS>

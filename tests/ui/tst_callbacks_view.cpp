@@ -4,9 +4,9 @@
 #include "ui/widgets/callbacks/attempts_list.h"
 #include "ui/widgets/callbacks/test_callback_dialog.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
@@ -126,7 +126,7 @@ void TestCallbacksView::savesAndOpensAView()
     presenter.sortBy(CallbacksModel::AnswerTime);
     desk.settle();
     save->click();
-    auto *dialog = desk.find<ViewNameDialog>();
+    auto *dialog = desk.find<NameDialog>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit *>()->setText(u"Broken"_s);
     dialog->accept();

@@ -1,11 +1,11 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/widgets/common/date_field.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/tab_button.h"
 #include "ui/widgets/filters/filter_field.h"
 #include "ui/widgets/filters/filter_popup.h"
 #include "ui/widgets/filters/filter_token.h"
-#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/lists/period_dialog.h"
 
 #include <QApplication>
@@ -77,12 +77,12 @@ struct Field : Desk {
     {
         find<QPushButton>(u"saveView"_s)->setFocus();
         hit(Qt::Key_Space);
-        auto *dialog = find<ViewNameDialog>();
+        auto *dialog = find<NameDialog>();
         QVERIFY(dialog);
         dialog->findChild<QLineEdit *>()->setFocus();
         say(name);
         hit(Qt::Key_Return);
-        QTRY_VERIFY(!find<ViewNameDialog>());
+        QTRY_VERIFY(!find<NameDialog>());
         window->activateWindow();
         edit()->setFocus();
         settle();
@@ -419,7 +419,7 @@ void TestFilterField::renamesMovesAndDeletesAView()
     QVERIFY(field.tab(u"B"_s)->x() < field.tab(u"A"_s)->x());
 
     field.choose(u"A"_s, u"Rename …"_s);
-    auto *dialog = field.find<ViewNameDialog>();
+    auto *dialog = field.find<NameDialog>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit *>()->setText(u"C"_s);
     dialog->accept();
@@ -441,12 +441,12 @@ void TestFilterField::refusesANameTwice()
     field.say(u"status:failed "_s);
     field.save(u"A"_s);
     field.find<QPushButton>(u"saveView"_s)->click();
-    auto *dialog = field.find<ViewNameDialog>();
+    auto *dialog = field.find<NameDialog>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit *>()->setText(u"a"_s);
     dialog->accept();
     QVERIFY(dialog->isVisible());
-    QCOMPARE(dialog->findChild<QLabel *>(u"viewNameProblem"_s)->text(),
+    QCOMPARE(dialog->findChild<QLabel *>(u"newNameProblem"_s)->text(),
              u"Another view has this name."_s);
     dialog->reject();
 }

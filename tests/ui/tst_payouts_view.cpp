@@ -5,9 +5,9 @@
 #include "ui/models/payouts/payout_lines.h"
 #include "ui/models/payouts/payouts_model.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/frame/rail_button.h"
 #include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/ledger/ledger_overview.h"
@@ -418,7 +418,7 @@ void TestPayoutsView::savesViewsOfPayoutsAndOfTheLedger()
     QVERIFY(save->isVisible());
     const auto saveAs = [&](const QString &name) {
         save->click();
-        auto *dialog = desk.find<ViewNameDialog>();
+        auto *dialog = desk.find<NameDialog>();
         dialog->findChild<QLineEdit *>()->setText(name);
         dialog->accept();
         desk.settle();

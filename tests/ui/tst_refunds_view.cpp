@@ -2,9 +2,9 @@
 #include "tests/ui/refunds_fixture.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/refunds/refunds_presenter.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/filters/filter_token.h"
-#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/payments/payments_view.h"
 
@@ -124,7 +124,7 @@ void TestRefundsView::savesAndOpensAView()
     desk.settle();
     const int rows = desk.table()->model()->rowCount();
     save->click();
-    auto *dialog = desk.find<ViewNameDialog>();
+    auto *dialog = desk.find<NameDialog>();
     QVERIFY(dialog);
     dialog->findChild<QLineEdit *>()->setText(u"Large"_s);
     dialog->accept();

@@ -68,10 +68,12 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeActivity activity;
     test::FakeBank bank;
     test::FakeBookkeeping bookkeeping;
-    MainWindow window({payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds,
-                       payouts, ledger, exports, reports, search, safekeeping, staff, activity,
-                       bank, bookkeeping, clock},
-                      theme, preferences);
+    test::FakeTills tills(clock);
+    MainWindow window(
+        {{payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds, payouts,
+          ledger, exports, reports, search, safekeeping, staff, activity, bank, bookkeeping, clock},
+         tills},
+        theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());
     QVERIFY(!window.findChild<PaymentsView *>());

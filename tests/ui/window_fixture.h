@@ -15,6 +15,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/fake_staff.h"
+#include "tests/support/fake_tills.h"
 #include "tests/support/some_payments.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
@@ -117,10 +118,11 @@ struct Desk {
     FakeActivity activity;
     FakeBank bank;
     FakeBookkeeping bookkeeping;
-    const ui::Gateways gateways{payments,  merchants,   endpoint,    simulation, serviceKeys,
-                                callbacks, refunds,     payouts,     ledger,     exports,
-                                reports,   search,      safekeeping, staff,      activity,
-                                bank,      bookkeeping, clock};
+    FakeTills tills{clock};
+    const ui::ShopGateways gateways{{payments, merchants, endpoint, simulation, serviceKeys,
+                                     callbacks, refunds, payouts, ledger, exports, reports, search,
+                                     safekeeping, staff, activity, bank, bookkeeping, clock},
+                                    tills};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

@@ -15,6 +15,7 @@
 #include "tests/support/fake_service_keys.h"
 #include "tests/support/fake_simulation.h"
 #include "tests/support/fake_staff.h"
+#include "tests/support/fake_tills.h"
 #include "tests/ui/screenshots/exaggerate.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/exports/pack_dialog.h"
@@ -57,6 +58,7 @@ private:
     void takeStaff();
     void takeActivity();
     void takeStaffSettings();
+    void takeTills();
     void takeApproval();
     void takeLock();
     void takeSetup();
@@ -132,10 +134,12 @@ private:
     FakeActivity m_activity;
     FakeBank m_bank;
     FakeBookkeeping m_bookkeeping;
-    const ui::Gateways m_gateways{
-        m_payments,    m_merchants, m_endpoint, m_simulation, m_serviceKeys, m_callbacks,
-        m_refunds,     m_payouts,   m_ledger,   m_exports,    m_reports,     m_search,
-        m_safekeeping, m_staff,     m_activity, m_bank,       m_bookkeeping, m_clock};
+    FakeTills m_tills{m_clock};
+    const ui::ShopGateways m_gateways{{m_payments, m_merchants, m_endpoint, m_simulation,
+                                       m_serviceKeys, m_callbacks, m_refunds, m_payouts, m_ledger,
+                                       m_exports, m_reports, m_search, m_safekeeping, m_staff,
+                                       m_activity, m_bank, m_bookkeeping, m_clock},
+                                      m_tills};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

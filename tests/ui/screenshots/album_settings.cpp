@@ -6,6 +6,7 @@
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/settings/settings_page.h"
+#include "ui/widgets/settings/settings_view.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -125,8 +126,8 @@ void Album::takeSettings()
 
 void Album::takeSettingsDialogs()
 {
-    auto *list = m_window.findChild<ui::PageList *>();
-    list->setCurrentRow(3);
+    auto *settings = m_window.findChild<ui::SettingsView *>();
+    settings->goTo(ui::SettingsPageId::ApiKeys);
     settle();
     pageOn(m_window)->findChild<QPushButton *>(u"newApiKey"_s)->click();
     auto *dialog = m_window.findChild<ui::NewApiKeyDialog *>();
@@ -137,15 +138,15 @@ void Album::takeSettingsDialogs()
     dialog->findChild<QPushButton *>(u"done"_s)->click();
     dialog->findChild<QPushButton *>(u"closeUncopied"_s)->click();
     m_endpoint.setState({false, {}, u"address in use"_s});
-    list->setCurrentRow(6);
+    settings->goTo(ui::SettingsPageId::Endpoint);
     save(m_window, u"settings-endpoint-closed"_s);
     m_endpoint.setState({true, u"http://127.0.0.1:8400"_s, {}});
     m_simulation.setState({false, true, {}});
-    list->setCurrentRow(8);
+    settings->goTo(ui::SettingsPageId::Simulation);
     save(m_window, u"settings-simulation-production"_s);
     m_simulation.setState({true, false, {}});
     m_merchants.keys.clear();
-    list->setCurrentRow(3);
+    settings->goTo(ui::SettingsPageId::ApiKeys);
     save(m_window, u"settings-no-keys"_s);
 }
 

@@ -34,6 +34,7 @@ void Album::takeStaff()
     settle();
     takeActivity();
     takeStaffSettings();
+    takeTills();
     m_staff.open(anna);
     takeApproval();
     takeLock();

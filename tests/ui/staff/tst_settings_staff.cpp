@@ -220,7 +220,8 @@ void TestSettingsStaff::showsWhatEachRoleMayDo()
     const auto *roles = desk.find<TextTableView>(u"roles"_s)->model();
     QCOMPARE(roles->columnCount(), 5);
     const int last = roles->rowCount() - 1;
-    QCOMPARE(roles->index(last, 0).data().toString(), u"Settings, staff, keys and backups"_s);
+    QCOMPARE(roles->index(last, 0).data().toString(),
+             u"Settings, staff, tills, keys and backups"_s);
     QVERIFY(roles->index(last, 1).data().toString().startsWith(u'✓'));
     const QModelIndex cell = roles->index(last, 3);
     QCOMPARE(cell.data().toString(), u"–"_s);

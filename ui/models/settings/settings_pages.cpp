@@ -18,6 +18,7 @@ public:
         case SettingsPageId::PointsOfSale: return tr("Points of sale");
         case SettingsPageId::ApiKeys: return tr("API keys");
         case SettingsPageId::SigningKeys: return tr("Signing keys");
+        case SettingsPageId::Tills: return tr("Tills");
         case SettingsPageId::Bookkeeping: return tr("Bookkeeping");
         case SettingsPageId::Endpoint: return tr("Service address");
         case SettingsPageId::Compatible: return tr("Existing clients");
@@ -38,6 +39,7 @@ public:
         case SettingsPageId::PointsOfSale: return tr("tills, shops, stickers with a QR code");
         case SettingsPageId::ApiKeys: return tr("access for the software of a shop");
         case SettingsPageId::SigningKeys: return tr("keys that sign callbacks and responses");
+        case SettingsPageId::Tills: return tr("other computers of the shop, pairing");
         case SettingsPageId::Bookkeeping: return tr("chart of accounts, journal, VAT rates, fees");
         case SettingsPageId::Endpoint: return tr("address, port, network, certificate (TLS)");
         case SettingsPageId::Compatible: return tr("names and rules for clients that exist");

@@ -14,6 +14,7 @@ enum class SettingsPageId {
     PointsOfSale,
     ApiKeys,
     SigningKeys,
+    Tills,
     Bookkeeping,
     Endpoint,
     Compatible,

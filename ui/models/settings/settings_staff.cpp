@@ -111,7 +111,7 @@ void SettingsStaff::fillRoles()
                      row(tr("Approve refunds, up to the own limit"), Permission::ApproveRefunds),
                      row(tr("See whole account numbers"), Permission::SeeAccountNumbers),
                      row(tr("Simulation and its clock"), Permission::Simulate),
-                     row(tr("Settings, staff, keys and backups"), Permission::ManageStaff)});
+                     row(tr("Settings, staff, tills, keys and backups"), Permission::ManageStaff)});
 }
 
 QString SettingsStaff::summary() const

@@ -3,8 +3,8 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/tab_strip.h"
-#include "ui/widgets/filters/view_name_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QLabel>
@@ -167,9 +167,9 @@ void SavedViewTabs::saveView()
 void SavedViewTabs::askName(int view)
 {
     const bool isNew = view < 0;
-    auto *dialog = new ViewNameDialog(
+    auto *dialog = new NameDialog(
         isNew ? tr("Save this view") : tr("Rename the view"),
-        isNew ? QString() : m_views.views()[view].name,
+        isNew ? QString() : m_views.views()[view].name, SavedViews::kLongestName,
         [this, view](const QString &name) { return m_views.whyNot(name, view); }, m_tabs.window());
     connect(dialog, &QDialog::accepted, this, [this, dialog, view, isNew] {
         if (!isNew) {

@@ -47,7 +47,7 @@ constexpr int kRoomForWords = 1280;
 
 } // namespace
 
-MainWindow::MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
+MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &preferences,
                        QWidget *parent)
     : QMainWindow(parent),
       m_gateways(gateways),

@@ -5,6 +5,7 @@
 #include "ui/models/common/commands.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/safekeeping_watch.h"
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/exports/month_link.h"
 #include "ui/models/find/find_presenter.h"
@@ -44,7 +45,7 @@ class MainWindow : public QMainWindow
 
 public:
     /// @pre `gateways`, `theme` and `preferences` must outlive this object.
-    MainWindow(const Gateways &gateways, Theme &theme, Preferences &preferences,
+    MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &preferences,
                QWidget *parent = nullptr);
     ~MainWindow() override;
 
@@ -119,7 +120,7 @@ private:
     void openFound(const FindRow &row, const PaymentsFilteredBy &filter, bool inOwnWindow);
     void widenTo(const FindRow &row);
 
-    const Gateways m_gateways;
+    const ShopGateways m_gateways;
     Theme &m_theme;
     Preferences &m_preferences;
     Ticker m_ticker;

@@ -15,6 +15,7 @@
 #include "ui/widgets/settings/signing_keys_page.h"
 #include "ui/widgets/settings/simulation_page.h"
 #include "ui/widgets/settings/staff_page.h"
+#include "ui/widgets/settings/tills_page.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-SettingsView::SettingsView(const Gateways &gateways, Theme &theme, Ticker &ticker,
+SettingsView::SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &ticker,
                            Preferences &preferences, QWidget *parent)
     : QWidget(parent),
       m_parts{gateways, theme, ticker, preferences},
@@ -127,6 +128,8 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::SigningKeys:
         return new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::Tills:
+        return new TillsPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
     case SettingsPageId::Bookkeeping:
         return new BookkeepingPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/settings/settings_pages.h"
 #include "ui/models/settings/settings_profiles.h"
 #include "ui/widgets/common/forward.h"
@@ -21,8 +22,8 @@ class SettingsView : public QWidget
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    SettingsView(const Gateways &gateways, Theme &theme, Ticker &ticker, Preferences &preferences,
-                 QWidget *parent = nullptr);
+    SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &ticker,
+                 Preferences &preferences, QWidget *parent = nullptr);
 
     void goTo(SettingsPageId page);
     /// Shows a point of sale. Asks first if changes are unsaved.
@@ -43,7 +44,7 @@ protected:
 
 private:
     struct Parts {
-        const Gateways gateways;
+        const ShopGateways gateways;
         Theme &theme;
         Ticker &ticker;
         Preferences &preferences;

@@ -1,6 +1,5 @@
-#include "ui/widgets/filters/view_name_dialog.h"
+#include "ui/widgets/common/name_dialog.h"
 
-#include "ui/models/filters/saved_views.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 
@@ -11,17 +10,17 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-ViewNameDialog::ViewNameDialog(const QString &title, const QString &name,
-                               std::function<QString(const QString &)> whyNot, QWidget *parent)
+NameDialog::NameDialog(const QString &title, const QString &name, qsizetype longest,
+                       std::function<QString(const QString &)> whyNot, QWidget *parent)
     : QDialog(parent),
-      m_name(named(new QLineEdit(name), u"viewName"_s)),
-      m_problem(named(makeText({}, u"problem"_s), u"viewNameProblem"_s)),
+      m_name(named(new QLineEdit(name), u"newName"_s)),
+      m_problem(named(makeText({}, u"problem"_s), u"newNameProblem"_s)),
       m_whyNot(std::move(whyNot))
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     m_name->setAccessibleName(tr("Name"));
-    m_name->setMaxLength(int(SavedViews::kLongestName));
+    m_name->setMaxLength(int(longest));
     m_name->setMinimumWidth(300);
     m_name->selectAll();
     m_problem->hide();
@@ -29,7 +28,7 @@ ViewNameDialog::ViewNameDialog(const QString &title, const QString &name,
     auto *save = makeButton(tr("Save"), u"primary"_s);
     save->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save, &QPushButton::clicked, this, &ViewNameDialog::accept);
+    connect(save, &QPushButton::clicked, this, &NameDialog::accept);
     connect(m_name, &QLineEdit::textChanged, this, [this] { showText(m_problem, {}); });
     fill(this,
          {makeLabel(title, u"heading"_s), LayoutItem::gap(4), makeLabel(tr("Name"), u"muted"_s),
@@ -37,12 +36,12 @@ ViewNameDialog::ViewNameDialog(const QString &title, const QString &name,
          {.margins = {28, 24, 28, 24}});
 }
 
-QString ViewNameDialog::name() const
+QString NameDialog::name() const
 {
     return m_name->text();
 }
 
-void ViewNameDialog::accept()
+void NameDialog::accept()
 {
     const QString whyNot = m_whyNot(name());
     showText(m_problem, whyNot);

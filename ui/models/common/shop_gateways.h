@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/gateway/tills.h"
+#include "ui/models/common/gateways.h"
+
+namespace tilldesk::ui {
+
+/// The service's interfaces for the main window: those of its views, and those that a single page
+/// needs. All of them must outlive the window.
+struct ShopGateways : Gateways {
+    gateway::Tills &tills;
+};
+
+} // namespace tilldesk::ui

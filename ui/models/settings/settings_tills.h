@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/models/common/shop_gateways.h"
+#include "ui/models/lists/text_table.h"
+
+namespace tilldesk::ui {
+
+/// The other computers of the shop whose windows may connect.
+class SettingsTills : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsTills(const ShopGateways &gateways, QObject *parent = nullptr);
+
+    /// How the list stands.
+    enum class State { Loading, Ready, Failed };
+
+    void load();
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] TextTable &table() { return m_table; }
+    /// `3 tills, 2 connected, 1 revoked`
+    [[nodiscard]] QString summary() const;
+    /// Returns why the last action failed; empty if it succeeded.
+    [[nodiscard]] const QString &failure() const { return m_failure; }
+    /// Returns whether windows of other computers may connect.
+    [[nodiscard]] bool isOn() const { return m_gateways.tills.access().isOn; }
+    /// Returns why the service does not listen although it should; empty if it listens.
+    [[nodiscard]] QString problem() const;
+    /// Lets windows of other computers connect, or ends their connections.
+    void setOn(bool isOn);
+    [[nodiscard]] static QString closeQuestion();
+    /// Returns why no till can be added; empty if one can.
+    [[nodiscard]] QString whyNotAdd() const;
+    /// Returns why the till cannot be renamed or revoked; empty if it can.
+    [[nodiscard]] QString whyNotChange(const QString &id) const;
+    [[nodiscard]] QString nameOf(const QString &id) const;
+    /// Returns the addresses of the service's computer that a link can name.
+    [[nodiscard]] QStringList addresses() const { return m_gateways.tills.access().addresses; }
+
+    /// Returns why a till cannot get this name; empty if it can.
+    [[nodiscard]] QString whyNotName(const QString &id, const QString &name) const;
+    void rename(const QString &id, const QString &name);
+    [[nodiscard]] QString revokeQuestion(const QString &id) const;
+    void revoke(const QString &id);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void showRows();
+    [[nodiscard]] TextCell stateOf(const Till &till) const;
+    [[nodiscard]] TextCell signedInAt(const Till &till) const;
+    [[nodiscard]] const ConnectedTill *connection(const Till &till) const;
+    template <typename T>
+    void take(const Result<T> &result);
+    [[nodiscard]] const Till *find(const QString &id) const;
+
+    const ShopGateways m_gateways;
+    QList<Till> m_tills;
+    TillAccess m_access;
+    State m_state = State::Loading;
+    QString m_failure;
+    TextTable m_table;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "ui/models/common/shop_gateways.h"
+#include "ui/models/common/ticker.h"
+
+namespace tilldesk::ui {
+
+/// Adds a till: makes a code and follows what becomes of the code. Withdraws it at the end.
+class TillInvite : public QObject
+{
+    Q_OBJECT
+
+public:
+    TillInvite(const ShopGateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
+    ~TillInvite() override; ///< withdraws a code that waits
+
+    enum class State {
+        Making,
+        Waiting, ///< for the till
+        Added,
+        Ended,  ///< the code is void; problem() says why
+        Failed, ///< no code could be made; problem() says why
+    };
+
+    /// Makes a code. @param host  name or address in the link; empty: the service chooses
+    void begin(const QString &host = {});
+    /// Withdraws a code that waits.
+    void stop();
+    [[nodiscard]] State state() const { return m_state; }
+    /// `Waiting for the till`, `“Counter left” was added`; empty while there is a problem
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] const TillInvitation &invitation() const { return m_invitation; } ///< of Waiting
+    /// Returns the code in two groups: `482 917`.
+    [[nodiscard]] QString code() const;
+    /// Returns the fingerprint in groups of four hex digits.
+    [[nodiscard]] QString fingerprint() const;
+    /// `Ends in 9:12`
+    [[nodiscard]] QString timeLeft() const;
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void changed();
+    void ticked(); ///< timeLeft() has changed
+
+private:
+    [[nodiscard]] static QString withdrawn();
+    void follow();
+    void take(const TillList &now);
+    void tick();
+    void end(State state, const QString &problem);
+
+    const ShopGateways m_gateways;
+    State m_state = State::Making;
+    TillInvitation m_invitation;
+    QString m_problem;
+    QString m_added;
+};
+
+} // namespace tilldesk::ui

@@ -1,0 +1,110 @@
+#include "ui/widgets/settings/add_till_dialog.h"
+
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/qr_code.h"
+#include "ui/widgets/settings/code_box.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                             const QStringList &addresses, QWidget *parent)
+    : QDialog(parent),
+      m_invite(gateways, ticker),
+      m_state(named(makeText({}, u"muted"_s), u"tillState"_s)),
+      m_time(named(makeLabel({}, u"muted"_s), u"tillTime"_s)),
+      m_qr(new QrCode),
+      m_link(named(new CodeBox(theme, tr("Link"), 2), u"tillLink"_s)),
+      m_code(named(makeLabel({}, u"live"_s), u"tillCode"_s)),
+      m_fingerprint(named(makeText({}, u"muted"_s), u"tillFingerprint"_s)),
+      m_address(named(new ComboBox(theme), u"tillAddress"_s)),
+      m_problem(named(makeText({}, u"problem"_s), u"tillProblem"_s)),
+      m_new(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
+                  u"newTillCode"_s)),
+      m_done(named(makeButton(tr("Stop"), u"primary"_s), u"tillDone"_s))
+{
+    constexpr int kCodeSide = 220;
+    constexpr int kSmallestWidth = 720;
+    setWindowTitle(tr("Add a till"));
+    setMinimumWidth(kSmallestWidth);
+    m_qr->setCodeSide(kCodeSide);
+    m_qr->setAccessibleName(tr("QR code of the link"));
+    m_fingerprint->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (const QString &address : addresses)
+        m_address->addItem(address);
+    m_address->setAccessibleName(tr("Address of this computer in the link"));
+    QWidget *which = rowWidget({makeLabel(tr("Address of the shop’s computer"), u"muted"_s),
+                                m_address, LayoutItem::stretch()});
+    which->setVisible(addresses.size() > 1);
+    m_parts = rowWidget(
+        {{m_qr, 0, Qt::AlignTop},
+         columnWidget({makeText(tr("Open Tilldesk on the other computer, choose “Connect to a shop "
+                                   "on another computer…”, and paste this link there."),
+                                u"plain"_s),
+                       m_link, which, LayoutItem::gap(4),
+                       makeLabel(tr("Code in the link; works once, for one till only"), u"muted"_s),
+                       m_code, LayoutItem::gap(4),
+                       makeLabel(tr("Both screens must show this fingerprint"), u"muted"_s),
+                       m_fingerprint, LayoutItem::stretch()},
+                      {.spacing = 6})},
+        {.spacing = 24});
+    for (QPushButton *button : {m_new, m_done})
+        button->setAutoDefault(false);
+    fill(this,
+         {row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_time}), m_state,
+          LayoutItem::gap(4), m_parts, m_problem, LayoutItem::gap(8),
+          row({LayoutItem::stretch(), m_new, m_done})},
+         {.spacing = 8, .margins = {28, 24, 28, 24}});
+    connect(m_new, &QPushButton::clicked, this,
+            [this] { m_invite.begin(m_address->currentText()); });
+    connect(m_address, &QComboBox::activated, m_new, &QPushButton::click);
+    connect(m_done, &QPushButton::clicked, this, &QDialog::reject);
+    connect(&m_invite, &TillInvite::changed, this, &AddTillDialog::showInvite);
+    connect(&m_invite, &TillInvite::ticked, this, &AddTillDialog::showTime);
+    showInvite();
+    m_invite.begin(m_address->currentText());
+}
+
+void AddTillDialog::hideEvent(QHideEvent *event)
+{
+    m_invite.stop();
+    QDialog::hideEvent(event);
+}
+
+void AddTillDialog::showInvite()
+{
+    using State = TillInvite::State;
+    const State state = m_invite.state();
+    const bool isWaiting = state == State::Waiting;
+    const TillInvitation &invitation = m_invite.invitation();
+    m_qr->setMatrix(invitation.qr);
+    m_link->setText(invitation.link);
+    m_code->setText(m_invite.code());
+    m_fingerprint->setText(m_invite.fingerprint());
+    m_parts->setVisible(isWaiting || state == State::Making);
+    m_new->setVisible(state != State::Added);
+    m_done->setText(state == State::Added ? tr("Done") : tr("Stop"));
+    showText(m_problem, m_invite.problem());
+    showText(m_state, m_invite.stateText());
+    showTime();
+    if (state == State::Ended || state == State::Failed)
+        m_new->setFocus();
+    else if (state == State::Added)
+        m_done->setFocus();
+}
+
+void AddTillDialog::showTime()
+{
+    showText(m_time,
+             m_invite.state() == TillInvite::State::Waiting ? m_invite.timeLeft() : QString());
+}
+
+} // namespace tilldesk::ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "ui/models/settings/till_invite.h"
+#include "ui/widgets/common/forward.h"
+
+#include <QDialog>
+
+namespace tilldesk::ui {
+
+class CodeBox;
+
+/// Adds a till: shows a link, its QR code and a code, and follows what becomes of the code. Hiding
+/// or closing the dialog withdraws the code, so that a locked window adds no till.
+class AddTillDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// @param addresses  of the service's computer, at least one
+    /// @pre All objects passed by reference must outlive this object.
+    AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                  const QStringList &addresses, QWidget *parent = nullptr);
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void showInvite();
+    void showTime();
+
+    TillInvite m_invite;
+    QLabel *m_state;
+    QLabel *m_time;
+    QrCode *m_qr;
+    CodeBox *m_link;
+    QLabel *m_code;
+    QLabel *m_fingerprint;
+    ComboBox *m_address;
+    QWidget *m_parts; ///< everything about the code
+    QLabel *m_problem;
+    QPushButton *m_new;
+    QPushButton *m_done;
+};
+
+} // namespace tilldesk::ui

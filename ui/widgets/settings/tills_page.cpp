@@ -1,0 +1,154 @@
+#include "ui/widgets/settings/tills_page.h"
+
+#include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/name_dialog.h"
+#include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/lists/text_table_view.h"
+#include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+
+TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                     QWidget *parent)
+    : SettingsPage(parent),
+      m_gateways(gateways),
+      m_theme(theme),
+      m_ticker(ticker),
+      m_tills(gateways),
+      m_summary(named(makeLabel({}, u"muted"_s), u"tillsSummary"_s)),
+      m_switch(named(new QPushButton, u"tillsSwitch"_s)),
+      m_add(named(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("Add a till…")),
+                  u"addTill"_s)),
+      m_message(named(new MessagePage(theme), u"tillsMessage"_s)),
+      m_table(named(new TextTableView(theme, m_tills.table(), tr("Tills")), u"tills"_s)),
+      m_rename(named(new QPushButton(tr("Rename…")), u"renameTill"_s)),
+      m_revoke(named(makeButton(tr("Revoke…"), u"danger"_s), u"revokeTill"_s)),
+      m_note(makeText(tr("A revoked till loses its connection at once and keeps no payments. What "
+                         "it sold stays in the books."),
+                      u"muted"_s))
+{
+    setHeading(tr("Tills"));
+    m_table->setTwoLines();
+    m_table->setWidths({0, 112, 110, 104, 104, 64});
+    m_table->setYielding({5, 4, 2}); // version, address, signed in
+    m_add->setProperty("role", u"primary"_s);
+    header().addWidget(m_summary);
+    header().addStretch();
+    header().addWidget(m_switch);
+    header().addWidget(m_add);
+    content().addWidget(m_message);
+    content().addWidget(m_table);
+    content().addLayout(
+        row({m_rename, m_revoke, LayoutItem::stretch()}, {.spacing = 8, .margins = {0, 4, 0, 4}}));
+    content().addWidget(m_note);
+
+    auto *remove = new QShortcut(QKeySequence::Delete, m_table);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, m_revoke, &QPushButton::click);
+    connect(m_switch, &QPushButton::clicked, this, &TillsPage::toggle);
+    connect(m_add, &QPushButton::clicked, this, &TillsPage::add);
+    connect(m_rename, &QPushButton::clicked, this, &TillsPage::askForName);
+    connect(m_revoke, &QPushButton::clicked, this, &TillsPage::askToRevoke);
+    connect(m_message, &MessagePage::actionTriggered, this, [this] {
+        if (m_tills.state() == SettingsTills::State::Failed)
+            m_tills.load();
+        else if (m_tills.isOn())
+            add();
+        else
+            m_tills.setOn(true);
+    });
+    connect(m_table, &TextTableView::selectedChanged, this, &TillsPage::showTills);
+    connect(&m_tills, &SettingsTills::changed, this, &TillsPage::showTills);
+    showTills();
+}
+
+void TillsPage::showTills()
+{
+    const bool isReady = m_tills.state() == SettingsTills::State::Ready;
+    const bool hasSome = m_tills.table().rowCount() > 0;
+    m_summary->setText(hasSome ? m_tills.summary() : QString());
+    m_switch->setText(m_tills.isOn() ? tr("Close to other computers…")
+                                     : tr("Let other computers connect"));
+    m_switch->setVisible(isReady && (hasSome || m_tills.isOn()));
+    setWhyNot(m_add, m_tills.whyNotAdd());
+    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_rename),
+                          static_cast<QWidget *>(m_revoke), static_cast<QWidget *>(m_note)})
+        part->setVisible(hasSome);
+    for (QPushButton *action : {m_rename, m_revoke})
+        setWhyNot(action, m_tills.whyNotChange(m_table->selectedId()));
+    const QString failure = m_tills.failure().isEmpty() ? m_tills.problem() : m_tills.failure();
+    setFailure(m_tills.state() == SettingsTills::State::Failed && !hasSome ? QString() : failure);
+    m_message->setVisible(!hasSome);
+    showMessage();
+}
+
+void TillsPage::showMessage()
+{
+    switch (m_tills.state()) {
+    case SettingsTills::State::Loading: return m_message->setMessage({}, tr("Loading…"), {}, {});
+    case SettingsTills::State::Failed:
+        return m_message->setMessage(u"triangle-alert"_s, tr("The tills could not be read"),
+                                     m_tills.failure(), tr("Try again"));
+    case SettingsTills::State::Ready: break;
+    }
+    if (m_tills.isOn())
+        m_message->setMessage(u"monitor"_s, tr("No till yet"),
+                              tr("Other computers of the shop can be tills."), tr("Add a till…"));
+    else
+        m_message->setMessage(u"monitor"_s, tr("Only this computer may connect"),
+                              tr("Other computers of the shop can be tills. They reach this "
+                                 "computer through the shop’s network."),
+                              tr("Let other computers connect"));
+}
+
+void TillsPage::add()
+{
+    auto *dialog = new AddTillDialog(m_gateways, m_theme, m_ticker, m_tills.addresses(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void TillsPage::askForName()
+{
+    const QString id = m_table->selectedId();
+    auto *dialog = new NameDialog(
+        tr("Rename the till"), m_tills.nameOf(id), kLongestTillName,
+        [this, id](const QString &name) { return m_tills.whyNotName(id, name); }, window());
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, id] { m_tills.rename(id, dialog->name()); });
+    dialog->open();
+}
+
+void TillsPage::askToRevoke()
+{
+    const QString id = m_table->selectedId();
+    auto *dialog = new QuestionDialog(tr("Revoke “%1”?").arg(m_tills.nameOf(id)),
+                                      m_tills.revokeQuestion(id), window());
+    dialog->addChoice(tr("Revoke"), QDialog::Accepted, u"danger"_s, u"confirmRevokeTill"_s);
+    dialog->addChoice(tr("Keep the till"), QDialog::Rejected);
+    connect(dialog, &QDialog::accepted, this, [this, id] { m_tills.revoke(id); });
+    dialog->open();
+}
+
+void TillsPage::toggle()
+{
+    if (!m_tills.isOn())
+        return m_tills.setOn(true);
+    auto *dialog = new QuestionDialog(tr("Close to other computers?"),
+                                      SettingsTills::closeQuestion(), window());
+    dialog->addChoice(tr("Close"), QDialog::Accepted, u"danger"_s, u"confirmCloseTills"_s);
+    dialog->addChoice(tr("Stay open"), QDialog::Rejected);
+    connect(dialog, &QDialog::accepted, this, [this] { m_tills.setOn(false); });
+    dialog->open();
+}
+
+} // namespace tilldesk::ui
