@@ -1,4 +1,5 @@
 #include "tests/support/fake_connection.h"
+#include "tests/support/fake_tills.h"
 #include "tests/support/test_program.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/connection_status.h"
@@ -30,7 +31,7 @@ struct TillDesk : Shop {
     TillDesk()
     {
         merchants.entries = someProfiles();
-        ui::Gateways all = gateways;
+        ui::ShopGateways all{gateways, tills};
         all.connection = &connection;
         window = std::make_unique<ui::MainWindow>(all, theme, preferences);
         window->show();
@@ -43,6 +44,7 @@ struct TillDesk : Shop {
     }
 
     FakeConnection connection;
+    FakeTills tills{clock};
     QTemporaryDir folder;
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{folder.filePath(u"window.ini"_s)};
