@@ -11208,8 +11208,8 @@
     <message numerus="yes">
         <source>%n fields to correct</source>
         <translation>
-            <numerusform>%n Feld zu korrigieren</numerusform>
-            <numerusform>%n Felder zu korrigieren</numerusform>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
 </context>
