@@ -11317,7 +11317,7 @@
     </message>
     <message>
         <source>other computers of the shop, pairing</source>
-        <translation>autres ordinateurs du magasin, appairage</translation>
+        <translation>autres ordinateurs du magasin, association</translation>
     </message>
 </context>
 <context>
