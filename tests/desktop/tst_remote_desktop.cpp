@@ -3,10 +3,12 @@
 #include "tests/support/till_shop.h"
 #include "ui/widgets/frame/main_window.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
-#include <QLineEdit>
+#include <QFile>
 #include <QPushButton>
-#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
 
 using namespace tilldesk;
 using namespace tilldesk::test;

@@ -10,6 +10,7 @@
 #include "ui/widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>

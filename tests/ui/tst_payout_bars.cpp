@@ -18,8 +18,8 @@ using namespace tilldesk::test;
 namespace {
 
 struct BarsDesk : PayoutsDesk {
-    /// Chooses the newest payout with refunds, taken at `tills` tills and online.
-    void showPayoutOf(int tills)
+    /// Chooses the newest payout with refunds, taken at `places` tills and online.
+    void showPayoutOf(int places)
     {
         for (qsizetype row = 0; row < payouts.payouts.size(); ++row) {
             const Payout &payout = payouts.payouts[payouts.payouts.size() - 1 - row].payout;
@@ -28,12 +28,12 @@ struct BarsDesk : PayoutsDesk {
             shown = payout;
             QList<PayoutPart> &parts = payouts.taken[payout.id.text()];
             Amount rest = payout.payments.sum;
-            for (int i = 1; i <= tills; ++i) {
+            for (int i = 1; i <= places; ++i) {
                 parts << PayoutPart{
                     PaymentChannel::InStore, u"Till %1"_s.arg(i), {1, Amount::fromCents(100)}};
                 rest = Amount::fromCents(rest.cents() - 100);
             }
-            parts.prepend({PaymentChannel::Online, {}, {payout.payments.count - tills, rest}});
+            parts.prepend({PaymentChannel::Online, {}, {payout.payments.count - places, rest}});
             clickRow(list(), int(row) == 0 ? 1 : 0);
             clickRow(list(), int(row));
             return;
