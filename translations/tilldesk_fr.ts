@@ -11208,8 +11208,8 @@
     <message numerus="yes">
         <source>%n fields to correct</source>
         <translation>
-            <numerusform>%n champ à corriger</numerusform>
-            <numerusform>%n champs à corriger</numerusform>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
 </context>

@@ -175,8 +175,8 @@ void TestLanguages::showsChipsInTheLanguageOfTheWindow_data()
                         << QStringList{u"dag: vanaf gisteren"_s, u"status: betaald"_s,
                                        u"terugbetaling: deels"_s, u"betaler: Lotte"_s};
     QTest::newRow("fr") << u"fr"_s
-                        << QStringList{u"jour: dès hier"_s, u"statut: payé"_s,
-                                       u"remboursement: partie"_s, u"payeur: Lotte"_s};
+                        << QStringList{u"jour\u00A0: dès hier"_s, u"statut\u00A0: payé"_s,
+                                       u"remboursement\u00A0: partie"_s, u"payeur\u00A0: Lotte"_s};
     QTest::newRow("de") << u"de"_s
                         << QStringList{u"Tag: ab gestern"_s, u"Status: bezahlt"_s,
                                        u"Erstattung: teilweise"_s, u"Zahler: Lotte"_s};

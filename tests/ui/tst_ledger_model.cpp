@@ -310,8 +310,14 @@ void TestLedgerModel::explainsTheRunningPayoutFromTheLedger()
     QCOMPARE(model.left().cents(), 0);
     QVERIFY(model.at(0)->what.startsWith(u"Set aside for refunds"_s));
     QCOMPARE(model.at(0)->amount.cents(), 1200);
-    QVERIFY(!model.at(1)->refund.isEmpty());
-    QVERIFY(!model.at(3)->payment.isEmpty());
+    int payments = 0;
+    int refunds = 0;
+    for (int row = 1; row < model.rowCount(); ++row) {
+        payments += model.at(row)->refund.isEmpty() ? 1 : 0;
+        refunds += model.at(row)->refund.isEmpty() ? 0 : 1;
+    }
+    QCOMPARE(payments, 4);
+    QCOMPARE(refunds, 2);
     shop.payouts.next.rows[int(webshop - rows.begin())].amount = euros(1);
     model.reload(); // reads the sum again
     settle(shop);

@@ -524,7 +524,7 @@ void TestPayoutsModel::saysWhenTheNextRunIs_data()
     QTest::newRow("after midnight") << 15 << u"tonight 05:32"_s;
     QTest::newRow("tomorrow morning") << 16 << u"tomorrow 06:32"_s;
     QTest::newRow("tomorrow night") << 33 << u"tomorrow 23:32"_s;
-    QTest::newRow("later") << 40 << u"22 Nov 06:32"_s;
+    QTest::newRow("later") << 40 << u"22 Nov at 06:32"_s;
 }
 
 void TestPayoutsModel::saysWhenTheNextRunIs()

@@ -125,7 +125,7 @@ void TestRefundForm::namesThePayoutByItsDayAndBulk()
     desk.details.payment.debtor.name = u"Tom & <i>Jerry</i>"_s;
     desk.payouts.next.nextRun = test::kSomeNow + 48h;
     const auto form = desk.form();
-    QVERIFY(form->sentence().contains(u"the next payout (22 Nov 14:32, "_s));
+    QVERIFY(form->sentence().contains(u"the next payout (22 Nov at 14:32, "_s));
     QVERIFY(form->sentence().contains(u", batch “A&lt;b&gt;”)"_s));
     QVERIFY(form->sentence().startsWith(u"Tom &amp; &lt;i&gt;Jerry"_s));
     QVERIFY(!form->sentence().contains(u"which then is"_s)); // no running payout has this bulk id

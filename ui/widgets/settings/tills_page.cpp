@@ -43,12 +43,11 @@ TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Tic
     m_add->setProperty("role", u"primary"_s);
     header().addWidget(m_summary);
     header().addStretch();
-    header().addWidget(m_switch);
     header().addWidget(m_add);
     content().addWidget(m_message);
     content().addWidget(m_table);
-    content().addLayout(
-        row({m_rename, m_revoke, LayoutItem::stretch()}, {.spacing = 8, .margins = {0, 4, 0, 4}}));
+    content().addLayout(row({m_rename, m_revoke, LayoutItem::stretch(), m_switch},
+                            {.spacing = 8, .margins = {0, 4, 0, 4}}));
     content().addWidget(m_note);
 
     auto *remove = new QShortcut(QKeySequence::Delete, m_table);
