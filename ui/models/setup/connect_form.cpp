@@ -45,9 +45,8 @@ QString ConnectForm::fingerprint() const
 {
     if (!m_link)
         return {};
-    constexpr qsizetype kShown = 32; ///< hex digits that people compare: 128 bits
     constexpr qsizetype kGroup = 4;
-    const QString digits = QString::fromLatin1(m_link->fingerprint.left(kShown)).toUpper();
+    const QString digits = QString::fromLatin1(m_link->fingerprint).toUpper();
     QStringList groups;
     for (qsizetype at = 0; at < digits.size(); at += kGroup)
         groups << digits.mid(at, kGroup);

@@ -21,7 +21,7 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
       m_state(named(makeText({}, u"muted"_s), u"tillState"_s)),
       m_time(named(makeLabel({}, u"muted"_s), u"tillTime"_s)),
       m_qr(new QrCode),
-      m_link(named(new CodeBox(theme, tr("Link"), 2), u"tillLink"_s)),
+      m_link(named(new CodeBox(theme, tr("Link"), 3), u"tillLink"_s)),
       m_code(named(makeLabel({}, u"live"_s), u"tillCode"_s)),
       m_fingerprint(named(makeText({}, u"muted"_s), u"tillFingerprint"_s)),
       m_address(named(new ComboBox(theme), u"tillAddress"_s)),
@@ -91,7 +91,7 @@ void AddTillDialog::showInvite()
     m_fingerprint->setText(m_invite.fingerprint());
     m_parts->setVisible(isWaiting || state == State::Making);
     m_new->setVisible(state != State::Added);
-    m_done->setText(state == State::Added ? tr("Done") : tr("Stop"));
+    m_done->setText(isWaiting || state == State::Making ? tr("Stop") : tr("Done"));
     showText(m_problem, m_invite.problem());
     showText(m_state, m_invite.stateText());
     showTime();

@@ -5,6 +5,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 
+#include <QFontDatabase>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -21,7 +22,7 @@ ConnectDialog::ConnectDialog(gateway::Connection &connection, const QString &lin
       m_words(named(makeText({}, u"small"_s), u"connectWords"_s)),
       m_fingerprintWords(
           makeText(tr("The service's screen must show the same fingerprint:"), u"small"_s)),
-      m_fingerprint(named(makeText({}, u"mono"_s), u"connectFingerprint"_s)),
+      m_fingerprint(named(makeText({}, u"muted"_s), u"connectFingerprint"_s)),
       m_failure(named(makeText({}, u"problem"_s), u"connectFailure"_s)),
       m_cancel(named(new QPushButton(tr("Cancel")), u"connectCancel"_s)),
       m_go(named(makeButton(tr("Connect"), u"primary"_s), u"connectGo"_s))
@@ -30,6 +31,7 @@ ConnectDialog::ConnectDialog(gateway::Connection &connection, const QString &lin
     setWindowTitle(tr("Connect to a shop"));
     setMinimumWidth(kWidth);
     m_link->setPlaceholderText(u"tilldesk://"_s);
+    m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_name->setMaxLength(int(kLongestTillName));
     m_cancel->setAutoDefault(false);
     m_go->setDefault(true);
