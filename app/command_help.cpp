@@ -110,6 +110,9 @@ QString desktopHelpText()
         + optionLine(u"connect"_s, u"link"_s,
                      u"make this computer a till of a shop whose service runs on another computer;"
                      " the owner finds the link under Settings > Tills"_s)
+        + optionLine(u"disconnect"_s, {},
+                     u"make this computer no till any more: forgets the shop that it was connected"
+                     " to"_s)
         + optionLine(u"quit-when-shown"_s, {}, u"print a line when the window is shown, and exit"_s)
         + u"\nExit status: 0 fine, 1 the program cannot start, 2 wrong usage.\n"_s;
 }

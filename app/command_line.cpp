@@ -228,6 +228,7 @@ readDesktopCommandLine(const QStringList &arguments)
     addCommonOptions(parser);
     parser.addOption(QCommandLineOption(u"quit-when-shown"_s));
     parser.addOption(QCommandLineOption(u"connect"_s, {}, u"link"_s));
+    parser.addOption(QCommandLineOption(u"disconnect"_s));
     if (const auto parsed = parse(parser, arguments); !parsed)
         return parsed.failure();
     if (parser.isSet(u"version"_s))
@@ -246,7 +247,8 @@ readDesktopCommandLine(const QStringList &arguments)
                         u"--connect: %1: %2"_s.arg(read.error().field, read.error().detail),
                         u"connect"_s);
     }
-    return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s), link};
+    return DesktopInvocation{std::move(*settings), parser.isSet(u"quit-when-shown"_s),
+                             parser.isSet(u"disconnect"_s), link};
 }
 
 } // namespace tilldesk::app

@@ -29,6 +29,7 @@ readCommandLine(const QStringList &arguments);
 struct DesktopInvocation {
     Settings settings;
     bool quitWhenShown = false; ///< for measuring the start-up time
+    bool disconnects = false;   ///< this computer shall no longer be a till
     QString link = {};          ///< of a service to be paired with, see TillLink; empty: none
 };
 

@@ -152,6 +152,10 @@ int run(const DesktopInvocation &asked, QApplication &application,
     const auto contents = directory.contents();
     if (!contents) // an incomplete shop is an error
         return refuse(contents.error());
+    if (asked.disconnects) {
+        if (const auto forgotten = TillHome(directory.path(), nullptr).forget(); !forgotten)
+            return refuse(forgotten.error());
+    }
     const bool isShop = *contents == storage::DataDirectory::Contents::Shop;
     if (isShop && !asked.link.isEmpty())
         return refuse({ErrorCode::FieldInvalid,

@@ -23,7 +23,6 @@ void RemoteClock::setService(Timestamp now)
 
 RemoteDesktop::RemoteDesktop(const TillHome &home, QApplication &application)
     : m_home(home),
-      m_application(application),
       m_name(QSysInfo::machineHostName()),
       m_connector(m_line),
       m_gateways(m_line),
@@ -87,13 +86,6 @@ void RemoteDesktop::show(bool quitWhenShown)
             },
             Qt::QueuedConnection);
     m_window->show();
-}
-
-void RemoteDesktop::raise()
-{
-    m_window->show();
-    m_window->raise();
-    m_window->activateWindow();
 }
 
 } // namespace tilldesk::app

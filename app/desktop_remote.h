@@ -51,14 +51,12 @@ public:
     [[nodiscard]] bool pair(const QString &link);
     /// Shows the main window. @param quitWhenShown  see Desktop::show()
     void show(bool quitWhenShown);
-    void raise();
 
 private:
     void store();
     void makeWindow();
 
     const TillHome &m_home;
-    QApplication &m_application;
     QString m_name; ///< of this till
     remote::Line m_line;
     remote::Connector m_connector;

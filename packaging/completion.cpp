@@ -141,7 +141,8 @@ QByteArray desktopCompletion()
 {
     Options options = commonOptions();
     options.add(u"quit-when-shown"_s, {});
-    const QString names = u"--data-dir --settings --help --version "_s + settingOptions();
+    const QString names =
+        u"--connect --disconnect --data-dir --settings --help --version "_s + settingOptions();
     return (beginning(u"tilldesk"_s, options)
             + u"    COMPREPLY=($(compgen -W '%1' -- \"$cur\"))\n"_s.arg(names)
             + ending(u"tilldesk"_s))

@@ -116,6 +116,10 @@ QByteArray desktopManual(const QString &date)
             u"Opens the window of Tilldesk, which contains the payment service. When a window "
             "is open on the same data, it is raised instead."_s)
         + section(u"OPTIONS"_s) + commonOptions()
+        + optionEntry(u"connect"_s, u"link"_s,
+                      u"make this computer a till of a shop whose service runs on another"
+                      " computer; tilldeskd pair prints the link"_s)
+        + optionEntry(u"disconnect"_s, {}, u"make this computer no till any more"_s)
         + optionEntry(u"quit-when-shown"_s, {}, u"print when the window is shown, and end"_s)
         + settings() + section(u"EXIT STATUS"_s)
         + paragraph(u"0: fine. 1: it cannot start. 2: wrong usage."_s) + section(u"FILES"_s)

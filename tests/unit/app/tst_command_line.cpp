@@ -21,6 +21,8 @@ private Q_SLOTS:
     void refusesAnEmptyValueOfASetting();
     void refusesAnOptionWithoutItsValue();
     void namesAWrongSettingAndItsRuleOnce();
+    void readsTheLinkOfAShop();
+    void namesTheWrongPartOfALink();
 
 private:
     /// Returns the words of the command with its required options, except `left`.
@@ -113,6 +115,30 @@ void TestCommandLine::namesAWrongSettingAndItsRuleOnce()
              QByteArray("--port must be a number from 0 to 65535\n"));
     QCOMPARE(readDesktopCommandLine({u"--port"_s, u"99999"_s}).error().detail,
              u"--port must be a number from 0 to 65535"_s);
+}
+
+void TestCommandLine::readsTheLinkOfAShop()
+{
+    const QString link =
+        u"tilldesk://192.168.1.20:8444/?fingerprint=%1&code=482917"_s.arg(QString(64, u'a'));
+    const auto read = readDesktopCommandLine({u"--connect"_s, link});
+    QVERIFY(read);
+    QCOMPARE(std::get<DesktopInvocation>(*read).link, link);
+    QVERIFY(!std::get<DesktopInvocation>(*read).disconnects);
+    const auto other = readDesktopCommandLine({u"--disconnect"_s});
+    QVERIFY(other);
+    QVERIFY(std::get<DesktopInvocation>(*other).disconnects);
+    QVERIFY(std::get<DesktopInvocation>(*other).link.isEmpty());
+}
+
+void TestCommandLine::namesTheWrongPartOfALink()
+{
+    const QString link =
+        u"tilldesk://192.168.1.20:8444/?fingerprint=%1&code=48"_s.arg(QString(64, u'a'));
+    const auto read = readDesktopCommandLine({u"--connect"_s, link});
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::FieldInvalid);
+    QVERIFY(read.error().detail.startsWith(u"--connect: code: "_s));
 }
 
 TILLDESK_TEST(TestCommandLine, QCoreApplication)
