@@ -207,7 +207,7 @@ Result<CommandResult> askHolder(const storage::DataDirectory &directory, const Q
     bool hasStopped = false;
     while (true) {
         if (isStopped != nullptr && *isStopped && !std::exchange(hasStopped, true)) {
-            // A stream of its own: `stream` may have failed to read.
+            // Write through a second stream: a failed read leaves `stream` in an error state.
             QDataStream stop(&socket);
             stop << QString(kStopWords) << CommandValues();
             socket.flush();

@@ -4,8 +4,9 @@
 
 namespace tilldesk::app {
 
-/// Tells all windows of a running service, on this and on other computers, what has changed: the
-/// only listener of the parts that call a single one. Emits its signals on the main thread.
+/// Tells all windows of a running service, on this and on other computers, about changes. Backups,
+/// packs, staff and tills each call one listener, which is this object. Emits its signals on the
+/// main thread.
 class CoreSignals : public QObject
 {
     Q_OBJECT
@@ -19,7 +20,7 @@ public:
     void watch();
     /// Tells the state of the endpoint after its start or a change of its settings.
     void setEndpoint(const EndpointState &state);
-    /// Tells that a setting was changed which the windows show. Thread-safe.
+    /// Tells that a setting which the windows show has changed. Thread-safe.
     void tellSettings();
 
     [[nodiscard]] const LedgerHealth &ledger() const { return m_ledger; }

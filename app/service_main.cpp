@@ -259,7 +259,7 @@ int main(int argc, char *argv[])
     if (const auto *information = std::get_if<Information>(&*asked))
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
     // All other commands end at once on a stop signal: an unfinished transaction is never
-    // committed, and the next start removes what is staged.
+    // committed, and the next start removes the staged lines of an unfinished bank import.
     const Command &command = *std::get<Invocation>(*asked).command;
     const bool serves = !command.change && !command.read && !command.repair && !command.compute;
     std::optional<StopSignals> stopSignals;

@@ -10,9 +10,9 @@
 
 namespace tilldesk::app {
 
-/// Where the windows of other computers, the tills, come in: admits them by their tokens, gives
-/// each till gateways and a session of its own, and turns away a revoked till at once. Used on the
-/// main thread.
+/// Accepts the windows of other computers, the tills: authenticates each till by its token, gives
+/// each till its own gateways and session, and disconnects a revoked till at once. Used on the main
+/// thread.
 class TillDoor : public QObject
 {
     Q_OBJECT
@@ -37,10 +37,10 @@ public:
     [[nodiscard]] static runtime::LocalTills::Control control(TillDoor &door);
 
 Q_SIGNALS:
-    void changed(); ///< access(), a till or the pairing
+    void changed(); ///< access(), a till or the pairing has changed
 
 private:
-    /// The gateways of one till. Kept until the end: work of the service's threads may still use
+    /// The gateways of one till. Kept until the service stops: its threads may still use
     /// them after the till has gone.
     struct Room {
         Room(TillDoor &door, const Till &till);

@@ -21,7 +21,7 @@ QDate readDay(storage::Statement &row)
     return QDate::fromString(row.read<QString>(), Qt::ISODate);
 }
 
-/// Conditions of what is not staged, of a line and of a statement.
+/// SQL conditions that leave out staged lines and staged statements.
 const QString kLineCounts = u" AND e.file NOT IN (SELECT file FROM bank_staged)"_s;
 const QString kStatementCounts = u" AND s.file NOT IN (SELECT file FROM bank_staged)"_s;
 
@@ -211,7 +211,7 @@ bool BankRepository::removeStaged(qint64 most)
         rows.bind(u":most"_s, most);
         return rows.run() > 0;
     };
-    // What refers to other rows is removed first.
+    // Rows that refer to other rows are removed first, because of the foreign keys.
     for (
         const QString &sql :
         {u"DELETE FROM bank_match WHERE seq IN (SELECT m.seq FROM bank_staged t"

@@ -40,8 +40,8 @@ struct LineRange {
     std::optional<QDate> last{};  ///< booked on this day or earlier
 };
 
-/// Reads and writes the tables of the bank's side. Queries leave out what is staged: files, their
-/// statements and lines until publish().
+/// Reads and writes the tables of imported bank files. Queries leave out staged files, with their
+/// statements and lines, until publish().
 class BankRepository
 {
 public:
@@ -71,7 +71,8 @@ public:
     void publish(qint64 file);
     /// Returns whether a file is staged.
     [[nodiscard]] bool hasStaged();
-    /// Removes staged files with all that is theirs. Returns whether more is left to remove.
+    /// Removes staged files with their statements, lines and matches. Returns whether staged rows
+    /// are left.
     /// @param most  rows of each table to remove
     [[nodiscard]] bool removeStaged(qint64 most);
     /// Returns the smallest seq of the file's lines; 0: it has none.

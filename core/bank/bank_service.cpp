@@ -25,7 +25,7 @@ tl::unexpected<Error> isImporting()
 /// Most staged rows of a table that one step removes.
 constexpr qint64 kRemovedAtOnce = 1000;
 
-/// Imports a file in parts. @param reading  connection for what only reads
+/// Imports a file in parts. @param reading  connection for queries
 Result<BankImport> runSteps(StagedImport &import, storage::Database &reading,
                             storage::Database &writing, BankReadControl *control,
                             const BankService::OnCore &onCore)

@@ -41,13 +41,14 @@ public:
     /// @param control  gets the progress, and cancels; null: neither
     [[nodiscard]] Result<BankImport> import(const ParsedFile &file, const ImportRequest &request,
                                             BankReadControl *control = nullptr);
-    /// As import(), but called on another thread, and in steps, none of which takes the core thread
-    /// for long. Nobody sees the lines before the last step. After an error nothing is left; after
-    /// a crash, removeStaged() removes the rest.
+    /// As import(), but in steps of at most 1,000 lines, each a transaction of its own, so that
+    /// other commands run on the core thread between the steps. Queries leave out the lines until
+    /// the last step. After an error no staged row is left; after a crash, removeStaged() removes
+    /// the staged rows. @pre not on the core thread
     [[nodiscard]] static Result<BankImport>
     importInSteps(BankService &service, const ParsedFile &file, const ImportRequest &request,
                   BankReadControl &control, const OnCore &onCore);
-    /// Removes all that imports have left that did not end.
+    /// Removes the staged rows of imports that did not end.
     void removeStaged();
     /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
     /// Errors: `Busy` during an import.

@@ -4,7 +4,7 @@
 
 namespace tilldesk::bank {
 
-/// Terms of an import.
+/// Options of an import.
 struct ImportRequest {
     QList<MerchantId> merchants{}; ///< only accounts of these; empty: all merchants
     /// Import although opening balance and lines do not make the closing balance.

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::bank {
 namespace {
 
-/// What equal lines have in common.
+/// The values in which equal lines agree.
 QByteArray keyOf(const QDate &day, Amount amount, const QString &text)
 {
     return QByteArray::number(day.toJulianDay()) + ' ' + QByteArray::number(amount.cents()) + ' '

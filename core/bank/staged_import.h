@@ -49,7 +49,7 @@ public:
     /// Stores and records matches of lines that earlier files brought.
     void storeOlderMatches(storage::Database &db, qsizetype part);
 
-    /// Returns what was done.
+    /// Returns the report of the import.
     [[nodiscard]] const BankImport &report() const { return m_report; }
 
 private:
@@ -59,7 +59,7 @@ private:
         const BankStatementHead *head = nullptr;
         qint64 seq = 0; ///< of the stored statement
     };
-    /// What store() inserts.
+    /// A row that store() inserts.
     struct Insert {
         std::size_t statement = 0;        ///< index in m_statements
         const BankEntry *entry = nullptr; ///< null: the statement itself

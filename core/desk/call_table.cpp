@@ -60,7 +60,7 @@ constexpr bool isPartOf(const wire::Named<part> & /*row*/)
     return std::is_same_v<Gateway, typename wire::PartsOf<part>::Gateway>;
 }
 
-/// The windows have state of this gateway; see wire::kStates.
+/// Whether wire::kStates has a row of this gateway.
 template <typename Gateway>
 constexpr bool kHasState =
     std::apply([](const auto &...rows) { return (isPartOf<Gateway>(rows) || ...); }, wire::kStates);

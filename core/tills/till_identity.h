@@ -5,8 +5,8 @@
 
 namespace tilldesk::tills {
 
-/// The service's certificate for windows of other computers: they know its SHA-256, so a renewal of
-/// the endpoint's certificate does not concern them.
+/// The service's certificate for windows of other computers. The windows pin its SHA-256, so the
+/// certificate is separate from the endpoint's, which is renewed.
 struct TillIdentity {
     QByteArray certificatePem;
     QByteArray keyPem;      ///< secret

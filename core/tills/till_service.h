@@ -8,7 +8,7 @@
 
 namespace tilldesk::tills {
 
-/// What a window says of itself when it connects.
+/// Name, version and address of a window that connects.
 struct TillProgram {
     QString name = {};    ///< of its computer; proposes the till's name
     QString version = {}; ///< of the program

@@ -97,7 +97,9 @@ struct Office {
     qint64 largest = 0; ///< rows that one step has changed at most
 };
 
-/// Steps: reserve, remove what is left, two parts of lines, one of matches, publish, remove.
+/// Number of the step that publishes the file. The steps of an import are: reserve, remove the
+/// leftovers of earlier imports, store the first part of the lines, store the second part, store
+/// the matches, publish, remove the staging rows.
 constexpr int kPublish = 6;
 
 } // namespace

@@ -38,7 +38,7 @@ struct ChartBar {
     qint64 to = 0;
     BarTone tone = BarTone::Usual;
     QString figure = {};          ///< label at the end of the bar
-    bool isLabelledFirst = false; ///< its label takes precedence over those in its way
+    bool isLabelledFirst = false; ///< its label is drawn before the labels that would overlap
 
     friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };

@@ -7,14 +7,14 @@
 
 namespace tilldesk::ui {
 
-/// What a window says about its connection to the service on another computer.
+/// Words and countdown about the connection to the service on another computer.
 class ConnectionStatus : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Kind { Fine, Lost, Back, Refused };
-    /// How long Back is told.
+    /// Time for which the bar says that the connection is back.
     static constexpr std::chrono::seconds kBackTime{5};
 
     /// @pre all arguments outlive this object; `gateways.connection` is not null
@@ -40,7 +40,7 @@ private:
     gateway::Connection &m_connection;
     Kind m_kind = Kind::Fine;
     bool m_wasConnected = false;
-    int m_backTicks = 0;         ///< seconds for which Back was told
+    int m_backTicks = 0;         ///< seconds since the connection is back
     QSet<PaymentId> m_changed;   ///< payments that changed since the connection is back
     bool m_hasMissedAll = false; ///< not every change is known
 };

@@ -37,7 +37,7 @@ QString withEuro(bool isNegative, const QString &digits)
     return minus + digits + kBlank + u"€"_s;
 }
 
-/// Returns the pattern of what stands between a day and a time.
+/// Returns the QLocale pattern of the word between a day and a time, such as `'at'`.
 QString timePattern(const QString &english)
 {
     switch (QLocale().language()) {

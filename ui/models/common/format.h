@@ -44,7 +44,7 @@ namespace tilldesk::ui {
 /// As QLocale::toString(), but says the first of a month as the language does: `1er nov.`
 [[nodiscard]] QString dateWords(QDate day, const QString &pattern);
 [[nodiscard]] QString dateWords(const QDateTime &moment, const QString &pattern);
-/// The mark between a word and what it says: `: `, in French with a blank before it.
+/// Returns the colon between a label and its value: `: `, in French after a no-break space.
 [[nodiscard]] QString colon();
 
 /// Patterns of QLocale::toString() in the language of the window: "20 Nov", "Friday 20 November"

@@ -5,8 +5,8 @@
 namespace tilldesk::ui {
 namespace {
 
-/// Returns whether a window without its service refuses the command: all that it cannot answer from
-/// what it knows.
+/// Returns whether a window that has lost its service refuses the command. Only views of data that
+/// the window has read before stay open.
 bool changes(StaffCommand command)
 {
     switch (command) {

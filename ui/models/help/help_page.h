@@ -25,7 +25,7 @@ public:
     [[nodiscard]] static QString find();
     [[nodiscard]] static QString previous();
     [[nodiscard]] static QString next();
-    /// Returns that the page has one language, in the language of the window.
+    /// Returns the sentence that says that the page is in English, in the language of the window.
     [[nodiscard]] static QString isEnglish();
     /// Returns which of the places found is shown.
     /// @param place   from 1

@@ -19,7 +19,8 @@ public:
     void setLink(const QString &text);
     void setName(const QString &name);
     [[nodiscard]] const QString &name() const { return m_name; }
-    /// Returns the sentence below the link: which service it leads to, or what is wrong with it.
+    /// Returns the sentence below the link field: the service that the link leads to, or the fault
+    /// of the link.
     [[nodiscard]] QString linkWords() const;
     [[nodiscard]] bool isLinkGood() const { return m_link.has_value(); }
     /// Returns the fingerprint that both screens must show, in groups; empty without a link.
