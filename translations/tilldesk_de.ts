@@ -2089,6 +2089,14 @@
         <source>Lines of the bank</source>
         <translation>Zeilen der Bank</translation>
     </message>
+    <message>
+        <source>is a payout’s ID</source>
+        <translation>ist die ID einer Auszahlung</translation>
+    </message>
+    <message>
+        <source>fits more than one</source>
+        <translation>passt zu mehreren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankPresenter</name>
@@ -6691,6 +6699,14 @@
         <source>How the month adds up</source>
         <translation>Wie der Monat aufgeht</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Aufschlüsseln</translation>
+    </message>
+    <message>
+        <source>Shows the entries of the ledger</source>
+        <translation>Zeigt die Buchungen des Hauptbuchs</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7011,12 +7027,52 @@
         <source>The pack is written to look at it</source>
         <translation>Das Paket wird für die Vorschau erstellt</translation>
     </message>
+    <message>
+        <source>Where to</source>
+        <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Send it by e-mail to %1</source>
+        <translation>Per E-Mail an %1 senden</translation>
+    </message>
+    <message>
+        <source>A zipped pack with all parts is made in the folder of the schedule, and sent</source>
+        <translation>Im Ordner des Zeitplans wird ein ZIP-Paket mit allen Teilen erstellt und gesendet</translation>
+    </message>
+    <message>
+        <source>Save and send</source>
+        <translation>Speichern und senden</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>Der Ordner %1 enthält bereits ein früheres Paket dieses Monats. Es wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>This folder has a pack of %1, saved on %2.</source>
+        <translation>Dieser Ordner enthält ein Paket von %1, gespeichert am %2.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists</source>
+        <translation>Wählen Sie einen vorhandenen Ordner</translation>
+    </message>
+    <message>
+        <source>A month that is not over is not sent</source>
+        <translation>Ein Monat, der noch nicht vorbei ist, wird nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Packs are sent for all merchants together</source>
+        <translation>Pakete werden für alle Händler gemeinsam gesendet</translation>
+    </message>
+    <message>
+        <source>Packs are sent with all parts and formats</source>
+        <translation>Pakete werden mit allen Teilen und Formaten gesendet</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10718,10 @@
     <message>
         <source>Set up…</source>
         <translation>Einrichten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>

@@ -2089,6 +2089,14 @@
         <source>Lines of the bank</source>
         <translation>Lignes de la banque</translation>
     </message>
+    <message>
+        <source>is a payout’s ID</source>
+        <translation>est l’ID d’un versement</translation>
+    </message>
+    <message>
+        <source>fits more than one</source>
+        <translation>convient à plusieurs</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankPresenter</name>
@@ -6691,6 +6699,14 @@
         <source>How the month adds up</source>
         <translation>Comment le mois s’équilibre</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Détailler</translation>
+    </message>
+    <message>
+        <source>Shows the entries of the ledger</source>
+        <translation>Affiche les écritures du grand livre</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7011,12 +7027,52 @@
         <source>The pack is written to look at it</source>
         <translation>Le dossier est créé pour l’aperçu</translation>
     </message>
+    <message>
+        <source>Where to</source>
+        <translation>Destination</translation>
+    </message>
+    <message>
+        <source>Send it by e-mail to %1</source>
+        <translation>Envoyer par e-mail à %1</translation>
+    </message>
+    <message>
+        <source>A zipped pack with all parts is made in the folder of the schedule, and sent</source>
+        <translation>Un dossier zippé avec toutes les parties est créé dans le dossier de la planification, puis envoyé</translation>
+    </message>
+    <message>
+        <source>Save and send</source>
+        <translation>Enregistrer et envoyer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>Le dossier %1 contient déjà les fichiers de ce mois. Il sera remplacé.</translation>
+    </message>
+    <message>
+        <source>This folder has a pack of %1, saved on %2.</source>
+        <translation>Ce dossier contient les fichiers de %1, enregistrés le %2.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists</source>
+        <translation>Choisissez un dossier existant</translation>
+    </message>
+    <message>
+        <source>A month that is not over is not sent</source>
+        <translation>Un mois qui n’est pas terminé n’est pas envoyé</translation>
+    </message>
+    <message>
+        <source>Packs are sent for all merchants together</source>
+        <translation>Les dossiers sont envoyés pour tous les commerçants ensemble</translation>
+    </message>
+    <message>
+        <source>Packs are sent with all parts and formats</source>
+        <translation>Les dossiers sont envoyés avec toutes les parties et tous les formats</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10718,10 @@
     <message>
         <source>Set up…</source>
         <translation>Configurer…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>

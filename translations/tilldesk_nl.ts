@@ -2089,6 +2089,14 @@
         <source>Lines of the bank</source>
         <translation>Regels van de bank</translation>
     </message>
+    <message>
+        <source>is a payout’s ID</source>
+        <translation>is de ID van een uitbetaling</translation>
+    </message>
+    <message>
+        <source>fits more than one</source>
+        <translation>past bij meer dan één</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankPresenter</name>
@@ -6691,6 +6699,14 @@
         <source>How the month adds up</source>
         <translation>Aansluiting van de maand</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Opbouw tonen</translation>
+    </message>
+    <message>
+        <source>Shows the entries of the ledger</source>
+        <translation>Toont de boekingen van het grootboek</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7011,12 +7027,52 @@
         <source>The pack is written to look at it</source>
         <translation>De maandmap wordt gemaakt om ze te bekijken</translation>
     </message>
+    <message>
+        <source>Where to</source>
+        <translation>Waarheen</translation>
+    </message>
+    <message>
+        <source>Send it by e-mail to %1</source>
+        <translation>Per e-mail versturen naar %1</translation>
+    </message>
+    <message>
+        <source>A zipped pack with all parts is made in the folder of the schedule, and sent</source>
+        <translation>In de map van de planning wordt een zip met alle onderdelen gemaakt en verstuurd</translation>
+    </message>
+    <message>
+        <source>Save and send</source>
+        <translation>Opslaan en versturen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PackForm</name>
     <message>
         <source>The folder %1 already contains an earlier pack of this month. It will be replaced.</source>
         <translation>De map %1 bevat al een eerdere maandmap. Die wordt vervangen.</translation>
+    </message>
+    <message>
+        <source>This folder has a pack of %1, saved on %2.</source>
+        <translation>Deze map bevat de maandmap van %1, opgeslagen op %2.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists</source>
+        <translation>Kies een bestaande map</translation>
+    </message>
+    <message>
+        <source>A month that is not over is not sent</source>
+        <translation>Een maand die nog niet voorbij is, wordt niet verstuurd</translation>
+    </message>
+    <message>
+        <source>Packs are sent for all merchants together</source>
+        <translation>Maandmappen worden voor alle handelaars samen verstuurd</translation>
+    </message>
+    <message>
+        <source>Packs are sent with all parts and formats</source>
+        <translation>Maandmappen worden met alle onderdelen en formaten verstuurd</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10718,10 @@
     <message>
         <source>Set up…</source>
         <translation>Instellen…</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void invitesToDropAFileFirst();
     void listsLinesByReason();
     void highlightsTheBytesOfAMatch();
+    void saysWhatTheColoursMean();
     void narrowsTheListToAReason();
     void matchesWithTheKeyboardAlone();
     void matchesWithTheMouse();
@@ -155,6 +156,21 @@ void TestBankView::highlightsTheBytesOfAMatch()
     QVERIFY(desk.textOf(u"bankText"_s).contains(u">01A1F</span>"_s));
     QCOMPARE(desk.textOf(u"bankBytes"_s),
              u"bytes %1 to %2"_s.arg(ui::wholeNumber(1811), ui::wholeNumber(1815)));
+}
+
+void TestBankView::saysWhatTheColoursMean()
+{
+    BankDesk empty(false);
+    QVERIFY(empty.page().findChild<QLabel *>(u"bankLegend"_s)->isHidden());
+    BankDesk desk;
+    const auto *legend = desk.page().findChild<QLabel *>(u"bankLegend"_s);
+    QVERIFY(legend->isVisible());
+    const ui::Colours &colours = desk.theme.colours();
+    const qsizetype green = legend->text().indexOf(colours.greenMark.name());
+    const qsizetype blue = legend->text().indexOf(colours.blueMark.name());
+    const qsizetype id = legend->text().indexOf(u"is a payout’s ID"_s);
+    const qsizetype several = legend->text().indexOf(u"fits more than one"_s);
+    QVERIFY(green >= 0 && green < id && id < blue && blue < several);
 }
 
 void TestBankView::narrowsTheListToAReason()

@@ -1,54 +1,25 @@
 #include "tests/support/test_program.h"
-#include "tests/ui/payouts_fixture.h"
+#include "tests/ui/pack_fixture.h"
 #include "ui/widgets/bank/bank_page.h"
-#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
-#include "ui/widgets/exports/pack_dialog.h"
-#include "ui/widgets/exports/schedule_dialog.h"
+#include "ui/widgets/settings/file_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
 using test::Desk;
-using test::PayoutsDesk;
+using Dialog = test::PackDesk;
 using test::showsText;
 
 namespace {
-
-/// The payouts view with the month pack dialog opened from its menu.
-struct Dialog : PayoutsDesk {
-    Dialog()
-    {
-        click(u"exportPayouts"_s);
-        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
-        if (!menu)
-            return;
-        menu->findChild<QAction *>(u"packMonthAction"_s)->trigger();
-        menu->close();
-        settle();
-        it = find<PackDialog>();
-    }
-    /// Opens the dialog again for the first merchant, with its figures.
-    void reopenForAMerchant()
-    {
-        it->close();
-        QTRY_VERIFY(!find<PackDialog>());
-        view()->page().setMerchant(merchants.entries.first().merchant.id);
-        view()->page().packMonth();
-        settle();
-        it = find<PackDialog>();
-        QVERIFY(it);
-    }
-    [[nodiscard]] ComboBox *months() const { return it->findChild<ComboBox *>(u"packMonth"_s); }
-
-    PackDialog *it = nullptr;
-};
 
 /// Catches the files that the program opens with other programs.
 class OpenedGuide : public QObject
@@ -84,14 +55,15 @@ private Q_SLOTS:
     void saysThatNothingWasPaid();
     void packsTheLastMonthOfEveryMerchant();
     void packsAnotherMonthOfTheChosenMerchant();
+    void savesIntoTheFolderThatIsShown();
     void asksForAFolderAndRemembersIt();
+    void saysSinceWhenTheFolderHasAPack();
+    void explainsAMonthThatDoesNotAddUp();
+    void isDrivenByTheKeyboard();
     void asksBeforeItReplacesAnEarlierPack();
     void saysWhatItHasWrittenAndOpensIt();
     void offersToWriteBesideAChangedPack();
     void stopsWhenItIsClosed();
-    void setsUpThePackThatIsMadeByItself();
-    void saysWhatIsWrongWithTheSchedule();
-    void makesAPackNowAndSaysHowItWent();
     void followsALinkToTheBankAndTheAccounts();
     void writesAPreviewAndOpensItsGuide();
 };
@@ -200,16 +172,117 @@ void TestPackDialog::packsAnotherMonthOfTheChosenMerchant()
              (PackRequest{QDate(2026, 9, 1), {merchant}, u"en"_s, false}));
 }
 
+void TestPackDialog::savesIntoTheFolderThatIsShown()
+{
+    Dialog dialog;
+    QVERIFY(QDir(dialog.home.path()).mkdir(u"books"_s));
+    const QString books = dialog.home.filePath(u"books"_s);
+    auto *line = dialog.it->findChild<FileField *>(u"packDestination"_s)->findChild<QLineEdit *>();
+    auto *save = dialog.it->findChild<QPushButton *>(u"saveExport"_s);
+    QCOMPARE(line->text(), dialog.home.path());
+    QCOMPARE(save->text(), u"Save"_s);
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, u"/nowhere"_s);
+    QVERIFY(!save->isEnabled());
+    QCOMPARE(save->toolTip(), u"Choose a folder that exists"_s);
+    line->selectAll();
+    QTest::keyClicks(line, books);
+    QVERIFY(save->isEnabled());
+    QTest::keyClick(line, Qt::Key_Return); // Save is the default
+    QCOMPARE(dialog.exports.asked.size(), 1);
+    QCOMPARE(dialog.exports.asked.first().path, books);
+    QCOMPARE(dialog.preferences.exportFolder(), books);
+    QVERIFY(!line->isEnabled()); // while the pack is written
+}
+
 void TestPackDialog::asksForAFolderAndRemembersIt()
 {
     Dialog dialog;
-    QTest::mouseClick(dialog.it->findChild<QPushButton *>(u"saveExport"_s), Qt::LeftButton);
+    QVERIFY(QDir(dialog.home.path()).mkdir(u"books"_s));
+    const QString books = dialog.home.filePath(u"books"_s);
+    auto *field = dialog.it->findChild<FileField *>(u"packDestination"_s);
+    QTest::mouseClick(field->findChild<QPushButton *>(), Qt::LeftButton);
     auto *folders = dialog.it->findChild<QFileDialog *>();
     QVERIFY(folders);
     QCOMPARE(folders->fileMode(), QFileDialog::Directory);
-    Q_EMIT folders->fileSelected(dialog.home.path());
+    Q_EMIT folders->fileSelected(books);
+    QVERIFY(dialog.exports.asked.isEmpty());
+    QTest::mouseClick(dialog.it->findChild<QPushButton *>(u"saveExport"_s), Qt::LeftButton);
     QCOMPARE(dialog.exports.asked.size(), 1);
-    QCOMPARE(dialog.preferences.exportFolder(), dialog.home.path());
+    QCOMPARE(dialog.exports.asked.first().path, books);
+    QCOMPARE(dialog.preferences.exportFolder(), books);
+}
+
+void TestPackDialog::saysSinceWhenTheFolderHasAPack()
+{
+    Dialog dialog;
+    auto *line = dialog.it->findChild<FileField *>(u"packDestination"_s)->findChild<QLineEdit *>();
+    auto *earlier = dialog.it->findChild<QLabel *>(u"packEarlier"_s);
+    QVERIFY(earlier->isHidden());
+    QVERIFY(QDir(dialog.home.path()).mkdir(u"tilldesk-2026-10"_s));
+    line->selectAll();
+    QTest::keyClicks(line, dialog.home.path());
+    QVERIFY(earlier->text().startsWith(u"This folder has a pack of October 2026, saved on "_s));
+    dialog.months()->setCurrentIndex(2);
+    QVERIFY(earlier->isHidden());
+}
+
+void TestPackDialog::explainsAMonthThatDoesNotAddUp()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.reopenForAMerchant();
+    auto *explain = dialog.it->findChild<QPushButton *>(u"explainMonth"_s);
+    QTRY_VERIFY(dialog.it->findChild<QWidget *>(u"monthFigures"_s)->isVisible());
+    QVERIFY(explain->isHidden());
+    dialog.bookkeeping.figures.ledgerAfter =
+        Amount::fromCents(dialog.bookkeeping.figures.ledgerAfter.cents() + 10);
+    dialog.reopenForAMerchant();
+    explain = dialog.it->findChild<QPushButton *>(u"explainMonth"_s);
+    QTRY_VERIFY(explain->isVisible());
+    QCOMPARE(dialog.it->findChild<Pill *>(u"monthProof"_s)->accessibleName(),
+             u"Off by €\u00A00.10"_s);
+    QVERIFY(!dialog.it->findChild<QPushButton *>(u"saveExport"_s)->isEnabled());
+    explain->setFocus();
+    QTest::keyClick(explain, Qt::Key_Space);
+    QTRY_VERIFY(!dialog.find<PackDialog>());
+    QVERIFY(dialog.entries()->isVisible());
+}
+
+/// From the month to the saved pack without a mouse.
+void TestPackDialog::isDrivenByTheKeyboard()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.preferences.setExportFolder(dialog.home.path());
+    dialog.reopenForAMerchant();
+    QTRY_VERIFY(dialog.it->findChild<QCheckBox *>(u"packPart0"_s));
+    dialog.it->activateWindow();
+    QTRY_VERIFY(dialog.months()->hasFocus());
+    const auto tabTo = [&dialog](const QString &name) {
+        for (int i = 0; i < 60; ++i) {
+            const QWidget *focus = dialog.it->focusWidget();
+            if (focus->objectName() == name)
+                return true;
+            Desk::press(Qt::Key_Tab);
+        }
+        return false;
+    };
+    QVERIFY(tabTo(u"packPart0"_s));
+    QVERIFY(tabTo(u"packFormat_camt053-08"_s));
+    Desk::press(Qt::Key_Space);
+    Desk::press(Qt::Key_Right); // to the next format
+    QCOMPARE(dialog.it->focusWidget()->objectName(), u"packFormat_camt053"_s);
+    QVERIFY(tabTo(u"setUpSchedule"_s));
+    QVERIFY(tabTo(u"previewPack"_s));
+    QVERIFY(tabTo(u"saveExport"_s));
+    Desk::press(Qt::Key_Space);
+    QCOMPARE(dialog.exports.asked.size(), 1);
+    const QList<ExportFormat> &without = dialog.exports.asked.first().pack->parts.without;
+    QCOMPARE(without, QList<ExportFormat>{ExportFormat::Camt053v08});
+    Desk::press(Qt::Key_Escape);
+    QTRY_VERIFY(!dialog.find<PackDialog>());
 }
 
 void TestPackDialog::asksBeforeItReplacesAnEarlierPack()
@@ -281,88 +354,6 @@ void TestPackDialog::stopsWhenItIsClosed()
     dialog.it->close();
     QTRY_VERIFY(!dialog.find<PackDialog>());
     QVERIFY(dialog.exports.asked.first().control->isCancelled);
-}
-
-void TestPackDialog::setsUpThePackThatIsMadeByItself()
-{
-    Dialog dialog;
-    QTRY_VERIFY(showsText(dialog.it, u"Tilldesk can make the zipped pack of the last month"_s));
-    QVERIFY(dialog.it->findChild<QPushButton *>(u"makePackNow"_s)->isHidden());
-    dialog.it->findChild<QPushButton *>(u"setUpSchedule"_s)->click();
-    auto *schedule = dialog.it->findChild<ScheduleDialog *>();
-    QVERIFY(schedule);
-    auto *save = schedule->findChild<QPushButton *>(u"saveSchedule"_s);
-    QVERIFY(!save->isEnabled());
-    const auto type = [&](const QString &field, const QString &text) {
-        auto *line = schedule->findChild<QLineEdit *>(field);
-        if (line == nullptr)
-            line = schedule->findChild<QWidget *>(field)->findChild<QLineEdit *>();
-        line->setText(text);
-    };
-    type(u"packFolder"_s, u"/srv/books"_s);
-    type(u"packDay"_s, u"5"_s);
-    type(u"packTime"_s, u"7:30"_s);
-    type(u"packTo"_s, u"a@example.com, b@example.com"_s);
-    type(u"mailServer"_s, u"mail.example.com"_s);
-    type(u"mailFrom"_s, u"shop@example.com"_s);
-    type(u"mailUser"_s, u"shop"_s);
-    QVERIFY(!save->isEnabled()); // the user has no password yet
-    type(u"password"_s, u"hunter2"_s);
-    QVERIFY2(save->isEnabled(), qPrintable(save->toolTip()));
-    save->click();
-    const PackSettings &stored = dialog.exports.pack.settings;
-    QTRY_COMPARE(stored.folder, u"/srv/books"_s);
-    QCOMPARE(stored.day, 5);
-    QCOMPARE(stored.time, QTime(7, 30));
-    QCOMPARE(stored.to, (QStringList{u"a@example.com"_s, u"b@example.com"_s}));
-    QCOMPARE(stored.mail.host, u"mail.example.com"_s);
-    QCOMPARE(stored.mail.user, u"shop"_s);
-    QTRY_COMPARE(dialog.exports.password, u"hunter2"_s);
-    QTRY_VERIFY(showsText(dialog.it, u"On day 5 of each month, at 07:30, in /srv/books."_s));
-    QVERIFY(!dialog.it->findChild<QPushButton *>(u"makePackNow"_s)->isHidden());
-}
-
-void TestPackDialog::saysWhatIsWrongWithTheSchedule()
-{
-    Dialog dialog;
-    PackState state;
-    state.settings.folder = u"/srv/books"_s;
-    PackScheduleForm form(dialog.gateways, state);
-    PackScheduleDraft draft = form.draft();
-    draft.day = u"29"_s;
-    draft.time = u"25:00"_s;
-    draft.to = u"nobody"_s;
-    form.setDraft(draft);
-    QStringList fields = form.problems().keys();
-    fields.sort();
-    QCOMPARE(fields, (QStringList{u"mailServer"_s, u"packDay"_s, u"packTime"_s, u"packTo"_s}));
-    QVERIFY(!form.canSave());
-    draft = PackScheduleForm(dialog.gateways, state).draft();
-    draft.folder = u"/nowhere"_s;
-    form.setDraft(draft);
-    dialog.exports.refusal = Error{ErrorCode::FieldInvalid, u"is no folder"_s, u"packFolder"_s};
-    form.save();
-    QTRY_VERIFY(form.problems().value(u"packFolder"_s).contains(u"cannot be written"_s));
-    QVERIFY(form.isChanged());
-}
-
-void TestPackDialog::makesAPackNowAndSaysHowItWent()
-{
-    Dialog dialog;
-    dialog.exports.pack.settings.folder = u"/srv/books"_s;
-    Q_EMIT dialog.exports.packChanged();
-    auto *make = dialog.it->findChild<QPushButton *>(u"makePackNow"_s);
-    QTRY_VERIFY(make->isVisible() && make->isEnabled());
-    make->click();
-    QCOMPARE(dialog.exports.packsMade, QList<QDate>{QDate(2026, 10, 1)});
-    QTRY_VERIFY(showsText(dialog.it, u"October 2026 was made on"_s));
-    PackRun failed;
-    failed.month = QDate(2026, 10, 1);
-    failed.problem = u"/srv/books is no folder"_s;
-    dialog.exports.pack.last = failed;
-    Q_EMIT dialog.exports.packChanged();
-    QTRY_VERIFY(showsText(dialog.it, u"The pack of October 2026 could not be made."_s));
-    QVERIFY(showsText(dialog.it, u"/srv/books is no folder"_s));
 }
 
 void TestPackDialog::followsALinkToTheBankAndTheAccounts()

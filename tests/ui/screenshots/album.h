@@ -67,6 +67,7 @@ private:
     void takeTill();
     void takeCallbacks();
     void takePayouts();
+    void takePayoutFees(ui::TableView &table);
     void takeRefunds();
     void takeRefundDialog();
     void takeToday();

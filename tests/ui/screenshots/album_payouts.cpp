@@ -81,9 +81,24 @@ void Album::takePayouts()
     view->findChild<QPushButton *>(u"confirmPayNow"_s)->click();
     QTest::qWait(300);
     save(m_window, u"payouts-made"_s);
+    takePayoutFees(*table);
     view->page().presenter().setFind(u"day:last-month status:failed"_s);
     save(m_window, u"payouts-empty"_s);
     takePaymentLedger();
+}
+
+/// A payout that is reduced by the fees of its payments and by the minimum of a month.
+void Album::takePayoutFees(ui::TableView &table)
+{
+    PayoutDetails &charged = m_payouts.payouts.first();
+    const QString id = charged.payout.id.text();
+    chargeFees(charged, m_payouts.lines[id]);
+    Q_EMIT m_payouts.changed();
+    QTest::qWait(300);
+    table.setFocus();
+    table.choose(id);
+    QTest::qWait(300);
+    save(m_window, u"payouts-fees"_s);
 }
 
 void Album::takePaymentLedger()

@@ -98,6 +98,32 @@ QString PackForm::question(const QString &folder) const
         .arg(packs.join(u", "_s));
 }
 
+QString PackForm::earlier(const QString &folder) const
+{
+    QDateTime latest;
+    for (const QString &pack : packsIn(folder))
+        latest = std::max(latest, QFileInfo(QDir(folder).filePath(pack)).lastModified());
+    return latest.isValid()
+        ? tr("This folder has a pack of %1, saved on %2.")
+              .arg(ExportWords::month(m_month), dayText(latest.toTimeZone(shopZone()).date()))
+        : QString();
+}
+
+QString PackForm::whyNot(const QString &folder) const
+{
+    return folder.isEmpty() || !QFileInfo(folder).isDir() ? tr("Choose a folder that exists")
+                                                          : QString();
+}
+
+QString PackForm::whyNotSend() const
+{
+    if (isRunning())
+        return tr("A month that is not over is not sent");
+    if (!m_chosen.isEmpty() && m_merchants.size() > 1)
+        return tr("Packs are sent for all merchants together");
+    return m_parts == PackParts() ? QString() : tr("Packs are sent with all parts and formats");
+}
+
 void PackForm::save(const QString &folder)
 {
     m_folder = folder;

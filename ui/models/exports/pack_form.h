@@ -38,6 +38,12 @@ public:
     /// Returns the question to confirm before an earlier pack in `folder` is replaced; empty if
     /// there is none.
     [[nodiscard]] QString question(const QString &folder) const;
+    /// Returns that the folder has a pack of the month, and since when; empty if it has none.
+    [[nodiscard]] QString earlier(const QString &folder) const;
+    /// Returns why no pack can be written into the folder; empty if it can.
+    [[nodiscard]] QString whyNot(const QString &folder) const;
+    /// Returns why this pack is not what PackSchedule::makeNow() sends; empty if it is.
+    [[nodiscard]] QString whyNotSend() const;
     /// Writes the pack into its own folder below `folder`. Replaces an earlier pack. Does not
     /// block, see job().
     void save(const QString &folder);

@@ -97,6 +97,16 @@ Tone PackSchedule::lastTone() const
     return m_state->last->isGood() ? Tone::Green : Tone::Red;
 }
 
+QString PackSchedule::addressees() const
+{
+    return m_state ? m_state->settings.to.join(u", "_s) : QString();
+}
+
+QDate PackSchedule::failedMonth() const
+{
+    return lastTone() == Tone::Red ? m_state->last->month : QDate();
+}
+
 QString PackSchedule::whyNotMake() const
 {
     if (!isOn())

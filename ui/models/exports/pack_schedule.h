@@ -27,6 +27,12 @@ public:
     /// Returns how the last pack went; empty if there is none.
     [[nodiscard]] QString lastRun() const;
     [[nodiscard]] Tone lastTone() const;
+    /// Returns whether a pack that is made is also sent. False until loaded.
+    [[nodiscard]] bool isSent() const { return isOn() && m_state->settings.isMailed(); }
+    /// Returns the addresses that get a pack, for a sentence.
+    [[nodiscard]] QString addressees() const;
+    /// Returns the month whose pack was not made or not sent; null if the last one went well.
+    [[nodiscard]] QDate failedMonth() const;
     /// Returns why no pack can be made now; empty if one can.
     [[nodiscard]] QString whyNotMake() const;
     [[nodiscard]] bool isMaking() const { return m_isMaking; }

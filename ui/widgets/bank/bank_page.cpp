@@ -4,10 +4,13 @@
 #include "ui/widgets/bank/bank_details_view.h"
 #include "ui/widgets/bank/bank_file_card.h"
 #include "ui/widgets/common/labels.h"
+#include "ui/widgets/common/layouts.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/theme/theme.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 
 using namespace Qt::StringLiterals;
 
@@ -28,20 +31,40 @@ BankPage::BankPage(const Gateways &gateways, const Theme &theme, Preferences &pr
     : ListPage(theme, preferences, parent),
       m_presenter(gateways),
       m_file(new BankFileCard(theme, m_presenter)),
-      m_details(new BankDetailsView(theme, m_presenter))
+      m_details(new BankDetailsView(theme, m_presenter)),
+      m_legend(named(makeLabel({}, u"small"_s), u"bankLegend"_s))
 {
-    build({.presenter = m_presenter,
-           .table = makeTable(theme, m_presenter.model(), tr("Lines of the bank")),
-           .above = m_file,
-           .filters = makeChips(),
-           .noteName = u"bankSummary"_s,
-           .details = m_details,
-           .layoutKey = u"bankSplitter"_s});
+    build(
+        {.presenter = m_presenter,
+         .table = makeTable(theme, m_presenter.model(), tr("Lines of the bank")),
+         .above = m_file,
+         .filters = makeChips(),
+         .noteName = u"bankSummary"_s,
+         .head = row({LayoutItem::stretch(), m_legend}, {.spacing = 0, .margins = {12, 6, 12, 2}}),
+         .details = m_details,
+         .layoutKey = u"bankSplitter"_s});
     connect(&list(), &ListCard::elsewhereRequested, m_file, &BankFileCard::chooseFile);
     connect(&table(), &TableView::chosen, this, &BankPage::showChosen);
     connect(&m_presenter.model(), &BankModel::rowsLoaded, this, &BankPage::showChosen);
     connect(m_details, &BankDetailsView::nextRequested, this, &BankPage::goToNext);
     table().installEventFilter(this);
+    m_legend->setTextFormat(Qt::RichText);
+    connect(&m_presenter, &ListPresenter::changed, this, &BankPage::showLegend);
+    connect(&m_presenter.model(), &BankModel::rowsLoaded, this, &BankPage::showLegend);
+    connect(&theme, &Theme::changed, this, &BankPage::showLegend);
+    showLegend();
+}
+
+void BankPage::showLegend()
+{
+    const auto marked = [](const QColor &ground, const QString &text) -> QString {
+        return u"<span style=\"background-color:%1\">&nbsp;%2&nbsp;</span>"_s.arg(
+            ground.name(), text.toHtmlEscaped());
+    };
+    const Colours &colours = theme().colours();
+    m_legend->setText(marked(colours.greenMark, tr("is a payout’s ID")) + u"&nbsp; "_s
+                      + marked(colours.blueMark, tr("fits more than one")));
+    m_legend->setHidden(m_presenter.model().rowCount() == 0);
 }
 
 FilterChips *BankPage::makeChips()

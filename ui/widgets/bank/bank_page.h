@@ -32,6 +32,8 @@ protected:
 
 private:
     [[nodiscard]] FilterChips *makeChips();
+    /// Shows what the colours of the marks mean, while the list has rows.
+    void showLegend();
     [[nodiscard]] QWidget *makeDetails();
     [[nodiscard]] std::function<void()> actionOf(const QKeyEvent &event);
     void showChosen();
@@ -40,6 +42,7 @@ private:
     BankPresenter m_presenter;
     BankFileCard *m_file;
     BankDetailsView *m_details;
+    QLabel *m_legend;
 };
 
 } // namespace tilldesk::ui

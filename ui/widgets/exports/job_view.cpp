@@ -58,6 +58,11 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
     showState();
 }
 
+void JobView::setSaveText(const QString &text)
+{
+    m_save->setText(text);
+}
+
 void JobView::setWhyNotSave(const QString &whyNot)
 {
     setWhyNot(m_save, whyNot);

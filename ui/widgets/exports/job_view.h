@@ -23,6 +23,7 @@ public:
     /// @param job  must outlive this object
     JobView(ExportJob &job, Of of, QWidget *parent = nullptr);
 
+    void setSaveText(const QString &text);
     /// Disables Save and says why. @param whyNot  empty: possible
     void setWhyNotSave(const QString &whyNot);
     /// Adds a button before Close. It is hidden while the job runs.

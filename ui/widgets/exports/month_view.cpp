@@ -28,6 +28,7 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     : QWidget(parent),
       m_summary(summary),
       m_proof(named(new Pill(theme), u"monthProof"_s)),
+      m_explain(named(makeButton(tr("Explain"), u"link"_s), u"explainMonth"_s)),
       m_bridge(new QGridLayout),
       m_vat(new TextTableView(theme, summary.vat(), tr("VAT of the month"))),
       m_warnings(column({}, {.spacing = 6}))
@@ -39,11 +40,15 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     m_vat->setFocusPolicy(Qt::NoFocus);
     m_vat->setSelectionMode(QAbstractItemView::NoSelection); // nothing follows a chosen row
     QWidget *bridge = card({row({makeLabel(tr("How the month adds up"), u"heading"_s),
-                                 LayoutItem::stretch(), m_proof}),
+                                 LayoutItem::stretch(), m_explain, m_proof}),
                             LayoutItem::gap(6), m_bridge},
                            {.spacing = 0, .margins = kMargins});
     m_vatCard = card({m_vat}, {.spacing = 0, .margins = {4, 2, 4, 2}});
     fill(this, {bridge, m_vatCard, m_warnings, LayoutItem::stretch()}, {.spacing = 10});
+    m_explain->setAutoDefault(false);
+    m_explain->setToolTip(tr("Shows the entries of the ledger"));
+    connect(m_explain, &QPushButton::clicked, this,
+            [this] { Q_EMIT linkChosen(MonthLink::Ledger); });
     connect(&summary, &MonthSummary::changed, this, &MonthView::showFigures);
     showFigures();
 }
@@ -54,6 +59,7 @@ void MonthView::showFigures()
     if (!m_summary.isShown())
         return;
     m_proof->setWord(m_summary.proof(), m_summary.isProved() ? Tone::Green : Tone::Red);
+    m_explain->setHidden(m_summary.isProved());
     clear(*m_bridge);
     m_bridge->setHorizontalSpacing(8);
     int line = 0;

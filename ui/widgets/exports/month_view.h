@@ -30,6 +30,7 @@ private:
 
     MonthSummary &m_summary;
     Pill *m_proof;
+    QPushButton *m_explain;
     QGridLayout *m_bridge;
     TextTableView *m_vat;
     QWidget *m_vatCard;

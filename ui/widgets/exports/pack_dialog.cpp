@@ -1,6 +1,7 @@
 #include "ui/widgets/exports/pack_dialog.h"
 
 #include "ui/models/exports/export_words.h"
+#include "ui/widgets/common/check_box.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
@@ -10,13 +11,17 @@
 #include "ui/widgets/exports/month_contents_view.h"
 #include "ui/widgets/exports/month_view.h"
 #include "ui/widgets/exports/schedule_view.h"
+#include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QDesktopServices>
-#include <QFileDialog>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -24,8 +29,10 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kWidth = 520;
-constexpr int kFigures = 464;
+constexpr int kBeside = 464; // figures and schedule
 constexpr int kSide = 28;
+constexpr int kBar = 12;   // room of the scroll bar
+constexpr int kFrame = 40; // of the window around the dialog
 
 } // namespace
 
@@ -41,7 +48,11 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
       m_job(new JobView(m_form.job(), JobView::Of::Pack)),
       m_figures(named(new MonthView(theme, m_summary), u"monthFigures"_s)),
       m_preview(
-          named(makeButton(theme.icon(u"eye"_s, &Colours::text), tr("Preview")), u"previewPack"_s))
+          named(makeButton(theme.icon(u"eye"_s, &Colours::text), tr("Preview")), u"previewPack"_s)),
+      m_folder(named(new FileField(tr("Where to create the folder"), FileField::Of::Folder),
+                     u"packDestination"_s)),
+      m_earlier(named(makeText({}, u"muted"_s), u"packEarlier"_s)),
+      m_send(named(new CheckBox(theme, {}), u"packSend"_s))
 {
     setWindowTitle(tr("The month for the accountant"));
     m_months->setAccessibleName(tr("Month"));
@@ -50,7 +61,6 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
     m_months->setCurrentIndex(m_months->findData(m_form.month()));
     QLabel *label = makeLabel(tr("Month"), u"muted"_s);
     label->setBuddy(m_months);
-    m_figures->setFixedWidth(kFigures);
     auto *contents = new MonthContentsView(theme, m_summary, m_form);
     auto *schedule = new ScheduleView(gateways, theme, m_schedule);
     QWidget *month = columnWidget({label, m_months}, {.spacing = 6});
@@ -60,20 +70,27 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
                      "that explains it."),
                   u"muted"_s),
          LayoutItem::gap(4), row({{month, 1}, {makeMerchants(), 1}}, {.spacing = 12}),
-         LayoutItem::gap(4), contents, LayoutItem::gap(4), schedule, LayoutItem::stretch()},
+         LayoutItem::gap(4), contents, LayoutItem::gap(4), makeDestination(),
+         LayoutItem::stretch()},
         {.spacing = 6});
-    QLayout *columns = row({{form, 1}, m_figures}, {.spacing = kSide});
-    fill(this, {columns, m_job}, {.spacing = 10, .margins = {kSide, 24, kSide, 24}});
+    m_content = new QWidget;
+    m_beside = columnWidget({m_figures, schedule, LayoutItem::stretch()}, {.spacing = 10});
+    m_beside->setFixedWidth(kBeside);
+    m_content->setLayout(
+        row({{form, 1}, m_beside}, {.spacing = kSide, .margins = {0, 0, kBar, 0}}));
+    fill(this, {{scrolling(m_content), 1}, m_job},
+         {.spacing = 10, .margins = {kSide, 24, kSide - kBar, 20}});
     addPreview();
     fit();
     connect(contents, &MonthContentsView::linkChosen, this, &PackDialog::followLink);
     connect(m_figures, &MonthView::linkChosen, this, &PackDialog::followLink);
-    connect(schedule, &ScheduleView::makeRequested, this,
-            [this] { m_schedule.makeNow(m_form.month()); });
-    connect(&m_schedule, &PackSchedule::changed, this, &PackDialog::fit);
+    connect(schedule, &ScheduleView::makeRequested, this, [this] {
+        const QDate failed = m_schedule.failedMonth();
+        m_schedule.makeNow(failed.isNull() ? m_form.month() : failed);
+    });
+    connect(&m_schedule, &PackSchedule::changed, this, &PackDialog::showSaving);
     connect(&m_summary, &MonthSummary::changed, this, [this] {
-        m_job->setWhyNotSave(m_summary.whyNotSave());
-        fit();
+        showSaving();
         // Again when Qt has shown the new rows and warnings.
         QMetaObject::invokeMethod(this, &PackDialog::fit, Qt::QueuedConnection);
     });
@@ -81,15 +98,54 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
         m_form.choose(m_months->currentData().toDate());
         showFigures();
     });
-    connect(m_job, &JobView::saveRequested, this, &PackDialog::chooseFolder);
+    connect(m_job, &JobView::saveRequested, this, [this] { saveTo(m_folder->line().text()); });
     connect(m_job, &JobView::besideRequested, &m_form, &PackForm::saveBeside);
     connect(m_job, &JobView::closeRequested, this, &QDialog::accept);
     connect(&m_form.job(), &ExportJob::changed, this, [this] {
         m_months->setEnabled(!m_form.job().isWriting());
         m_merchants->setEnabled(!m_form.job().isWriting());
-        fit();
+        m_folder->setEnabled(!m_form.job().isWriting());
+        sendSaved();
+        showSaving();
     });
+    m_folder->line().setText(preferences.exportFolder());
+    m_send->setChecked(true);
+    connect(m_folder, &FileField::edited, this, &PackDialog::showSaving);
+    connect(m_send, &QCheckBox::toggled, this, &PackDialog::showSaving);
+    showSaving();
     m_months->setFocus();
+}
+
+QWidget *PackDialog::makeDestination()
+{
+    return columnWidget({makeSectionLabel(tr("Where to")), m_folder, m_earlier, m_send},
+                        {.spacing = 6});
+}
+
+void PackDialog::showSaving()
+{
+    const QString folder = m_folder->line().text();
+    showText(m_earlier, m_form.earlier(folder));
+    m_send->setVisible(m_schedule.isSent());
+    m_send->setText(tr("Send it by e-mail to %1").arg(m_schedule.addressees()));
+    setWhyNot(m_send, m_form.whyNotSend(),
+              tr("A zipped pack with all parts is made in the folder of the schedule, and sent"));
+    m_job->setSaveText(isToSend() ? tr("Save and send") : tr("Save"));
+    const QString wrong = m_summary.whyNotSave();
+    m_job->setWhyNotSave(wrong.isEmpty() ? m_form.whyNot(folder) : wrong);
+    fit();
+}
+
+bool PackDialog::isToSend() const
+{
+    return m_send->isVisibleTo(this) && m_send->isEnabled() && m_send->isChecked();
+}
+
+void PackDialog::sendSaved()
+{
+    const ExportJob::State state = m_form.job().state();
+    if (state == ExportJob::State::Done && std::exchange(m_sendsSaved, false))
+        m_schedule.makeNow(m_form.month());
 }
 
 QWidget *PackDialog::makeMerchants()
@@ -132,9 +188,10 @@ void PackDialog::showPreview()
 
 void PackDialog::fit()
 {
-    const bool hasFigures = m_summary.isShown();
-    setFixedWidth(hasFigures ? kWidth + kFigures : kWidth);
-    m_figures->setVisible(hasFigures);
+    const bool hasBeside = m_summary.isShown() || m_schedule.state();
+    setFixedWidth(hasBeside ? kWidth + kBeside : kWidth);
+    m_beside->setVisible(hasBeside);
+    m_figures->setVisible(m_summary.isShown());
     // The layouts inside would learn of their new texts only with later events, the inner ones
     // first.
     const auto inside = findChildren<QWidget *>();
@@ -143,8 +200,14 @@ void PackDialog::fit()
             (*widget)->layout()->activate();
     }
     layout()->activate();
-    resize(width(),
-           std::max(layout()->totalHeightForWidth(width()), layout()->totalMinimumSize().height()));
+    const QMargins margins = layout()->contentsMargins();
+    const int inner = width() - margins.left() - margins.right();
+    const QLayout &content = *m_content->layout();
+    const int wanted =
+        std::max(content.totalHeightForWidth(inner), content.totalMinimumSize().height())
+        + std::max(m_job->heightForWidth(inner), m_job->sizeHint().height()) + layout()->spacing()
+        + margins.top() + margins.bottom();
+    resize(width(), std::min(wanted, screen()->availableGeometry().height() - kFrame));
 }
 
 void PackDialog::followLink(MonthLink link)
@@ -158,17 +221,7 @@ void PackDialog::showFigures()
     const QList<Merchant> &all = m_form.merchants();
     const bool isOnly = m_form.merchant().isEmpty() && all.size() == 1;
     m_summary.show(isOnly ? all.first().id : m_form.merchant(), m_form.month());
-}
-
-void PackDialog::chooseFolder()
-{
-    auto *dialog = new QFileDialog(this, tr("Where to create the folder"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    dialog->setDirectory(m_preferences.exportFolder());
-    connect(dialog, &QFileDialog::fileSelected, this, &PackDialog::saveTo);
-    dialog->open();
+    showSaving();
 }
 
 void PackDialog::saveTo(const QString &folder)
@@ -186,6 +239,9 @@ void PackDialog::saveTo(const QString &folder)
 void PackDialog::save(const QString &folder)
 {
     m_preferences.setExportFolder(folder);
+    m_folder->line().setText(folder);
+    showSaving();
+    m_sendsSaved = isToSend();
     m_form.save(folder);
 }
 

@@ -7,9 +7,12 @@
 
 #include <QDialog>
 
+class QCheckBox;
+
 namespace tilldesk::ui {
 
 class ComboBox;
+class FileField;
 class JobView;
 class MonthView;
 
@@ -26,7 +29,8 @@ public:
     PackDialog(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                const QList<MerchantId> &chosen, QWidget *parent = nullptr);
 
-    /// Asks before it replaces an earlier pack in `folder`, then starts writing.
+    /// Asks before it replaces an earlier pack in `folder`, then starts writing. Sends the pack
+    /// afterwards if the user has chosen that.
     void saveTo(const QString &folder);
 
 Q_SIGNALS:
@@ -40,7 +44,12 @@ private:
     /// Gives the dialog the size of its contents.
     void fit();
     void followLink(MonthLink link);
-    void chooseFolder();
+    [[nodiscard]] QWidget *makeDestination();
+    /// Shows whether and how the pack can be saved and sent.
+    void showSaving();
+    /// Returns whether the pack is sent once it is saved.
+    [[nodiscard]] bool isToSend() const;
+    void sendSaved();
     /// Shows the figures of the chosen month and merchant.
     void showFigures();
     void save(const QString &folder);
@@ -54,6 +63,12 @@ private:
     JobView *m_job;
     MonthView *m_figures;
     QPushButton *m_preview;
+    FileField *m_folder;
+    QLabel *m_earlier;
+    QCheckBox *m_send;
+    QWidget *m_content = nullptr; ///< all above the buttons; scrolls on a small screen
+    QWidget *m_beside = nullptr;  ///< figures and schedule, to the right of the choices
+    bool m_sendsSaved = false;    ///< the pack that is being written is sent afterwards
 };
 
 /// Opens a PackDialog over `view`, and returns it.

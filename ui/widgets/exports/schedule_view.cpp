@@ -57,6 +57,7 @@ void ScheduleView::showState()
     showText(m_last, m_schedule.lastRun());
     showText(m_failure, m_schedule.failure());
     m_setUp->setText(m_schedule.isOn() ? tr("Change…") : tr("Set up…"));
+    m_make->setText(isBad ? tr("Retry") : tr("Make now"));
     m_make->setVisible(m_schedule.isOn() && !m_schedule.isMaking());
     setWhyNot(m_make, m_schedule.whyNotMake());
     m_stop->setVisible(m_schedule.isMaking());

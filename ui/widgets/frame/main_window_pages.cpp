@@ -176,6 +176,7 @@ void MainWindow::followMonthLink(MonthLink link)
     switch (link) {
     case MonthLink::None: return;
     case MonthLink::Bank: return showListOf(TodayPresenter::Leads::Bank);
+    case MonthLink::Ledger: return showLedger();
     case MonthLink::Accounts:
     case MonthLink::Rates: return showSettings(SettingsPageId::Bookkeeping);
     }

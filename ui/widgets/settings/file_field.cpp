@@ -19,6 +19,7 @@ FileField::FileField(const QString &title, Of of, QWidget *parent)
     m_line->setAccessibleName(title);
     auto *browse = new QPushButton(tr("Choose…"));
     browse->setAccessibleName(title);
+    browse->setAutoDefault(false); // Return in the line is for the dialog around it
     this->setLayout(row({{m_line, 1}, browse}));
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textEdited, this, &FileField::edited);
