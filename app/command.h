@@ -67,7 +67,7 @@ struct Command {
     /// Changes data. Runs in the process that holds the database, on a thread that may block.
     std::function<CommandResult(const CommandValues &, Assembly &)> change = {};
     /// As `change`, for a command that can be stopped: it ends early once `control.isCancelled` is
-    /// set, because the caller has stopped. Set together with `change`.
+    /// set, because the caller has stopped. Set instead of `change`.
     std::function<CommandResult(const CommandValues &, Assembly &, BankReadControl &control)>
         changeOrStop = {};
     /// Only reads. Runs in a process of its own, next to the one that holds the database.
@@ -88,6 +88,8 @@ struct Command {
     QString argument = {};
     /// The command receives the argument as an absolute path: see CommandOption::isPath.
     bool isArgumentPath = false;
+    /// Returns whether the command changes data.
+    [[nodiscard]] bool changes() const { return change || changeOrStop; }
     /// Returns the words, and the argument in capitals: `find TEXT`.
     [[nodiscard]] QString usage() const
     {

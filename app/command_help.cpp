@@ -62,7 +62,7 @@ QString helpOf(const Command &command)
     QString text = command.summary + u".\n\n"_s + usageOf(command) + u"\n"_s;
     text += optionLines(command);
     text += fileOptions();
-    const bool serves = !command.change && !command.read && !command.compute;
+    const bool serves = !command.changes() && !command.read && !command.compute;
     return serves ? QString(text + settingLines()) : text;
 }
 

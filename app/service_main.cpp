@@ -101,6 +101,11 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
 
 CommandResult hold(const Invocation &invocation, const storage::DataDirectory &directory)
 {
+    const Command &command = *invocation.command;
+    BankReadControl control;
+    std::optional<StopSignals> stopSignals; // before the first thread
+    if (command.changeOrStop)
+        stopSignals.emplace([&control] { control.isCancelled = true; });
     LogFile file(invocation.settings.logFile);
     if (!file.isOpen())
         return failed({ErrorCode::Storage, file.problem()});
@@ -110,13 +115,13 @@ CommandResult hold(const Invocation &invocation, const storage::DataDirectory &d
     SystemKeychain keychain;
     Assembly assembly(invocation.settings, directory, {clock, monotonic}, log,
                       {.keychain = &keychain});
-    const Command &command = *invocation.command;
-    if (!command.change)
+    if (!command.changes())
         return serve(invocation.values, assembly, directory);
     if (const auto started = assembly.start(); !started)
         return failed(started.error());
     const audit::Acting acting(commandLine());
-    return command.change(invocation.values, assembly);
+    return command.changeOrStop ? command.changeOrStop(invocation.values, assembly, control)
+                                : command.change(invocation.values, assembly);
 }
 
 /// Returns whether anything was set up in the shop. A creation that was killed leaves a shop
@@ -215,7 +220,7 @@ CommandResult run(const Invocation &invocation)
         const auto checked = checkContents(command, directory);
         return checked ? holdOrUndo(invocation, directory, isFolderNew) : failed(checked.error());
     }
-    if (!command.change)
+    if (!command.changes())
         return failed(
             {ErrorCode::Busy,
              QStringLiteral("another process has the database open in %1").arg(directory.path())});
@@ -258,10 +263,10 @@ int main(int argc, char *argv[])
         return finish(CommandResult::failure(asked.error()));
     if (const auto *information = std::get_if<Information>(&*asked))
         return finish({CommandResult::kFine, information->text.toUtf8(), {}});
-    // All other commands end at once on a stop signal: an unfinished transaction is never
-    // committed, and the next start removes the staged lines of an unfinished bank import.
+    // A stop signal cancels an export or a bank import. All other commands end at once: an
+    // unfinished transaction is never committed.
     const Command &command = *std::get<Invocation>(*asked).command;
-    const bool serves = !command.change && !command.read && !command.repair && !command.compute;
+    const bool serves = !command.changes() && !command.read && !command.repair && !command.compute;
     std::optional<StopSignals> stopSignals;
     if (serves)
         stopSignals.emplace([] {

@@ -41,8 +41,7 @@ Result<BankImport> imported(const CommandValues &values, Assembly &assembly,
         control, [&assembly](const auto &step) { return onCore(assembly, step); });
 }
 
-CommandResult importOrStop(const CommandValues &values, Assembly &assembly,
-                           BankReadControl &control)
+CommandResult importFile(const CommandValues &values, Assembly &assembly, BankReadControl &control)
 {
     const auto report = imported(values, assembly, control);
     if (!report && report.error().code == ErrorCode::Cancelled)
@@ -52,12 +51,6 @@ CommandResult importOrStop(const CommandValues &values, Assembly &assembly,
         return CommandResult::failure(report.error());
     return {
         CommandResult::kFine, values.contains(u"json"_s) ? inJson(*report) : inWords(*report), {}};
-}
-
-CommandResult importFile(const CommandValues &values, Assembly &assembly)
-{
-    BankReadControl control;
-    return importOrStop(values, assembly, control);
 }
 
 Result<QList<BankOutcome>> outcomesOf(const CommandValues &values)
@@ -112,7 +105,10 @@ Result<qint64> lineOf(const CommandValues &values)
 
 CommandResult matchAgain(Assembly &assembly)
 {
-    const auto matched = onCore(assembly, [&] { return assembly.services().bank().matchAll(); });
+    const auto matched =
+        bank::BankService::matchAll(assembly.services().bank(), [&assembly](const auto &step) {
+            return onCore(assembly, step);
+        });
     if (!matched)
         return CommandResult::failure(matched.error());
     return {CommandResult::kFine, QByteArray::number(*matched) + " payouts matched\n", {}};
@@ -173,8 +169,7 @@ std::vector<Command> bankCommands()
                       u"read it although the lines do not lead from the opening to the closing"
                       " balance"_s},
                      json},
-         .change = importFile,
-         .changeOrStop = importOrStop,
+         .changeOrStop = importFile,
          .argument = u"file"_s,
          .isArgumentPath = true},
         {.words = u"bank list"_s,

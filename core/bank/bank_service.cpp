@@ -87,10 +87,8 @@ QString actorName()
 QList<Payout> payoutsTo(storage::Database &db, const QString &iban)
 {
     QList<Payout> all;
-    for (payouts::PayoutRows rows(db, {}); rows.next();) {
-        if (iban.isEmpty() || rows.row().iban == iban)
-            all << rows.row();
-    }
+    for (payouts::PayoutRows rows(db, iban); rows.next();)
+        all << rows.row();
     return all;
 }
 
@@ -116,6 +114,19 @@ void BankService::removeStaged()
     while (m_rows.removeStaged(kRemovedAtOnce)) {}
 }
 
+Result<void> BankService::removeStagedInSteps(const OnCore &onCore)
+{
+    for (bool isLeft = true; isLeft;) {
+        const auto removed = onCore([&]() -> Result<void> {
+            isLeft = m_rows.removeStaged(kRemovedAtOnce);
+            return {};
+        });
+        if (!removed)
+            return removed;
+    }
+    return {};
+}
+
 Result<BankImport> BankService::examine(const ParsedFile &file, const QList<MerchantId> &merchants)
 {
     return examineFile(m_rows, file, merchants);
@@ -138,17 +149,6 @@ Result<BankImport> BankService::importInSteps(BankService &service, const Parsed
     const auto token = std::make_shared<int>();
     std::optional<StagedImport> import;
     QString path;
-    bool isLeft = true;
-    const auto remove = [&] {
-        while (isLeft) {
-            const auto removed = onCore([&]() -> Result<void> {
-                isLeft = service.m_rows.removeStaged(kRemovedAtOnce);
-                return {};
-            });
-            if (!removed)
-                return; // the next import or start removes the rest
-        }
-    };
     const auto begun = onCore([&]() -> Result<void> {
         path = service.m_db.path();
         import.emplace(file, request, service.m_clock, service.m_closing, &control);
@@ -156,7 +156,8 @@ Result<BankImport> BankService::importInSteps(BankService &service, const Parsed
     });
     if (!begun)
         return begun.failure();
-    remove();
+    if (const auto removed = service.removeStagedInSteps(onCore); !removed)
+        return removed.failure();
     auto done = [&]() -> Result<BankImport> {
         try {
             storage::Database reading(path, storage::Database::Mode::ReadOnly);
@@ -165,32 +166,61 @@ Result<BankImport> BankService::importInSteps(BankService &service, const Parsed
             return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
         }
     }();
-    isLeft = !done;
-    remove();
+    if (!done) {
+        // If this fails, the next import or start removes the rest.
+        (void)service.removeStagedInSteps(onCore);
+    }
     return done;
 }
 
-Result<qint64> BankService::matchAll()
+Result<qint64> BankService::matchAll(BankService &service, const OnCore &onCore)
 {
-    if (const auto idle = checkIdle(); !idle)
-        return idle.failure();
-    qint64 matched = 0;
-    for (const BankAccount &account : m_rows.accounts())
-        matched += matchAccount(account);
-    if (matched > 0)
-        audit::Trail(m_db, m_clock)
-            .record({.kind = AuditKind::BankLineMatched, .facts = {{u"matched"_s, matched}}});
-    return matched;
+    // Reads from the service on the core thread only: it ends before this thread does.
+    const auto token = std::make_shared<int>();
+    QString path;
+    std::optional<payouts::ClosingTime> closing;
+    const auto begun = onCore([&]() -> Result<void> {
+        path = service.m_db.path();
+        closing = service.m_closing;
+        return service.reserve(token);
+    });
+    if (!begun)
+        return begun.failure();
+    if (const auto removed = service.removeStagedInSteps(onCore); !removed)
+        return removed.failure();
+    std::vector<StoredMatch> certain;
+    try {
+        storage::Database reading(path, storage::Database::Mode::ReadOnly);
+        const storage::Transaction view(reading, storage::Transaction::Kind::Read);
+        for (const BankAccount &account : BankRepository(reading).accounts()) {
+            const auto found = certainMatches(reading, *closing, account, 0, nullptr);
+            certain.insert(certain.end(), found->begin(), found->end());
+        }
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+    }
+    for (std::size_t begin = 0; begin < certain.size(); begin += std::size_t(StagedImport::kPart)) {
+        const auto stored = onCore([&]() -> Result<void> {
+            service.insertPart(certain, begin);
+            return {};
+        });
+        if (!stored)
+            return stored.failure();
+    }
+    return qint64(certain.size());
 }
 
-qint64 BankService::matchAccount(const BankAccount &account)
+void BankService::insertPart(const std::vector<StoredMatch> &matches, std::size_t begin)
 {
-    const auto certain = certainMatches(m_db, m_closing, account, 0, nullptr);
-    for (StoredMatch match : *certain) {
+    const std::size_t end = std::min(matches.size(), begin + std::size_t(StagedImport::kPart));
+    for (std::size_t i = begin; i < end; ++i) {
+        StoredMatch match = matches[i];
         match.decision = {m_clock.now(), actorName()};
         m_rows.insertMatch(match, {});
     }
-    return qint64(certain->size());
+    audit::Trail(m_db, m_clock)
+        .record(
+            {.kind = AuditKind::BankLineMatched, .facts = {{u"matched"_s, qint64(end - begin)}}});
 }
 
 Result<StoredMatch> BankService::match(qint64 entry, const PayoutId &payout,

@@ -50,9 +50,10 @@ public:
                   BankReadControl &control, const OnCore &onCore);
     /// Removes the staged rows of imports that did not end.
     void removeStaged();
-    /// Matches again all lines with the whole id and the amount of a payout. Returns the matches.
-    /// Errors: `Busy` during an import.
-    [[nodiscard]] Result<qint64> matchAll();
+    /// Matches again all lines with the whole id and the amount of a payout, in steps of at most
+    /// 1,000 matches. Returns the number of new matches. Errors: `Busy` during an import.
+    /// @pre not on the core thread
+    [[nodiscard]] static Result<qint64> matchAll(BankService &service, const OnCore &onCore);
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
     /// the line is no payout  @param merchants  only payouts of these; empty: all
     /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`; `Busy` during an import.
@@ -68,8 +69,10 @@ private:
     [[nodiscard]] Result<void> reserve(const std::shared_ptr<const void> &import);
     /// Errors: `Busy` during an import.
     [[nodiscard]] Result<void> checkIdle();
-    /// Returns the number of new matches.
-    [[nodiscard]] qint64 matchAccount(const BankAccount &account);
+    /// As removeStaged(), in steps of at most 1,000 rows. Touches this service in the steps only.
+    [[nodiscard]] Result<void> removeStagedInSteps(const OnCore &onCore);
+    /// Stores the matches that begin at `begin`, StagedImport::kPart at most.
+    void insertPart(const std::vector<StoredMatch> &matches, std::size_t begin);
 
     storage::Database &m_db;
     BankRepository m_rows;
@@ -81,7 +84,7 @@ private:
 /// Returns the name of the present actor for the tables of the bank's side.
 [[nodiscard]] QString actorName();
 
-/// Returns all payouts to an account, oldest first. @param iban  empty: to all accounts
+/// Returns all payouts to an account, oldest first.
 [[nodiscard]] QList<Payout> payoutsTo(storage::Database &db, const QString &iban);
 
 } // namespace tilldesk::bank

@@ -27,10 +27,12 @@ Amount TableAdder::amountOf(std::span<const Cell> cells) const
 bool TableAdder::add()
 {
     const auto cells = m_table.row();
-    Q_ASSERT(m_columns.front().kind == ColumnKind::DateTime);
-    m_sums.last = fromMillis(cells.front().number);
-    if (m_sums.rows++ == 0)
-        m_sums.first = m_sums.last;
+    if (m_columns.front().kind == ColumnKind::DateTime) {
+        m_sums.last = fromMillis(cells.front().number);
+        if (m_sums.rows == 0)
+            m_sums.first = m_sums.last;
+    }
+    ++m_sums.rows;
     for (const std::size_t column : m_summed) {
         qint64 &sum = m_sums.columns[column];
         if (__builtin_add_overflow(sum, cells[column].number, &sum))

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/payouts/payout_sql.h"
+#include "core/domain/payout.h"
 #include "core/storage/database.h"
 
 namespace tilldesk::payouts {
@@ -11,6 +11,8 @@ class PayoutRows
 {
 public:
     PayoutRows(storage::Database &db, const PayoutFilter &filter);
+    /// Iterates over the payouts to a bank account of a merchant.
+    PayoutRows(storage::Database &db, const QString &iban);
 
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();

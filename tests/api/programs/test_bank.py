@@ -172,6 +172,27 @@ class Bank(ProgramTest):
             self.assertEqual(rows(), 0)
         self.assertEqual(self.command("audit", "--json"), before)
 
+    def test_stopping_an_import_without_a_service_stores_nothing(self):
+        with self.database() as database:
+            iban, = database.execute("SELECT iban FROM profile ORDER BY seq").fetchone()
+        file = self.large(iban, 200_000)
+
+        def rows():
+            """lines are staged"""
+            with self.database() as database:
+                return database.execute("SELECT count(*) FROM bank_entry").fetchone()[0]
+
+        before = self.command("audit", "--json")
+        process = subprocess.Popen([programs.SERVICE, "bank", "import", str(file), "--data-dir", self.folder],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        waiting.wait_until(rows, self.folder)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=waiting.SECONDS)
+        self.assertEqual((process.returncode, out, err), (1, "", "Cancelled: nothing of the file is stored\n"))
+        self.assertEqual(rows(), 0)
+        self.assertEqual(self.command("audit", "--json"), before)
+        self.assertIn("sound", self.command("verify"))
+
     def test_takes_a_relative_path_and_a_period(self):
         file = self.exported("coda")[0]
         with self.serve():

@@ -1,9 +1,12 @@
 #include "core/bank/bank_queries.h"
 #include "core/bank/bank_service.h"
+#include "core/exports/bank_table.h"
+#include "core/exports/table_export.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/bank/bank_files.h"
 #include "tests/unit/exports/statement_world.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +55,7 @@ class TestBankImport : public QObject
 
 private Q_SLOTS:
     void storesStatementsAndLines();
+    void writesItsLinesAsATable();
     void addsNothingTheSecondTime();
     void addsWhatOverlappingFilesDoNotShare();
     void countsEqualLinesOfADay();
@@ -94,6 +98,33 @@ void TestBankImport::storesStatementsAndLines()
         QCOMPARE(stored[i], expected);
     }
     QCOMPARE(rows.covered(accounts[0].seq).last, QDate(2026, 11, 20));
+}
+
+void TestBankImport::writesItsLinesAsATable()
+{
+    Office office;
+    QVERIFY(office.imports(codaFile(kIban, 1, 0,
+                                    {{kDay, 100, u"first"_s}, {kDay.addDays(1), -200, u"second"_s}},
+                                    kDay.addDays(1))));
+    const QTemporaryDir folder;
+    auto file = storage::AtomicFile::begin(folder.filePath(u"bank.csv"_s), 1000);
+    QVERIFY(file);
+    exports::BankTable table(
+        bank::items(office.core.db, {}, kDay, {.outcomes = {BankOutcome::Other}}), {}, u"nl"_s);
+    ExportControl control;
+    const auto report =
+        exports::writeTable(office.core.db, {}, {PayoutFilter()}, table, *file, control);
+    QVERIFY(report);
+    QCOMPARE(report->rows, 2);
+    QVERIFY(file->commit());
+    QFile written(folder.filePath(u"bank.csv"_s));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QStringList lines = QString::fromUtf8(written.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    QVERIFY2(lines[1].startsWith(u"2026-11-18,"_s) && lines[1].contains(u"first"_s),
+             qPrintable(lines[1]));
+    QVERIFY2(lines[2].contains(u",-2.00,"_s) && lines[2].contains(u"second"_s),
+             qPrintable(lines[2]));
 }
 
 void TestBankImport::addsNothingTheSecondTime()

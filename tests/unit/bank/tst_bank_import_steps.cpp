@@ -120,6 +120,7 @@ private Q_SLOTS:
     void startsWithoutWhatAnEarlierImportHasLeft();
     void storesEachStepOnceThoughItRunsTwice();
     void letsNobodyImportOrMatchMeanwhile();
+    void matchesAgainInShortSteps();
     void storesNothingOfADoubtfulFile();
 };
 
@@ -218,7 +219,7 @@ void TestBankImportSteps::removesWhatACrashHasLeft()
     QVERIFY(!office.imports(office.file(), [step](int done) -> Result<void> {
         return done < step ? Result<void>() : fail(ErrorCode::Busy);
     }));
-    QCOMPARE(office.rows() == before, step < 2);
+    QCOMPARE(office.rows() == before, step < 3);
     QVERIFY(office.showsNothing());
     bank::BankService next(office.core.db, office.core.clock, {});
     QVERIFY(office.core.commit([&] {
@@ -278,7 +279,9 @@ void TestBankImportSteps::letsNobodyImportOrMatchMeanwhile()
         refusal([&] { return office.service.import(second, {}); });
         refusal([&] { return office.service.match(2, {}); });
         refusal([&] { return office.service.unmatch(1); });
-        refusal([&] { return office.service.matchAll(); });
+        const auto matched = bank::BankService::matchAll(
+            office.service, [&](const auto &work) { return office.core.commit(work); });
+        refusals << (matched ? ErrorCode::Internal : matched.error().code);
         BankReadControl other;
         const auto beside = bank::BankService::importInSteps(
             office.service, second, {}, other,
@@ -288,6 +291,52 @@ void TestBankImportSteps::letsNobodyImportOrMatchMeanwhile()
     }));
     QCOMPARE(refusals, QList<ErrorCode>(5, ErrorCode::Busy));
     QVERIFY(office.core.commit([&] { return office.service.unmatch(1); }));
+}
+
+void TestBankImportSteps::matchesAgainInShortSteps()
+{
+    Office office;
+    QList<Payout> later;
+    std::vector<MadeLine> lines;
+    for (int i = 0; i < kLines; ++i) {
+        Payout payout = office.payout;
+        payout.id = PayoutId(u"01a1%1"_s.arg(i, 20, 16, QChar(u'0')));
+        payout.amount = Amount::fromCents(100);
+        lines.push_back({kDay, 100, remittanceOf(payout, kDay)});
+        later << payout;
+    }
+    const auto read = readBytes(camtFile(kIban, 1, 0, lines, kDay), u"bank.xml"_s);
+    const auto report = office.imports(*read);
+    QVERIFY(report);
+    QCOMPARE(report->matched, 0);
+    QVERIFY(office.core.commit([&]() -> Result<void> {
+        for (const Payout &payout : std::as_const(later))
+            office.core.db
+                .prepare(u"INSERT INTO payout (id, account, status, made_at, payments_after,"
+                         " payments_upto, refunds_after, refunds_upto, payment_amount,"
+                         " refund_amount, amount) SELECT :id, account, status, made_at,"
+                         " payments_upto, payments_upto, refunds_upto, refunds_upto, 100, 0, 100"
+                         " FROM payout WHERE seq = 1"_s)
+                .bind(u":id"_s, payout.id.text())
+                .run();
+        return {};
+    }));
+    const auto stored = [&] { return office.core.number(u"SELECT count(*) FROM bank_match"_s); };
+    QList<qint64> steps;
+    const auto matchAll = [&] {
+        return bank::BankService::matchAll(office.service, [&](const auto &step) -> Result<void> {
+            const qint64 before = stored();
+            const auto done = office.core.commit(step);
+            if (stored() > before)
+                steps << stored() - before;
+            return done;
+        });
+    };
+    QCOMPARE(matchAll().value_or(-1), kLines);
+    QCOMPARE(steps, (QList<qint64>{1000, kLines - 1000}));
+    // A match that a person has ended is not made again.
+    QVERIFY(office.core.commit([&] { return office.service.unmatch(1); }));
+    QCOMPARE(matchAll().value_or(-1), 0);
 }
 
 void TestBankImportSteps::storesNothingOfADoubtfulFile()
