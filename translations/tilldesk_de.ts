@@ -627,8 +627,8 @@
         <translation>Fragen an die Bank oder den Anbieter</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Dieser Ordner enthält den Monat in jedem Format, das Buchhaltungsprogramme lesen. Alle Formate haben denselben Inhalt: Importieren Sie ein Format des Verrechnungskontos oder stattdessen das Journal, neben den Auszügen Ihrer eigenen Bank. Die anderen Dateien sind zum Lesen und Prüfen.</translation>
+        <source>This folder contains the month in the formats that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Dieser Ordner enthält den Monat in den Formaten, die Buchhaltungsprogramme lesen. Alle Formate haben denselben Inhalt: Importieren Sie ein Format des Verrechnungskontos oder stattdessen das Journal, neben den Auszügen Ihrer eigenen Bank. Die anderen Dateien sind zum Lesen und Prüfen.</translation>
     </message>
     <message>
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>

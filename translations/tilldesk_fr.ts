@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>Owed to you at the beginning of the month</source>
-        <translation>Montant dû au début du mois</translation>
+        <translation>Montant qui vous est dû au début du mois</translation>
     </message>
     <message>
         <source>Payments paid in the month</source>
@@ -400,11 +400,11 @@
     </message>
     <message>
         <source>Owed to you at the end of the month</source>
-        <translation>Montant dû à la fin du mois</translation>
+        <translation>Montant qui vous est dû à la fin du mois</translation>
     </message>
     <message>
         <source>A payment belongs to the month in which it was paid, whenever it was created. What is owed to you is the balance of the clearing account %1. A payout leaves the clearing account and arrives on your bank account: post both to the account for internal transfers, and it comes to zero.</source>
-        <translation>Un paiement appartient au mois où il a été payé, quelle que soit sa date de création. Le montant dû est le solde du compte de transit %1. Un versement quitte le compte de transit et arrive sur votre compte bancaire&#xa0;: comptabilisez les deux sur le compte de virements internes, qui revient à zéro.</translation>
+        <translation>Un paiement appartient au mois où il a été payé, quelle que soit sa date de création. Le montant qui vous est dû est le solde du compte de transit %1. Un versement quitte le compte de transit et arrive sur votre compte bancaire&#xa0;: comptabilisez les deux sur le compte de virements internes, qui revient à zéro.</translation>
     </message>
     <message>
         <source>Statements are numbered per year. A second export has the same numbers, so your software can skip what it has already imported.</source>
@@ -627,8 +627,8 @@
         <translation>Questions à la banque ou au prestataire</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Ce dossier contient le mois dans tous les formats que lisent les logiciels de comptabilité. Tous les formats ont le même contenu : importez un seul format du compte de transit, ou bien le journal, à côté des extraits de votre propre banque. Les autres fichiers servent à lire et à contrôler.</translation>
+        <source>This folder contains the month in the formats that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Ce dossier contient le mois dans les formats que lisent les logiciels de comptabilité. Tous les formats ont le même contenu : importez un seul format du compte de transit, ou bien le journal, à côté des extraits de votre propre banque. Les autres fichiers servent à lire et à contrôler.</translation>
     </message>
     <message>
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>

@@ -627,8 +627,8 @@
         <translation>Vragen aan de bank of de aanbieder</translation>
     </message>
     <message>
-        <source>This folder contains the month in every format that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
-        <translation>Deze map bevat de maand in elk formaat dat boekhoudsoftware leest. Alle formaten hebben dezelfde inhoud: importeer één formaat van de tussenrekening, of anders het dagboek, naast de uittreksels van uw eigen bank. De andere bestanden zijn om te lezen en te controleren.</translation>
+        <source>This folder contains the month in the formats that bookkeeping software reads. All formats have the same content: import one format of the clearing account, or else the journal, beside the statements of your own bank. The other files are for reading and checking.</source>
+        <translation>Deze map bevat de maand in de formaten die boekhoudsoftware leest. Alle formaten hebben dezelfde inhoud: importeer één formaat van de tussenrekening, of anders het dagboek, naast de uittreksels van uw eigen bank. De andere bestanden zijn om te lezen en te controleren.</translation>
     </message>
     <message>
         <source>There is no journal: accounts are missing for %1. Choose them in Tilldesk under Settings, Bookkeeping.</source>

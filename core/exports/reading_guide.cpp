@@ -141,7 +141,7 @@ private:
                 + u"</b></p>"_s;
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
-            "This folder contains the month in every format that bookkeeping software reads. All "
+            "This folder contains the month in the formats that bookkeeping software reads. All "
             "formats have the same content: import one format of the clearing account, or else "
             "the journal, beside the statements of your own bank. The other files are for reading "
             "and checking."));
@@ -216,9 +216,9 @@ private:
                 "tilldesk::exports",
                 "Fees are lines of the clearing account, and the journal books them on the account "
                 "for fees: fees that a payout is reduced by on the day of the payout, the minimum "
-                "of "
-                "a month and fees that are collected apart on its last day, the difference to an "
-                "invoice on the day on which it was entered. They are booked without VAT: take the "
+                "of a month and fees that are collected apart on its last day, the difference to "
+                "an invoice on the day on which it was entered. They are booked without VAT: take "
+                "the "
                 "VAT on fees from the provider's invoice."));
         paragraph(QT_TRANSLATE_NOOP(
             "tilldesk::exports",
