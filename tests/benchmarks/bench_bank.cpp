@@ -27,34 +27,66 @@ double secondsOf(const QElapsedTimer &timer)
     return double(timer.nsecsElapsed()) / 1e9;
 }
 
-/// Adds a payout every minute. Returns the remittance texts of the lines.
-QStringList fill(storage::Database &db, int lines, const payouts::ClosingTime &closing)
+/// Returns a payout every minute, one for each tenth line.
+QList<Payout> madePayouts(int lines)
 {
-    storage::Transaction transaction(db);
-    db.execute(u"INSERT INTO ledger_account (seq, kind, merchant_id, iban, bulk_id, balance)"
-               " VALUES (1, 2, '01a060f7aabbccddeeff0011', 'BE68539007547034', '', 0)"_s);
-    QStringList texts;
-    for (int i = 0; i < lines; ++i) {
-        if (i % 10 != 0) {
-            texts << u"BANCONTACT CARD PAYMENT %1"_s.arg(i);
-            continue;
-        }
+    QList<Payout> payouts;
+    for (int i = 0; i < lines; i += 10) {
         Payout payout;
         payout.madeAt = kStart + std::chrono::minutes(i / 10);
         payout.id = PayoutId(crypto::newId(payout.madeAt));
         payout.merchantId = MerchantId(u"01a060f7aabbccddeeff0011"_s);
+        payout.amount = Amount::fromCents(1'000 + i);
+        payouts << payout;
+    }
+    return payouts;
+}
+
+/// Returns the remittance texts of the lines.
+QStringList textsOf(const QList<Payout> &payouts, int lines, const payouts::ClosingTime &closing)
+{
+    QStringList texts;
+    for (int i = 0; i < lines; ++i)
+        texts << (i % 10 == 0 ? remittanceOf(payouts[i / 10], closing.day(payouts[i / 10].madeAt))
+                              : u"BANCONTACT CARD PAYMENT %1"_s.arg(i));
+    return texts;
+}
+
+void addAccount(storage::Database &db)
+{
+    db.execute(u"INSERT INTO ledger_account (seq, kind, merchant_id, iban, bulk_id, balance)"
+               " VALUES (1, 2, '01a060f7aabbccddeeff0011', 'BE68539007547034', '', 0)"_s);
+}
+
+void add(storage::Database &db, const QList<Payout> &payouts)
+{
+    storage::Transaction transaction(db);
+    qint64 seq = 0;
+    for (const Payout &payout : payouts) {
         db.prepare(u"INSERT INTO payout (id, account, status, made_at, payments_after,"
                    " payments_upto, refunds_after, refunds_upto, payment_amount, refund_amount,"
                    " amount) VALUES (:id, 1, 1, :at, :n, :n, 0, 0, :amount, 0, :amount)"_s)
             .bind(u":id"_s, payout.id.text())
             .bind(u":at"_s, payout.madeAt)
-            .bind(u":n"_s, qint64(i / 10))
-            .bind(u":amount"_s, qint64(1'000 + i))
+            .bind(u":n"_s, seq++)
+            .bind(u":amount"_s, payout.amount.cents())
             .run();
-        texts << remittanceOf(payout, closing.day(payout.madeAt));
     }
     transaction.commit();
-    return texts;
+}
+
+/// Runs the steps of an import on the thread of the database, and remembers the longest.
+bank::BankService::OnCore timed(storage::Database &db, double &longest)
+{
+    return [&db, &longest](const auto &step) -> Result<void> {
+        QElapsedTimer taken;
+        taken.start();
+        storage::Transaction transaction(db);
+        const auto done = step();
+        transaction.commit();
+        longest = std::max(longest, secondsOf(taken));
+        return done;
+    };
 }
 
 QByteArray camt(const QStringList &texts, const QDate &day)
@@ -115,7 +147,10 @@ int main(int argc, char *argv[])
     storage::Database db(folder.filePath(u"bank.db"_s));
     storage::migrate(db);
     const payouts::ClosingTime closing;
-    const QStringList texts = fill(db, lines, closing);
+    addAccount(db);
+    const QList<Payout> payouts = madePayouts(lines);
+    add(db, payouts);
+    const QStringList texts = textsOf(payouts, lines, closing);
     const QDate day = closing.day(kStart + std::chrono::minutes(lines / 10)).addDays(1);
     QByteArray bytes = camt(texts, day);
     QBuffer file(&bytes);
@@ -135,16 +170,7 @@ int main(int argc, char *argv[])
     timer.restart();
     double longest = 0;
     const auto inSteps = [&] {
-        return bank::BankService::importInSteps(service, *parsed, {}, control,
-                                                [&](const auto &step) -> Result<void> {
-                                                    QElapsedTimer taken;
-                                                    taken.start();
-                                                    storage::Transaction transaction(db);
-                                                    const auto done = step();
-                                                    transaction.commit();
-                                                    longest = std::max(longest, secondsOf(taken));
-                                                    return done;
-                                                });
+        return bank::BankService::importInSteps(service, *parsed, {}, control, timed(db, longest));
     };
     const auto report = inSteps();
     const double importing = secondsOf(timer);
@@ -157,16 +183,33 @@ int main(int argc, char *argv[])
     timer.restart();
     const auto open = bank::openItems(db, closing, day, {});
     const double today = secondsOf(timer);
+    // The lines first, then their payouts: matched by the command alone.
+    storage::Database lateDb(folder.filePath(u"late.db"_s));
+    storage::migrate(lateDb);
+    addAccount(lateDb);
+    bank::BankService late(lateDb, clock, closing);
+    double longestAgain = 0;
+    const auto early =
+        bank::BankService::importInSteps(late, *parsed, {}, control, timed(lateDb, longestAgain));
+    add(lateDb, payouts);
+    longestAgain = 0;
+    timer.restart();
+    const auto matched = bank::BankService::matchAll(late, timed(lateDb, longestAgain));
+    const double matching = secondsOf(timer);
+    if (!early || !matched)
+        return 1;
     const double bare = bareRows(folder.filePath(u"bare.db"_s), texts);
     std::printf(
         "{\"lines\": %d, \"MB\": %.1f, \"added\": %lld, \"matched\": %lld, \"again\": %lld,\n"
         " \"reading\": %.2f, \"importing and matching\": %.2f, \"importing again\": %.2f,\n"
         " \"longest step\": %.4f,\n"
+        " \"matching %lld again\": %.2f, \"longest step of matching again\": %.4f,\n"
         " \"listing %lld\": %.2f, \"open items %lld\": %.3f, \"bare rows\": %.2f,\n"
         " \"reading and importing to bare rows\": %.1f}\n",
         lines, double(bytes.size()) / 1e6, static_cast<long long>(report->added),
         static_cast<long long>(report->matched), static_cast<long long>(again->added), reading,
-        importing, repeating, longest, static_cast<long long>(items.size()), listing,
-        static_cast<long long>(open.size()), today, bare, (reading + importing) / bare);
+        importing, repeating, longest, static_cast<long long>(*matched), matching, longestAgain,
+        static_cast<long long>(items.size()), listing, static_cast<long long>(open.size()), today,
+        bare, (reading + importing) / bare);
     return 0;
 }
