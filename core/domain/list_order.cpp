@@ -23,11 +23,17 @@ constexpr EnumTexts<CallbackColumn> kCallbackColumns{
 };
 
 constexpr EnumTexts<PayoutColumn> kPayoutColumns{
-    {PayoutColumn::Created, "created"},        {PayoutColumn::Bulk, "bulk"},
-    {PayoutColumn::Account, "account"},        {PayoutColumn::Payments, "payments"},
-    {PayoutColumn::Refunds, "refunds"},        {PayoutColumn::PaymentsSum, "payments-sum"},
-    {PayoutColumn::RefundsSum, "refunds-sum"}, {PayoutColumn::Amount, "amount"},
+    {PayoutColumn::Created, "created"},
+    {PayoutColumn::Bulk, "bulk"},
+    {PayoutColumn::Account, "account"},
+    {PayoutColumn::Payments, "payments"},
+    {PayoutColumn::Refunds, "refunds"},
+    {PayoutColumn::PaymentsSum, "payments-sum"},
+    {PayoutColumn::RefundsSum, "refunds-sum"},
+    {PayoutColumn::Amount, "amount"},
     {PayoutColumn::Status, "status"},
+    {PayoutColumn::Id, "id"},
+    {PayoutColumn::Fees, "fees"},
 };
 
 } // namespace

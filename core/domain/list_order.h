@@ -42,6 +42,8 @@ enum class PayoutColumn : quint8 {
     RefundsSum = 7,  ///< sum of the refunds
     Amount = 8,
     Status = 9,
+    Id = 10,
+    Fees = 11, ///< withheld less given back; payouts without fees count as 0
 };
 
 /// Returns a word for settings, for example `answer-time`.

@@ -90,6 +90,8 @@ QString orderSql(const ListOrder<PayoutColumn> &order)
     case PayoutColumn::RefundsSum: value = u"p.refund_amount"_s; break;
     case PayoutColumn::Amount: value = u"p.amount"_s; break;
     case PayoutColumn::Status: value = u"p.status"_s; break;
+    case PayoutColumn::Id: value = u"p.id"_s; break;
+    case PayoutColumn::Fees: value = u"p.fee_amount"_s; break;
     }
     if (value.isEmpty())
         return u" ORDER BY p.seq"_s + direction;

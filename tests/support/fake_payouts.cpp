@@ -50,6 +50,8 @@ QFuture<Result<PayoutPage>> FakePayouts::page(const PayoutFilter &filter, qint64
     }
     if (filter.order.by == PayoutColumn::Amount)
         std::ranges::stable_sort(all, {}, &Payout::amount);
+    if (filter.order.by == PayoutColumn::Id)
+        std::ranges::stable_sort(all, {}, [](const Payout &it) { return it.id.text(); });
     if (!filter.order.isAscending)
         std::ranges::reverse(all);
     return doneFuture(

@@ -402,6 +402,13 @@ void TestPayoutsView::sortsByAColumnAndBack()
     const auto &model = desk.view()->page().presenter().model();
     for (int row = 1; row < model.rowCount(); ++row)
         QVERIFY(model.at(row - 1)->amount >= model.at(row)->amount);
+    for (int column = 0; column <= PayoutsModel::Fees; ++column)
+        QVERIFY2(model.canSortBy(column), qPrintable(QString::number(column)));
+    Q_EMIT desk.list()->sortRequested(PayoutsModel::Id);
+    desk.settle();
+    QCOMPARE(desk.payouts.filters.last().order, (ListOrder<PayoutColumn>{PayoutColumn::Id, true}));
+    for (int row = 1; row < model.rowCount(); ++row)
+        QVERIFY(model.at(row - 1)->id.text() <= model.at(row)->id.text());
     Q_EMIT desk.list()->sortRequested(PayoutsModel::Day);
     desk.settle();
     QCOMPARE(PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Id), newest);

@@ -1,3 +1,5 @@
+#include "core/audit/trail.h"
+#include "core/fees/fee_service.h"
 #include "core/payouts/payout_lines.h"
 #include "core/payouts/reconciliation_queries.h"
 #include "tests/support/core_fixture.h"
@@ -47,6 +49,7 @@ private Q_SLOTS:
 
 private:
     void live(int steps);
+    void chargeFees();
     void readPlainly();
     [[nodiscard]] QStringList plain(const ItemQuery &query) const;
     [[nodiscard]] static QStringList told(const PayoutItemPage &page);
@@ -413,6 +416,20 @@ void TestReconciliationQueries::listsPayouts()
     }
 }
 
+/// Makes payments and payouts of which one merchant's have fees.
+void TestReconciliationQueries::chargeFees()
+{
+    fees::FeeService fees(m_core->db, m_core->clock, m_core->events, m_core->ledger,
+                          QTimeZone::utc());
+    QVERIFY(m_core->commit([&] {
+        audit::Trail(m_core->db, m_core->clock).open();
+        return fees.setRule(m_core->merchant.id, {.first = {}, .fixed = Amount::fromCents(10)});
+    }));
+    live(300);
+    readPlainly();
+    QVERIFY(std::ranges::any_of(m_payouts, [](const Payout &it) { return it.fees > Amount(); }));
+}
+
 void TestReconciliationQueries::sortsPayoutsByEveryColumn_data()
 {
     QTest::addColumn<PayoutColumn>("column");
@@ -424,6 +441,8 @@ void TestReconciliationQueries::sortsPayoutsByEveryColumn()
 {
     QFETCH(const PayoutColumn, column);
     QCOMPARE(columnFrom<PayoutColumn>(QString(toText(column))), column);
+    if (column == PayoutColumn::Fees)
+        chargeFees();
     const auto keyOf = [column](const Payout &payout) -> std::pair<qint64, QString> {
         switch (column) {
         case PayoutColumn::Created: return {payout.seq, {}};
@@ -435,6 +454,8 @@ void TestReconciliationQueries::sortsPayoutsByEveryColumn()
         case PayoutColumn::RefundsSum: return {payout.refunds.sum.cents(), {}};
         case PayoutColumn::Amount: return {payout.amount.cents(), {}};
         case PayoutColumn::Status: return {qint64(payout.status), {}};
+        case PayoutColumn::Id: return {0, payout.id.text()};
+        case PayoutColumn::Fees: return {payout.fees.cents(), {}};
         }
         Q_UNREACHABLE();
     };

@@ -87,6 +87,7 @@ ListSorting<PayoutColumn> PayoutsModel::sorting()
 {
     static constexpr auto kSortable = std::to_array<SortableColumn<PayoutColumn>>({
         {Day, PayoutColumn::Created, false},
+        {Id, PayoutColumn::Id, true},
         {Bulk, PayoutColumn::Bulk, true},
         {Account, PayoutColumn::Account, true},
         {Payments, PayoutColumn::Payments, false},
@@ -95,6 +96,7 @@ ListSorting<PayoutColumn> PayoutsModel::sorting()
         {Refunded, PayoutColumn::RefundsSum, false},
         {PaidOut, PayoutColumn::Amount, false},
         {Status, PayoutColumn::Status, false},
+        {Fees, PayoutColumn::Fees, false},
     });
     return ListSorting<PayoutColumn>(kSortable);
 }
