@@ -41,6 +41,7 @@ private Q_SLOTS:
     void takesDigitsWhereverTheKeyboardIs();
     void showsTheCodeLargeEnough();
     void fillsInTheFieldsByTab();
+    void showsTheBeginningOfALongDescription();
     void remembersThePointOfSale();
     void cancelsWithEscape();
     void saysThatTheCustomerIsConfirming();
@@ -241,6 +242,21 @@ void TestTillView::fillsInTheFieldsByTab()
              QStringList{u"create 500 Order 7 2 sourdough, 1 tart, 12 croissants for Saturday"_s});
     QVERIFY(counter.find<QLineEdit>(u"tillReference"_s)->text().isEmpty());
     QVERIFY(counter.isAtKeypad());
+}
+
+void TestTillView::showsTheBeginningOfALongDescription()
+{
+    Counter counter;
+    auto *field = counter.find<QLineEdit>(u"tillDescription"_s);
+    field->setFocus(Qt::TabFocusReason);
+    Desk::type(u"2 sourdough, 1 tart, 12 croissants for Saturday"_s);
+    QCOMPARE(field->cursorPosition(), field->text().size());
+    Desk::press(Qt::Key_Escape);
+    QVERIFY(counter.isAtKeypad());
+    QCOMPARE(field->cursorPosition(), 0); // the field scrolls to its caret
+    field->setFocus();
+    Desk::type(u" at 8"_s);
+    QCOMPARE(field->text(), u"2 sourdough, 1 tart, 12 croissants for Saturday at 8"_s);
 }
 
 void TestTillView::remembersThePointOfSale()

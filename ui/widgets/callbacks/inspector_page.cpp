@@ -4,6 +4,7 @@
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/text_field.h"
 #include "ui/widgets/common/wrapping.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -43,9 +44,9 @@ InspectorPage::InspectorPage(const Gateways &gateways, const Theme &theme, QWidg
       m_signature(named(makeBox(theme, tr("Header Signature"), tr("Signature: eyJ0eXAi…")),
                         u"signature"_s)),
       m_body(named(makeBox(theme, tr("Body"), u"{\"paymentId\": …}"_s), u"body"_s)),
-      m_address(named(new QLineEdit, u"address"_s)),
+      m_address(named(new TextField, u"address"_s)),
       m_keys(named(new ComboBox(theme), u"keys"_s)),
-      m_keysAddress(named(new QLineEdit, u"keysAddress"_s)),
+      m_keysAddress(named(new TextField, u"keysAddress"_s)),
       m_keySet(named(makeBox(theme, tr("Key set"), u"{\"keys\": […]}"_s), u"keySet"_s)),
       m_check(named(makeButton(tr("Check"), u"primary"_s), u"check"_s)),
       m_problem(makeLabel({}, u"problem"_s)),

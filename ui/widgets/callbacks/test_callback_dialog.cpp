@@ -7,6 +7,7 @@
 #include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/text_field.h"
 #include "ui/widgets/settings/setting_rows.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -26,7 +27,7 @@ TestCallbackDialog::TestCallbackDialog(const Gateways &gateways, const Theme &th
       m_rows(new SettingRows),
       m_profile(new ComboBox(theme)),
       m_status(new ComboBox(theme)),
-      m_url(new QLineEdit),
+      m_url(new TextField),
       m_fault(new ComboBox(theme)),
       m_faultWords(makeText({}, u"small"_s)),
       m_failure(makeText({}, u"problem"_s)),

@@ -10,6 +10,7 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/text_field.h"
 #include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -40,9 +41,9 @@ NewPaymentForm::NewPaymentForm(const Theme &theme, NewPaymentPresenter &presente
       m_amountProblem(makeLabel({}, u"small"_s)),
       m_profile(new ComboBox(theme)),
       m_profileProblem(makeText({}, u"problem"_s)),
-      m_reference(named(new QLineEdit, u"reference"_s)),
+      m_reference(named(new TextField, u"reference"_s)),
       m_referenceNote(makeLabel({}, u"small"_s)),
-      m_description(named(new QLineEdit, u"description"_s)),
+      m_description(named(new TextField, u"description"_s)),
       m_descriptionNote(makeText({}, u"small"_s)),
       m_bankLine(new BankLineLabel),
       m_vatLabel(makeLabel(tr("VAT rate"), u"muted"_s)),

@@ -3,6 +3,7 @@
 #include "ui/models/settings/settings_form.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/switch.h"
+#include "ui/widgets/common/text_field.h"
 #include "ui/widgets/settings/setting_rows.h"
 
 #include <QLineEdit>
@@ -31,7 +32,7 @@ public:
     QLineEdit *text(const QString &key, const QString &name, const QString &hint,
                     QString Draft::*member)
     {
-        auto *field = new QLineEdit;
+        auto *field = new TextField;
         m_rows.addRow(key, name, hint, field);
         bindLine(*field, member);
         return field;

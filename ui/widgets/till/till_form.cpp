@@ -6,6 +6,7 @@
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/text_field.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/till/till_keypad.h"
 
@@ -34,7 +35,7 @@ void showNote(QLabel *note, QLineEdit *field, const QString &problem, const QStr
 
 QLineEdit *makeField(const QString &name, const QString &label, const QString &placeholder)
 {
-    auto *field = named(new QLineEdit, name);
+    auto *field = named(new TextField, name);
     field->setAccessibleName(label);
     field->setPlaceholderText(placeholder);
     return field;
