@@ -125,6 +125,7 @@ private Q_SLOTS:
     void listsAllFiltersOnF1();
     void movesOnWithTab();
     void wrapsInANarrowWindow();
+    void addsNoEmptyLineBehindItsChips();
     void opensTheCompletionAtTheCaret();
     void savesAndOpensAView();
     void marksAViewThatIsChanged();
@@ -347,6 +348,24 @@ void TestFilterField::wrapsInANarrowWindow()
     }
     QVERIFY(tokens.last()->y() > tokens.first()->y());
     QVERIFY(box->rect().contains(QRect(field.edit()->mapTo(box, QPoint()), field.edit()->size())));
+}
+
+void TestFilterField::addsNoEmptyLineBehindItsChips()
+{
+    Field field;
+    field.say(u"status:paid day:2026-09-01..2026-11-30 payer:Lotte pos:T1 channel:online "_s);
+    field.paymentsTable()->setFocus();
+    const auto *box = field.find<QWidget>(u"filterBox"_s);
+    int inOneLine = 0;
+    for (int width = 960; width < 1200; ++width) { // in one width, the chips just fill the line
+        field.window->resize(width, 700);
+        field.settle();
+        if (field.tokens().last()->y() > field.tokens().first()->y())
+            continue;
+        ++inOneLine;
+        QVERIFY2(box->height() < 40, qPrintable(QString::number(width)));
+    }
+    QVERIFY(inOneLine > 0 && inOneLine < 240);
 }
 
 void TestFilterField::opensTheCompletionAtTheCaret()

@@ -14,6 +14,7 @@ class TestFlowLayout : public QObject
 private Q_SLOTS:
     void centresItemsInTheirLine();
     void continuesInTheNextLine();
+    void keepsANarrowItemWithTheItemBefore();
 
 private:
     static QWidget *add(QWidget &parent, QSize size);
@@ -50,6 +51,22 @@ void TestFlowLayout::continuesInTheNextLine()
     QCOMPARE(first->geometry(), QRect(0, 0, 120, 40));
     QCOMPARE(second->geometry(), QRect(0, 48, 120, 20)); // alone in its line, so at its top
     QCOMPARE(parent.layout()->heightForWidth(200), 68);
+}
+
+void TestFlowLayout::keepsANarrowItemWithTheItemBefore()
+{
+    QWidget parent;
+    new ui::FlowLayout(8, &parent);
+    const QWidget *first = add(parent, {80, 20});
+    const QWidget *text = add(parent, {100, 20});
+    const QWidget *copy = add(parent, {24, 20});
+    parent.resize(200, 100);
+    parent.layout()->activate();
+    QCOMPARE(first->geometry(), QRect(0, 0, 80, 20));
+    QCOMPARE(text->geometry(), QRect(0, 28, 100, 20));
+    QCOMPARE(copy->geometry(), QRect(108, 28, 24, 20));
+    QCOMPARE(parent.layout()->heightForWidth(200), 48);
+    QCOMPARE(parent.layout()->heightForWidth(220), 20);
 }
 
 TILLDESK_TEST(TestFlowLayout, QApplication)

@@ -55,6 +55,7 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
+    constexpr int kNarrow = 30;
     int x = rect.left();
     int y = rect.top();
     int rowHeight = 0;
@@ -66,19 +67,31 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
         }
         row.clear();
     };
+    const auto append = [&](QLayoutItem *item) {
+        const QSize size = item->sizeHint();
+        row.append({item, QRect(QPoint(x, y), size)});
+        x += size.width() + spacing();
+        rowHeight = qMax(rowHeight, size.height());
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint();
         if (size.width() > 0 && x > rect.left() && x + size.width() > rect.right() + 1) {
+            QList<QLayoutItem *> next{item};
+            const bool isNarrow = size.width() <= kNarrow && row.size() > 1
+                && row.last().second.width() + spacing() + size.width() <= rect.width();
+            if (isNarrow)
+                next.prepend(row.takeLast().first);
             endRow();
             x = rect.left();
             y += rowHeight + spacing();
             rowHeight = 0;
+            for (QLayoutItem *each : next)
+                append(each);
+        } else {
+            append(item);
         }
-        row.append({item, QRect(QPoint(x, y), size)});
-        x += size.width() + spacing();
-        rowHeight = qMax(rowHeight, size.height());
     }
     endRow();
     return y + rowHeight - rect.top();

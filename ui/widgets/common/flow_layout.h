@@ -5,7 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// Lays widgets out like words: in a row, continued in the next row when the row is full.
+/// Lays widgets out like words: in a row, continued in the next row when the row is full. A narrow
+/// item, such as a button that copies a text, takes the item before it along into the next row.
 class FlowLayout : public QLayout
 {
     Q_OBJECT

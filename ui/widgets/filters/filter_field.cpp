@@ -22,7 +22,7 @@ namespace tilldesk::ui {
 namespace {
 
 constexpr int kLeastEdit = 90;
-constexpr int kEmptyEdit = 24; ///< behind chips
+constexpr int kEmptyEdit = 24; ///< behind chips, for the caret
 constexpr int kEditPadding = 14;
 constexpr int kLineHeight = 24;
 
@@ -68,9 +68,8 @@ FilterField::FilterField(const Theme &theme, FilterInput &input, QWidget *parent
     m_edit->installEventFilter(this);
     auto *flow = new FlowLayout(6, m_flow);
     flow->addWidget(m_edit);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    m_flow->setSizePolicy(policy);
+    m_flow->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_flow->installEventFilter(this);
     box->setLayout(row({LayoutItem(icon, 0, Qt::AlignTop), LayoutItem(m_flow, 1),
                         LayoutItem(m_clear, 0, Qt::AlignTop)},
                        {.spacing = 8, .margins = {9, 1, 6, 1}}));
@@ -151,21 +150,20 @@ void FilterField::showTyped()
         m_edit->setCursorPosition(int(m_input.caret()));
 }
 
-/// Makes the text field as wide as its text, or its placeholder.
+/// Makes the text field as wide as its text, or its placeholder, and the lines as many as needed.
 void FilterField::fitEdit()
 {
     const QFontMetrics metrics(m_edit->font());
     const QString text =
         m_edit->text().isEmpty() ? m_edit->placeholderText() : m_edit->text() + u'M';
-    // Behind chips, only a caret needs room.
-    const int least = !text.isEmpty() ? kLeastEdit : m_edit->hasFocus() ? kEmptyEdit : 0;
+    const int least = text.isEmpty() ? kEmptyEdit : kLeastEdit;
     const int wanted =
         text.isEmpty() ? least : qMax(least, metrics.horizontalAdvance(text) + kEditPadding);
     const int width = qMin(wanted, qMax(least, m_flow->width()));
     m_edit->setFixedWidth(width);
     m_edit->setToolTip(width < wanted ? m_edit->placeholderText() : QString());
     m_flow->layout()->invalidate();
-    m_flow->updateGeometry();
+    m_flow->setFixedHeight(m_flow->layout()->heightForWidth(m_flow->width()));
 }
 
 void FilterField::showPopup()
@@ -276,6 +274,8 @@ void FilterField::focusChip(qsizetype chip)
 
 bool FilterField::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_flow && event->type() == QEvent::Resize)
+        fitEdit();
     if (watched != m_edit)
         return QFrame::eventFilter(watched, event);
     switch (event->type()) {
@@ -313,12 +313,6 @@ bool FilterField::eventFilter(QObject *watched, QEvent *event)
 void FilterField::mousePressEvent(QMouseEvent *)
 {
     m_edit->setFocus();
-}
-
-void FilterField::resizeEvent(QResizeEvent *event)
-{
-    QFrame::resizeEvent(event);
-    fitEdit();
 }
 
 } // namespace tilldesk::ui
