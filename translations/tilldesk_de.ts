@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Nothing in this period</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Close the day (Z)…</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
+        <translation>Alle Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
         <source>Clear all filters</source>
-        <translation>Alle Filter löschen</translation>
+        <translation>Alle Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Choose days …</source>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>Average payment</source>
-        <translation>Durchschnittliche Zahlung</translation>
+        <translation>Mittlere Zahlung</translation>
     </message>
     <message>
         <source>To acknowledge</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Show all payments</source>
@@ -8409,6 +8409,11 @@
         <source>Fees</source>
         <translation>Gebühren</translation>
     </message>
+    <message>
+        <source>Refunds</source>
+        <comment>short word below a narrow bar</comment>
+        <translation>Erstatt.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>
@@ -8605,7 +8610,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>New payment</source>
@@ -9723,7 +9728,7 @@
     </message>
     <message>
         <source>Clear filters</source>
-        <translation>Filter löschen</translation>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
         <source>Show all refunds</source>
@@ -9826,7 +9831,7 @@
     </message>
     <message>
         <source>Average payment</source>
-        <translation>Durchschnittliche Zahlung</translation>
+        <translation>Mittlere Zahlung</translation>
     </message>
     <message>
         <source>Refunded</source>

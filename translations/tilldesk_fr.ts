@@ -8409,6 +8409,11 @@
         <source>Fees</source>
         <translation>Frais</translation>
     </message>
+    <message>
+        <source>Refunds</source>
+        <comment>short word below a narrow bar</comment>
+        <translation>Remb.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>

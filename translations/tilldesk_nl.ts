@@ -8409,6 +8409,11 @@
         <source>Fees</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Refunds</source>
+        <comment>short word below a narrow bar</comment>
+        <translation>Terugbet.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutWords</name>
@@ -11724,7 +11729,7 @@
     </message>
     <message>
         <source>Take payments, cancel a running one</source>
-        <translation>Betalingen ontvangen, een lopende annuleren</translation>
+        <translation>Ontvangen, lopende betaling annuleren</translation>
     </message>
     <message>
         <source>Look up payments, print receipts</source>

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void fitsWithoutScrolling();
     void leavesOutRefundsWhenThereAreNone();
     void namesItsBars();
+    void shortensLabelsOfNarrowBars();
     void standsBesideTheLinesInEveryWindow();
 };
 
@@ -210,6 +211,28 @@ void TestPayoutBars::namesItsBars()
     QCOMPARE(desk.chart().table().rows.size(), 4);
 }
 
+void TestPayoutBars::shortensLabelsOfNarrowBars()
+{
+    BarsDesk desk;
+    BarChart chart(desk.theme);
+    BarChartData data{.name = u"Payout"_s,
+                      .bars = {},
+                      .axis = {{0, u"0"_s}, {100, u"100"_s}},
+                      .hasAllTicks = true};
+    for (const QString &name : {u"Online"_s, u"Terugbetalingen"_s, u"Uitbetaald"_s}) {
+        ChartBar bar;
+        bar.tick = name;
+        bar.to = 50;
+        data.bars << bar;
+    }
+    data.bars[1].shortTick = u"Terugbet."_s;
+    chart.show(data);
+    chart.resize(500, 200);
+    QCOMPARE(chart.shownTicks()[1], u"Terugbetalingen"_s);
+    chart.resize(240, 200);
+    QCOMPARE(chart.shownTicks()[1], u"Terugbet."_s);
+}
+
 /// Below each other they would need a second scroll bar around that of the lines.
 void TestPayoutBars::standsBesideTheLinesInEveryWindow()
 {
@@ -222,6 +245,7 @@ void TestPayoutBars::standsBesideTheLinesInEveryWindow()
         desk.window->resize(size);
         desk.settle();
         QVERIFY(placeOf(&desk.chart()).right() < placeOf(desk.lines()).left());
+        QCOMPARE(desk.chart().visibleRegion().boundingRect(), desk.chart().rect());
         for (QWidget *above = &desk.chart(); above; above = above->parentWidget()) {
             if (const auto *page = qobject_cast<QScrollArea *>(above))
                 QCOMPARE(page->verticalScrollBar()->maximum(), 0);

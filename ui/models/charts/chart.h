@@ -32,9 +32,11 @@ enum class BarTone {
 /// One bar of a BarChart.
 struct ChartBar {
     ChartPart part;
-    QString tick;      ///< label at the foot of the bar
-    QString note = {}; ///< second label at the foot of the bar
-    qint64 from = 0;   ///< value at the foot of the bar
+    QString tick;           ///< label at the foot of the bar
+    QString note = {};      ///< second label at the foot of the bar
+    QString shortTick = {}; ///< drawn where `tick` has no room; empty: `tick` is elided there
+    QString shortNote = {}; ///< the same for `note`
+    qint64 from = 0;        ///< value at the foot of the bar
     qint64 to = 0;
     BarTone tone = BarTone::Usual;
     QString figure = {};          ///< label at the end of the bar

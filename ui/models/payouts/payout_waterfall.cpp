@@ -109,6 +109,7 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
         add({.part = {{}, {}, {count}},
              .tick = part.name,
              .note = count,
+             .shortNote = wholeNumber(part.payments.count),
              .from = reached,
              .to = reached + part.payments.sum.cents(),
              .tone = BarTone::Part,
@@ -122,6 +123,7 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
         add({.part = {{}, {}, {count}},
              .tick = tr("Refunds"),
              .note = wholeNumber(payout.refunds.count),
+             .shortTick = tr("Refunds", "short word below a narrow bar"),
              .from = reached,
              .to = reached + back.cents(),
              .tone = BarTone::Bad,
@@ -139,9 +141,11 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
              .figure = taken < Amount() ? money(taken) : plus(taken)},
             {}, 0, taken);
     }
+    const QDate day = inShopZone(payout.madeAt).date();
     add({.part = {{}, {}, {PayoutWords::outcome(payout), fullMoment(payout.madeAt)}},
          .tick = tr("Paid out"),
-         .note = dayText(inShopZone(payout.madeAt).date()),
+         .note = dayText(day),
+         .shortNote = dateWords(day, dayPattern()),
          .to = payout.amount.cents(),
          .figure = money(payout.amount)},
         {}, payout.payments.count + payout.refunds.count, payout.amount);

@@ -16,12 +16,14 @@ namespace {
 
 // Minimum number of slots, so that a few bars are not too wide.
 constexpr double kFewestBars = 7;
-constexpr double kFewestNamedBars = 4; ///< of bars that have names instead of times
-constexpr double kBarShare = 0.7;      ///< share of a slot that the bar takes
+constexpr double kFewestNamedBars = 3; ///< of upright bars that have names instead of times
+constexpr double kFewestLyingBars = 4;
+constexpr double kBarShare = 0.7; ///< share of a slot that the bar takes
 constexpr double kGap = 8;
 constexpr double kTickGap = 6;
 constexpr double kMaxName = 200; ///< width of the names beside lying bars
 constexpr double kThinnest = 3;
+constexpr double kLow = 100;  ///< height of a chart that has no room for notes
 constexpr double kBeside = 4; ///< between a dashed line and a text
 
 QColor colourOf(BarTone tone, const ChartColours &colours)
@@ -96,10 +98,12 @@ BarChart::Frame BarChart::frameOf(const QRectF &area) const
         hasNotes = hasNotes || !bar.note.isEmpty();
         hasFigures = hasFigures || !bar.figure.isEmpty();
     }
-    const bool areNamed = m_data.isLying || m_data.hasAllTicks;
-    const double bars =
-        std::max<double>(double(m_data.bars.size()), areNamed ? kFewestNamedBars : kFewestBars);
+    const double fewest = m_data.isLying ? kFewestLyingBars
+        : m_data.hasAllTicks             ? kFewestNamedBars
+                                         : kFewestBars;
+    const double bars = std::max(double(m_data.bars.size()), fewest);
     Frame frame;
+    frame.hasNotes = hasNotes && area.height() >= kLow;
     if (m_data.isLying) {
         frame.plot = area.adjusted(std::min(widestTick, kMaxName) + kGap, 2, -widestMark / 2 - 4,
                                    -line - kGap);
@@ -108,7 +112,7 @@ BarChart::Frame BarChart::frameOf(const QRectF &area) const
     }
     const double above =
         (hasFigures ? line + 2 : line / 2) + (m_data.markers.isEmpty() ? 0 : line + 4);
-    const double below = line + kGap - 2 + (hasNotes ? line : 0);
+    const double below = line + kGap - 2 + (frame.hasNotes ? line : 0);
     frame.plot = area.adjusted(widestMark + kGap, above, -4, -below);
     frame.slot = frame.plot.width() / bars;
     if (!m_data.hasAllTicks)
@@ -120,9 +124,19 @@ BarChart::Frame BarChart::frameOf(const QRectF &area) const
 QStringList BarChart::shownTicks() const
 {
     QStringList ticks;
-    for (const qsizetype bar : labelledBars(frameOf(rect()), rect()))
-        ticks << m_data.bars[bar].tick;
+    const Frame frame = frameOf(rect());
+    for (const qsizetype bar : labelledBars(frame, rect()))
+        ticks << fitted(m_data.bars[bar].tick, m_data.bars[bar].shortTick,
+                        tickOf(frame, rect(), bar).width());
     return ticks;
+}
+
+QString BarChart::fitted(const QString &text, const QString &shortText, double width) const
+{
+    const QFontMetricsF metrics(theme().font(metrics::kPillTextSize));
+    if (!m_data.hasAllTicks || metrics.horizontalAdvance(text) <= width)
+        return text;
+    return metrics.elidedText(shortText.isEmpty() ? text : shortText, Qt::ElideRight, width);
 }
 
 double BarChart::at(const Frame &frame, qint64 value) const
@@ -333,16 +347,13 @@ void BarChart::drawTicks(QPainter &painter, const Canvas &canvas, const Frame &f
             continue;
         }
         const QRectF label = tickOf(frame, canvas.area, i);
-        const auto text = [&](const QString &full) {
-            return m_data.hasAllTicks ? metrics.elidedText(full, Qt::ElideRight, label.width())
-                                      : full;
-        };
         if (!bar.note.isEmpty() && bar.tone != BarTone::Bad)
             painter.setPen(canvas.colours.title);
-        painter.drawText(label, Qt::AlignCenter, text(bar.tick));
+        painter.drawText(label, Qt::AlignCenter, fitted(bar.tick, bar.shortTick, label.width()));
         painter.setPen(canvas.colours.muted);
-        if (!bar.note.isEmpty())
-            painter.drawText(label.translated(0, line), Qt::AlignCenter, text(bar.note));
+        if (frame.hasNotes)
+            painter.drawText(label.translated(0, line), Qt::AlignCenter,
+                             fitted(bar.note, bar.shortNote, label.width()));
     }
 }
 

@@ -14,7 +14,7 @@ public:
 
     void show(const BarChartData &data);
     [[nodiscard]] const BarChartData &data() const { return m_data; }
-    /// Returns the labels at the feet of the bars that have room in the present size.
+    /// Returns the labels at the feet of the bars that have room in the present size, as drawn.
     [[nodiscard]] QStringList shownTicks() const;
     using QWidget::show;
     /// Where the dashed line of a marker and its label are. A null label has no room.
@@ -36,6 +36,7 @@ private:
         QRectF plot;
         double slot = 0;        ///< room for a bar and its gap
         qsizetype tickStep = 1; ///< every so many bars have a label
+        bool hasNotes = false;  ///< there are second labels, and room for them
     };
     [[nodiscard]] Frame frameOf(const QRectF &area) const;
     /// Returns the position of a value on the axis.
@@ -44,6 +45,8 @@ private:
     [[nodiscard]] QRectF barOf(const Frame &frame, qsizetype bar) const;
     [[nodiscard]] QRectF tickOf(const Frame &frame, const QRectF &area, qsizetype bar) const;
     [[nodiscard]] QList<qsizetype> labelledBars(const Frame &frame, const QRectF &area) const;
+    /// Returns the text of a label: whole, short or elided.
+    [[nodiscard]] QString fitted(const QString &text, const QString &shortText, double width) const;
     void drawAxis(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawBars(QPainter &painter, const Canvas &canvas, const Frame &frame) const;
     void drawBreak(QPainter &painter, const Canvas &canvas, const QRectF &box) const;

@@ -135,7 +135,7 @@ QWidget *PayoutDetailsView::makeContent()
     // Otherwise the scroll area would give the table its preferred height, and scroll.
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_noLines->hide();
-    constexpr int kLeastBars = 90;
+    constexpr int kLeastBars = 76; // without notes
     constexpr QMargins kBarsMargins(kSide, 0, 8, 8);
     m_bars->setMinimumHeight(kLeastBars);
     m_bars->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // as the table
