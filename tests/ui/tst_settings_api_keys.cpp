@@ -141,6 +141,13 @@ void TestSettingsApiKeys::showsTheKeyOnceWithALineToTryIt()
     QCOMPARE(dialog->findChild<CodeBox *>(u"curlLine"_s)->text(),
              QString(u"curl http://127.0.0.1:8400/v3/payments -H \"Authorization: Bearer "_s + kKey
                      + u"\" -d '{\"amount\": 100, \"reference\": \"Test\"}'"_s));
+    const auto *command =
+        dialog->findChild<CodeBox *>(u"curlLine"_s)->findChild<QPlainTextEdit *>();
+    QTextCursor end(command->document());
+    end.movePosition(QTextCursor::End);
+    const QRect caret = command->cursorRect(end);
+    const int below = command->viewport()->height() - caret.bottom();
+    QVERIFY2(below >= 0 && below < caret.height(), qPrintable(QString::number(below)));
     copyFrom(dialog, u"madeKey"_s);
     QCOMPARE(QGuiApplication::clipboard()->text(), kKey);
     buttonOf(dialog, u"done"_s)->click();

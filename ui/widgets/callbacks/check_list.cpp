@@ -22,7 +22,7 @@ constexpr int kFold = 22;
 QIcon signOf(const Theme &theme, Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Holds: return theme.icon(u"check"_s, &Colours::accent);
+    case Verdict::Holds: return theme.icon(u"check"_s, &Colours::accentText);
     case Verdict::Fails: return theme.icon(u"x"_s, &Colours::danger);
     case Verdict::Undecided: return theme.icon(u"minus"_s, &Colours::muted);
     }
@@ -111,7 +111,8 @@ void CheckList::addValue(QVBoxLayout *lines, QWidget *line, const CheckRow &row)
     fold->setAccessibleName(tr("What was checked: %1").arg(row.words));
     line->layout()->addWidget(fold);
 
-    auto *value = new CodeBox(m_theme, row.words, 1, m_content);
+    constexpr int kMostLines = 12;
+    auto *value = new CodeBox(m_theme, row.words, kMostLines, m_content);
     value->fit(row.value);
     value->hide();
     lines->addWidget(value);

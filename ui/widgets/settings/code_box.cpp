@@ -19,7 +19,8 @@ constexpr int kWithoutScrolling = 26; // a box that its text fills to the last l
 
 CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent)
     : QWidget(parent),
-      m_text(new QPlainTextEdit)
+      m_text(new QPlainTextEdit),
+      m_most(lines)
 {
     m_text->setProperty("role", u"code"_s);
     m_text->setReadOnly(true);
@@ -32,6 +33,7 @@ CodeBox::CodeBox(const Theme &theme, const QString &what, int lines, QWidget *pa
         m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     }
     setLines(lines, lines > 1 ? kWithoutScrolling : kTightly);
+    m_text->viewport()->installEventFilter(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_text->setAccessibleName(what);
     auto *copy = new CopyButton(theme, what, [this] { return text(); });
@@ -46,6 +48,28 @@ void CodeBox::setText(const QString &text)
         m_text->setPlainText(text);
     if (m_text->lineWrapMode() == QPlainTextEdit::NoWrap)
         m_text->setToolTip(text); // a long one may not fit
+    fitLines();
+}
+
+bool CodeBox::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fitLines();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Gives a box of several lines the height of its text at the present width.
+void CodeBox::fitLines()
+{
+    if (m_text->lineWrapMode() == QPlainTextEdit::NoWrap)
+        return;
+    const QFontMetricsF metrics(m_text->font());
+    const double width = m_text->viewport()->width() - 2 * m_text->document()->documentMargin();
+    const auto perLine = qMax<qsizetype>(1, qsizetype(width / metrics.horizontalAdvance(u'0')));
+    qsizetype lines = 0;
+    for (const QStringView line : QStringView(text()).split(u'\n'))
+        lines += qMax<qsizetype>(1, (line.size() + perLine - 1) / perLine);
+    setLines(qMin(lines, m_most), kWithoutScrolling);
 }
 
 void CodeBox::setLines(qsizetype lines, int around)
@@ -56,11 +80,7 @@ void CodeBox::setLines(qsizetype lines, int around)
 void CodeBox::fit(const QString &text)
 {
     constexpr qsizetype kMaxLines = 12;
-    constexpr qsizetype kCharactersPerLine = 40; // at the width of the details beside a list
-    qsizetype lines = 0;
-    for (const QStringView line : QStringView(text).split(u'\n'))
-        lines += 1 + line.size() / kCharactersPerLine;
-    setLines(qMin(lines, kMaxLines), kWithoutScrolling);
+    m_most = kMaxLines;
     setText(text);
     setHidden(text.isEmpty());
 }

@@ -13,7 +13,8 @@ class CodeBox : public QWidget
 
 public:
     /// @param what   name of the text for screen readers
-    /// @param lines  height of the box in lines of text
+    /// @param lines  height of the box in lines of text; if more than 1, a shorter text makes the box
+    ///               lower
     CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent = nullptr);
 
     void setText(const QString &text);
@@ -25,10 +26,15 @@ public:
 Q_SIGNALS:
     void copied();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    void fitLines();
     void setLines(qsizetype lines, int around);
 
     QPlainTextEdit *m_text;
+    qsizetype m_most; ///< lines
 };
 
 } // namespace tilldesk::ui
