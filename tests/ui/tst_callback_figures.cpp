@@ -4,6 +4,7 @@
 #include "tests/support/text_walker.h"
 #include "tests/ui/callbacks_fixture.h"
 #include "ui/models/common/format.h"
+#include "ui/widgets/callbacks/callback_figures_view.h"
 #include "ui/widgets/charts/bar_chart.h"
 #include "ui/widgets/lists/text_table_view.h"
 
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void namesTheUnansweredInEveryWidth();
     void showsHostsWhole_data();
     void showsHostsWhole();
+    void showsHostsWholeInANarrowTable();
     void foldsThemInALowWindow();
     void readsNothingWhileFolded();
     void namesEveryBarForScreenReaders();
@@ -226,6 +228,21 @@ void TestCallbackFigures::showsHostsWhole()
     QVERIFY(desk.hosts().columnWidth(0) >= desk.hosts().wantedWidth(0));
     QVERIFY(!desk.hosts().isColumnHidden(2)); // the success stays
     QCOMPARE(desk.hosts().isColumnHidden(5), host.size() > 30);
+}
+
+/// Beside an open sheet, for example.
+void TestCallbackFigures::showsHostsWholeInANarrowTable()
+{
+    FiguresDesk desk;
+    for (CallbackDetails &each : desk.callbacks.callbacks)
+        each.callback.url = u"https://hooks.shop.example/notify"_s;
+    desk.find<CallbacksView>()->refresh();
+    desk.settle();
+    auto *figures = desk.find<CallbackFiguresView>();
+    figures->resize(640, figures->height());
+    QVERIFY(desk.hosts().columnWidth(0) >= desk.hosts().wantedWidth(0));
+    QVERIFY(desk.hosts().isColumnHidden(1)); // the number sent gives way
+    QVERIFY(!desk.hosts().isColumnHidden(2));
 }
 
 void TestCallbackFigures::foldsThemInALowWindow()

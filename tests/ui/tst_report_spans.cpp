@@ -57,6 +57,7 @@ private Q_SLOTS:
     void choosesWhatIsUsual();
     void comparesWithAsLongAStretch_data();
     void comparesWithAsLongAStretch();
+    void saysTheFirstOfAMonthInFrench();
     void namesRows_data();
     void namesRows();
     void namesDays();
@@ -269,6 +270,13 @@ void TestReportSpans::namesRows_data()
     add("month of years", u"en"_s, Grouping::Month, years, 0, u"November 2025"_s, u"Nov 25"_s);
     add("month, French", u"fr_BE"_s, Grouping::Month, {QDate(2026, 1, 1), kToday}, 1,
         u"Février 2026"_s, u"Févr."_s);
+}
+
+void TestReportSpans::saysTheFirstOfAMonthInFrench()
+{
+    QLocale::setDefault(QLocale(u"fr_BE"_s));
+    QCOMPARE(ReportWords::days({QDate(2026, 11, 1), QDate(2026, 11, 5)}), u"1er–5 nov. 2026"_s);
+    QCOMPARE(ReportWords::days({QDate(2026, 11, 2), QDate(2026, 11, 5)}), u"2–5 nov. 2026"_s);
 }
 
 void TestReportSpans::namesRows()

@@ -1,6 +1,7 @@
 #include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
 #include "ui/models/common/commands.h"
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/theme/chart_colours.h"
 #include "ui/widgets/theme/fonts.h"
@@ -34,6 +35,9 @@ private Q_SLOTS:
     void drawsEveryIconInTheColourAsked();
     void recoloursAnIconWhenTheThemeChanges();
     void leavesNoColourNameInTheStyleSheet();
+    void coloursTheTextOfALabelOnly_data();
+    void coloursTheTextOfALabelOnly();
+    void showsTheLinesOfADocument();
     void drawsAQrCodeWithItsQuietZone();
     void drawsAQrCodeDarkOnWhiteInTheDarkTheme();
     void makesAQrCodeSixCentimetresLarge();
@@ -210,6 +214,34 @@ void TestTheme::leavesNoColourNameInTheStyleSheet()
     QVERIFY(sheet.size() > 1000);
     QVERIFY(!sheet.contains(u'@'));
     QVERIFY(!sheet.contains(u"#000000"_s)); // the fallback for an unknown name
+}
+
+void TestTheme::coloursTheTextOfALabelOnly_data()
+{
+    QTest::addColumn<QString>("role");
+    for (const QString &role : {u"refused"_s, u"warning"_s, u"success"_s, u"info"_s})
+        QTest::newRow(qPrintable(role)) << role;
+}
+
+/// The style sheet gives frames of the same roles a ground, and a label is a frame too.
+void TestTheme::coloursTheTextOfALabelOnly()
+{
+    QFETCH(const QString, role);
+    QFrame card;
+    card.setObjectName(u"white"_s);
+    card.setStyleSheet(u"#white { background: white }"_s);
+    QLabel *label = makeLabel(u"Text"_s, role, &card);
+    label->setFixedSize(80, 30);
+    const QImage image = card.grab(label->geometry()).toImage();
+    QCOMPARE(image.pixelColor(79, 15), QColor(Qt::white));
+}
+
+void TestTheme::showsTheLinesOfADocument()
+{
+    for (const auto choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+        m_theme->setChoice(choice);
+        QVERIFY(contrast(qApp->palette().color(QPalette::Dark), m_theme->colours().inset) > 1.5);
+    }
 }
 
 void TestTheme::drawsAQrCodeWithItsQuietZone()

@@ -91,6 +91,7 @@ class TestLock : public QObject
 private Q_SLOTS:
     void isNotSeenWithoutStaff();
     void coversTheWindowAndOpensWithThePin();
+    void setsTheClockAboveTheDay();
     void changesThePersonByKeyboardAlone();
     void saysWhatIsWrongWithThePin();
     void forgetsDigitsTypedForSomebodyElse();
@@ -142,6 +143,33 @@ void TestLock::coversTheWindowAndOpensWithThePin()
     QVERIFY(!desk.lock());
     QVERIFY(desk.paymentsTable()->isVisible());
     QCOMPARE(desk.label(u"person"_s), u"Anna D. · Cashier"_s);
+}
+
+/// Whatever its first figure, the large clock begins where the day begins.
+void TestLock::setsTheClockAboveTheDay()
+{
+    StaffedDesk desk;
+    desk.lockIt();
+    const auto begin = [&desk](const QString &name) {
+        const auto *label = desk.find<QLabel>(name);
+        const QImage image = desk.find<QLabel>(name)->grab().toImage();
+        const int left = label->mapTo(desk.lock(), QPoint()).x();
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (qGray(image.pixel(x, y)) < 128)
+                    return left + x;
+            }
+        }
+        return -1;
+    };
+    for (const auto hours : {0h, 7h, 4h}) { // 14:34, 21:34, 01:34
+        desk.clock.advance(hours);
+        desk.window->ticker().tick();
+        desk.settle();
+        constexpr int kRounding = 2;
+        QVERIFY2(std::abs(begin(u"lockTime"_s) - begin(u"lockDay"_s)) <= kRounding,
+                 qPrintable(desk.label(u"lockTime"_s)));
+    }
 }
 
 void TestLock::changesThePersonByKeyboardAlone()

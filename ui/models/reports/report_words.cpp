@@ -15,7 +15,7 @@ namespace {
 QString dayOfMonth(QDate day)
 {
     const bool isGerman = QLocale().language() == QLocale::German;
-    return QLocale().toString(day, isGerman ? u"d."_s : u"d"_s);
+    return dateWords(day, isGerman ? u"d."_s : u"d"_s);
 }
 
 /// `16–22 Nov`, `30 Nov – 6 Dec`, `20 Nov`

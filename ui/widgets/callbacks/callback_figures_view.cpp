@@ -18,6 +18,11 @@ namespace {
 
 constexpr int kHeight = 232;
 const QList<int> kWidths{0, 60, 60, 60, 60, 60};
+// Columns of the table.
+constexpr int kSent = 1;
+constexpr int kSuccess = 2;
+constexpr int kFirstTime = 3;
+constexpr int kLastFailure = 5;
 
 } // namespace
 
@@ -79,26 +84,27 @@ void CallbackFiguresView::resizeEvent(QResizeEvent *event)
     fitTable();
 }
 
-/// Hides the last failure, then the times too, then the bars, if the table is too narrow to show
-/// all columns and the hosts whole.
+/// Hides the last failure, then the times too, then the bars, then the number sent, if the table is
+/// too narrow to show all columns and the hosts whole.
 void CallbackFiguresView::fitTable()
 {
     const CallbackTimes times = m_presenter.times().value_or(CallbackTimes());
     for (const bool hasBars : {true, false}) {
         m_hosts.setRows(CallbackFigures::hostRows(times, m_presenter.now(), hasBars));
-        if (fitColumns())
+        if (fitColumns(hasBars ? kFirstTime : kSent))
             return;
     }
 }
 
-/// @return false if the table is too narrow even without the last failure and the times
-bool CallbackFiguresView::fitColumns()
+/// @param most  the first column that may be hidden
+/// @return false if the table is too narrow even so
+bool CallbackFiguresView::fitColumns(int most)
 {
-    constexpr int kFirstTime = 3;
-    constexpr int kLastFailure = 5;
-    for (const int hidden : {int(kWidths.size()), kLastFailure, kFirstTime}) {
-        for (int column = kFirstTime; column < m_hosts.columnCount(); ++column)
-            m_table->setColumnHidden(column, column >= hidden);
+    for (const int hidden : {int(kWidths.size()), kLastFailure, kFirstTime, kSent}) {
+        if (hidden < most)
+            break;
+        for (int column = kSent; column < m_hosts.columnCount(); ++column)
+            m_table->setColumnHidden(column, column >= hidden && column != kSuccess);
         m_table->setWidths(kWidths);
         if (m_table->horizontalHeader()->length() <= m_table->viewport()->width()
             && m_table->columnWidth(0) >= m_table->wantedWidth(0))

@@ -29,7 +29,7 @@ private:
     void showState();
     void chooseHost(int row);
     void fitTable();
-    [[nodiscard]] bool fitColumns();
+    [[nodiscard]] bool fitColumns(int most);
 
     CallbacksPresenter &m_presenter;
     TextTable m_hosts;

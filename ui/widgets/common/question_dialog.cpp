@@ -18,12 +18,13 @@ QuestionDialog::QuestionDialog(const QString &heading, const QString &sentence, 
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(heading);
     setAccessibleDescription(sentence);
+    QLabel *title = makeLabel(heading, u"heading"_s);
     QLabel *words = makeText(sentence, u"plain"_s);
-    words->setFixedWidth(kWidth);
-    words->ensurePolished();
-    words->setFixedHeight(words->heightForWidth(kWidth));
-    fill(this, {makeLabel(heading, u"heading"_s), words, m_buttons},
-         {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}})
+    for (QLabel *label : {title, words})
+        label->ensurePolished();
+    const int width = qMax(kWidth, title->sizeHint().width());
+    words->setFixedSize(width, words->heightForWidth(width));
+    fill(this, {title, words, m_buttons}, {.spacing = metrics::kGap, .margins = {28, 24, 28, 24}})
         ->setSizeConstraint(QLayout::SetFixedSize);
 }
 

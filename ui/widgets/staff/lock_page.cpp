@@ -36,8 +36,8 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
       m_shop(makeLabel({}, u"muted"_s)),
       m_dot(makeFrame(u"dot"_s)),
       m_address(named(makeLabel({}, u"small"_s), u"lockAddress"_s)),
-      m_time(makeLabel({}, u"figures"_s)),
-      m_day(makeLabel({}, u"muted"_s)),
+      m_time(named(makeLabel({}, u"figures"_s), u"lockTime"_s)),
+      m_day(named(makeLabel({}, u"muted"_s), u"lockDay"_s)),
       m_strip(new PaymentStrip(theme)),
       m_grid(new QGridLayout),
       m_letter(makeLabel({}, u"key"_s)),
@@ -242,6 +242,9 @@ void LockPage::showState()
 void LockPage::showTime()
 {
     m_time->setText(m_presenter.time());
+    // The room beside a large figure would indent the clock above the day.
+    const int room = QFontMetrics(m_time->font()).tightBoundingRect(m_presenter.time()).left();
+    m_time->setContentsMargins(-std::max(room, 0), 0, 0, 0);
     m_day->setText(m_presenter.day());
 }
 

@@ -34,6 +34,7 @@ QPalette paletteOf(const Colours &c)
                             QPalette::ToolTipText, QPalette::BrightText})
         palette.setColor(role, c.text);
     palette.setColor(QPalette::ToolTipBase, c.card);
+    palette.setColor(QPalette::Dark, c.field); // the lines of a document, such as a day close
     palette.setColor(QPalette::PlaceholderText, c.muted);
     palette.setColor(QPalette::Highlight, c.accent);
     palette.setColor(QPalette::HighlightedText, c.onAccent);
