@@ -130,7 +130,7 @@ QWidget *PayoutDetailsView::makeContent()
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     QLayout *tabs =
         row({{wrapping({m_all, m_payments, m_refunds}), 1}}, {.margins = {kSide, 0, kSide, 0}});
-    constexpr int kLeastTable = 66; // the heads and most of a line
+    constexpr int kLeastTable = 60; // the heads and most of a line
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
@@ -143,7 +143,7 @@ QWidget *PayoutDetailsView::makeContent()
         columnWidget({m_barsHead, {m_bars, 1}}, {.spacing = 4, .margins = kBarsMargins});
     QWidget *sums = rowWidget(
         {m_lineCount, LayoutItem::stretch(), m_sumTitle, m_sum, LayoutItem::gap(6), m_verdict},
-        {.spacing = 6, .margins = {kSide, 6, kSide, 8}});
+        {.spacing = 6, .margins = {kSide, 4, kSide, 4}});
     QWidget *lines = columnWidget({tabs, LayoutItem::gap(4), {m_table, 1}, {m_noLines, 1}, sums},
                                   {.spacing = 0});
     QWidget *body = rowWidget({{bars, 4}, {lines, 6}});
