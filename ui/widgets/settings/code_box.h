@@ -13,8 +13,8 @@ class CodeBox : public QWidget
 
 public:
     /// @param what   name of the text for screen readers
-    /// @param lines  height of the box in lines of text; if more than 1, a shorter text makes the box
-    ///               lower
+    /// @param lines  height of the box in lines of text; a shorter text makes a box of several
+    ///               lines lower
     CodeBox(const Theme &theme, const QString &what, int lines, QWidget *parent = nullptr);
 
     void setText(const QString &text);

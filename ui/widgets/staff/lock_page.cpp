@@ -37,6 +37,7 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
       m_dot(makeFrame(u"dot"_s)),
       m_address(named(makeLabel({}, u"small"_s), u"lockAddress"_s)),
       m_time(named(makeLabel({}, u"figures"_s), u"lockTime"_s)),
+      m_timeLine(row({m_time})),
       m_day(named(makeLabel({}, u"muted"_s), u"lockDay"_s)),
       m_strip(new PaymentStrip(theme)),
       m_grid(new QGridLayout),
@@ -56,7 +57,8 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
     QWidget *halves = makeFrame(u"card"_s);
     halves->setLayout(row({{makePeople(), 27}, {makePad(), 23}}, {.spacing = 0}));
     auto *middle = columnWidget(
-        {row({{column({m_time, m_day}, {.spacing = 0})}, LayoutItem::stretch(), m_strip}), halves},
+        {row({{column({m_timeLine, m_day}, {.spacing = 0})}, LayoutItem::stretch(), m_strip}),
+         halves},
         {.spacing = 20});
     middle->setMaximumWidth(kWidth);
     QWidget *status = makeFrame(u"statusbar"_s);
@@ -244,7 +246,7 @@ void LockPage::showTime()
     m_time->setText(m_presenter.time());
     // The room beside a large figure would indent the clock above the day.
     const int room = QFontMetrics(m_time->font()).tightBoundingRect(m_presenter.time()).left();
-    m_time->setContentsMargins(-std::max(room, 0), 0, 0, 0);
+    m_timeLine->setContentsMargins(-std::max(room, 0), 0, 0, 0);
     m_day->setText(m_presenter.day());
 }
 
