@@ -83,6 +83,10 @@ void TestPackSending::sendsThePackOnceItIsSaved()
 void TestPackSending::sendsAgainWhatTheServerRefused()
 {
     Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.reopenForAMerchant();
+    const auto *figures = dialog.it->findChild<QWidget *>(u"monthFigures"_s);
+    QTRY_VERIFY(figures->isVisible());
     PackRun failed;
     failed.month = QDate(2026, 8, 1);
     failed.files = {u"/srv/books/tilldesk-2026-08.zip"_s};
@@ -92,10 +96,15 @@ void TestPackSending::sendsAgainWhatTheServerRefused()
     Q_EMIT dialog.exports.packChanged();
     auto *make = dialog.it->findChild<QPushButton *>(u"makePackNow"_s);
     QTRY_COMPARE(make->text(), u"Retry"_s);
+    const auto topOf = [&dialog](const QWidget *widget) {
+        return widget->mapTo(dialog.it, QPoint()).y();
+    };
+    QTRY_VERIFY(topOf(make) < topOf(figures)); // in view on a small screen
     QVERIFY(showsText(dialog.it, u"535 authentication failed"_s));
     QTest::mouseClick(make, Qt::LeftButton);
     QCOMPARE(dialog.exports.packsMade, QList<QDate>{QDate(2026, 8, 1)});
     QTRY_COMPARE(make->text(), u"Make now"_s);
+    QTRY_VERIFY(topOf(make) > topOf(figures));
 }
 
 void TestPackSending::keepsTheScheduleOffItsScrollBar()

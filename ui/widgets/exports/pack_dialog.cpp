@@ -88,7 +88,13 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
         const QDate failed = m_schedule.failedMonth();
         m_schedule.makeNow(failed.isNull() ? m_form.month() : failed);
     });
-    connect(&m_schedule, &PackSchedule::changed, this, &PackDialog::showSaving);
+    connect(&m_schedule, &PackSchedule::changed, this, [this, schedule] {
+        // A pack that was not made or not sent comes first: on a small screen the end is below.
+        auto *beside = qobject_cast<QVBoxLayout *>(m_beside->layout());
+        beside->removeWidget(schedule);
+        beside->insertWidget(m_schedule.lastTone() == Tone::Red ? 0 : 1, schedule);
+        showSaving();
+    });
     connect(&m_summary, &MonthSummary::changed, this, [this] {
         showSaving();
         // Again when Qt has shown the new rows and warnings.
