@@ -209,7 +209,7 @@ bool BankRepository::removeStaged(qint64 most)
     const auto removed = [this, most](const QString &sql) {
         auto rows = m_db.prepare(sql);
         rows.bind(u":most"_s, most);
-        return rows.run() > 0;
+        return rows.runCounted() > 0;
     };
     // Rows that refer to other rows are removed first, because of the foreign keys.
     for (

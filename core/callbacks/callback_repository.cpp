@@ -122,7 +122,7 @@ int CallbackRepository::endSynchronous(const PaymentId &payment)
                  " WHERE payment_id = :payment AND %3 AND +state = %2"_s.arg(kFailed, kWaiting,
                                                                              kIsSynchronous))
         .bind(u":payment"_s, payment.text())
-        .run();
+        .runCounted();
 }
 
 std::optional<CallbackRow> CallbackRepository::findDeliveryState(qint64 seq)
@@ -293,7 +293,7 @@ int CallbackRepository::retryFailed(const CallbackFilter &filter, Timestamp now)
         change.bind(u":from"_s, *filter.from);
     if (filter.to)
         change.bind(u":to"_s, *filter.to);
-    return change.run();
+    return change.runCounted();
 }
 
 bool CallbackRepository::hasAnyReordered(Timestamp now, Timestamp since)
@@ -332,7 +332,7 @@ int CallbackRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
             kWaiting))
         .bind(u":now"_s, now)
         .bind(u":dueAfter"_s, dueAfter)
-        .run();
+        .runCounted();
 }
 
 int CallbackRepository::remove(Timestamp before, int limit)
@@ -343,7 +343,7 @@ int CallbackRepository::remove(Timestamp before, int limit)
                  " ORDER BY created_at LIMIT :limit)"_s.arg(kWaiting))
         .bind(u":before"_s, before)
         .bind(u":limit"_s, limit)
-        .run();
+        .runCounted();
 }
 
 int CallbackRepository::removeEnded(const PaymentId &payment)
@@ -352,7 +352,7 @@ int CallbackRepository::removeEnded(const PaymentId &payment)
         .prepare(
             u"DELETE FROM callback WHERE payment_id = :payment AND state <> %1"_s.arg(kWaiting))
         .bind(u":payment"_s, payment.text())
-        .run();
+        .runCounted();
 }
 
 } // namespace tilldesk::callbacks

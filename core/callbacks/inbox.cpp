@@ -113,13 +113,11 @@ int Inbox::forget(Timestamp before, const QList<PaymentId> &payments)
     QJsonArray ids;
     for (const PaymentId &id : payments)
         ids << id.text();
-    const qint64 changes = m_db.totalChanges();
-    m_db.prepare(u"DELETE FROM inbox_message WHERE received_at < :before"
-                 " OR payment_id IN (SELECT value FROM json_each(:ids))"_s)
-        .bind(u":before"_s, before)
-        .bind(u":ids"_s, QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact)))
-        .run();
-    return int(m_db.totalChanges() - changes);
+    auto change = m_db.prepare(u"DELETE FROM inbox_message WHERE received_at < :before"
+                               " OR payment_id IN (SELECT value FROM json_each(:ids))"_s);
+    change.bind(u":before"_s, before)
+        .bind(u":ids"_s, QString::fromUtf8(QJsonDocument(ids).toJson(QJsonDocument::Compact)));
+    return change.runCounted();
 }
 
 void Inbox::clear()

@@ -86,7 +86,7 @@ int KeyRepository::eraseRetired(Timestamp now)
         .prepare(u"UPDATE service_key SET sealed_key = '' WHERE retired_at <= :now"
                  " AND sealed_key <> ''"_s)
         .bind(u":now"_s, now)
-        .run();
+        .runCounted();
 }
 
 } // namespace tilldesk::keys

@@ -110,7 +110,7 @@ bool MerchantRepository::update(const PointOfSale &pointOfSale)
                .bind(u":shop_name"_s, pointOfSale.shopName)
                .bind(u":id"_s, pointOfSale.id)
                .bind(u":profile"_s, pointOfSale.profileId.text())
-               .run()
+               .runCounted()
         > 0;
 }
 
@@ -152,7 +152,7 @@ bool MerchantRepository::revoke(const ApiKeyId &id, Timestamp at)
                    u"UPDATE api_key SET revoked_at = :at WHERE id = :id AND revoked_at IS NULL"_s)
                .bind(u":at"_s, at)
                .bind(u":id"_s, id.text())
-               .run()
+               .runCounted()
         > 0;
 }
 
@@ -162,7 +162,7 @@ bool MerchantRepository::setLastUsed(const ApiKeyId &id, Timestamp at)
                         " AND (last_used_at IS NULL OR last_used_at < :at)"_s)
                .bind(u":at"_s, at)
                .bind(u":id"_s, id.text())
-               .run()
+               .runCounted()
         > 0;
 }
 

@@ -50,13 +50,13 @@ void PaymentCounter::write()
                 .bind(u":status"_s, qint64(key.status))
                 .bind(u":n"_s, delta.count)
                 .bind(u":amount"_s, delta.cents)
-                .run();
+                .runCounted();
         };
         // UPDATE first, then INSERT. An upsert would fail: the delta's amount can be negative (two
         // payments of 1 cent get a status and one of 100 cents leaves it), and SQLite applies the
         // CHECK before it detects the conflict.
         if (run(change) == 0)
-            run(first);
+            std::ignore = run(first);
     }
     m_pending.clear();
 }

@@ -1,19 +1,8 @@
 #include "core/storage/database.h"
 
-#include "core/storage/sql_functions.h"
-#include "core/storage/wal_guard.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QSqlDriver>
-#include <QSqlError>
-#include <QSqlQuery>
-#include <QUrl>
-#include <QUuid>
-#include <QVariant>
-#include <fcntl.h>
-#include <sqlite3.h>
-#include <unistd.h>
+#include "core/storage/postgres_driver.h"
+#include "core/storage/prepared_statement.h"
+#include "core/storage/sqlite_driver.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,91 +11,27 @@ namespace {
 
 constexpr qsizetype kKeptStatements = 200;
 
-sqlite3 *sqliteOf(const QSqlDatabase &db)
+std::unique_ptr<Driver> openDriver(const QString &path, Database::Mode mode)
 {
-    const QVariant handle = db.driver()->handle();
-    if (qstrcmp(handle.typeName(), "sqlite3*") != 0)
-        throw StorageException("the SQLite driver offers no handle");
-    return *static_cast<sqlite3 *const *>(handle.constData());
-}
-
-/// Creates the file with mode 0600; SQLite gives its WAL and shared-memory files the same mode.
-void makeForOwnerOnly(const QString &path)
-{
-    if (path == ":memory:"_L1 || QFile::exists(path))
-        return;
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        throw StorageException("cannot create " + path.toStdString());
-}
-
-/// Returns whether the database must be opened as immutable: its folder is read-only, so SQLite
-/// cannot create the WAL's index, and no process can be writing. Throws StorageException if a WAL
-/// exists, which only a writing connection can checkpoint.
-bool isOnReadOnlyMedium(const QString &path)
-{
-    const QByteArray folder = QFile::encodeName(QFileInfo(path).absolutePath());
-    const bool isWritable = ::faccessat(AT_FDCWD, folder.constData(), W_OK, AT_EACCESS) == 0;
-    if (isWritable || QFile::exists(path + u"-shm"_s))
-        return false;
-    if (QFileInfo(path + u"-wal"_s).size() > 0)
-        throw StorageException(
-            "the folder of the database is read-only, and the database was not closed cleanly: "
-            "copy the whole folder to a place that can be written, and use the copy");
-    return QFile::exists(path);
-}
-
-/// Turns off SQLite's memory statistics: they are unused, and one lock protects them for all
-/// threads. No effect once SQLite is in use.
-void disableMemoryStatistics()
-{
-    [[maybe_unused]] static const int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    if (path.startsWith("postgresql:"_L1))
+        return std::make_unique<PostgresDriver>(path, mode);
+    return std::make_unique<SqliteDriver>(path, mode);
 }
 
 } // namespace
 
-Database::Database(const QString &path, Mode mode)
-    : m_path(path),
-      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_db(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name.text))
+Database::Database(const QString &path, Mode mode) : m_path(path), m_driver(openDriver(path, mode))
 {
-    m_db.setDatabaseName(path);
-    m_db.setConnectOptions(mode == Mode::ReadOnly
-                               ? u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s
-                               : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-    if (mode == Mode::Immutable || (mode == Mode::ReadOnly && isOnReadOnlyMedium(path))) {
-        const QUrl file = QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath());
-        m_db.setDatabaseName(file.toString(QUrl::FullyEncoded) + u"?immutable=1"_s);
-        m_db.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-    }
-    if (mode == Mode::ReadWrite)
-        makeForOwnerOnly(path);
-    disableMemoryStatistics();
-    if (!m_db.open())
-        throw StorageException(m_db.lastError().text().toStdString());
-    m_sqlite = sqliteOf(m_db);
-    addSqlFunctions(m_sqlite);
-    // @source measured: page and cache sizes, no mmap (cold reads 8 times slower)
-    if (mode == Mode::ReadWrite) {
-        execute(u"PRAGMA journal_mode = WAL"_s);
-        execute(u"PRAGMA synchronous = FULL"_s);
-        execute(u"PRAGMA wal_autocheckpoint = 1000"_s);
-        // Overwrites deleted content with zeros. Inserts, and so creates, delete nothing.
-        execute(u"PRAGMA secure_delete = ON"_s);
-        execute(u"PRAGMA journal_size_limit = %1"_s.arg(WalGuard::kKeptBytes));
-    }
-    execute(u"PRAGMA foreign_keys = ON"_s);
-    execute(u"PRAGMA temp_store = MEMORY"_s);
-    execute(mode == Mode::ReadWrite ? u"PRAGMA cache_size = -16000"_s
-                                    : u"PRAGMA cache_size = -2000"_s);
 }
+
+Database::~Database() = default;
 
 Statement Database::prepare(const QString &sql)
 {
     const auto kept = m_statements.constFind(sql);
     if (kept != m_statements.cend() && kept->use_count() == 1)
         return Statement(*kept);
-    auto prepared = std::make_shared<PreparedStatement>(m_sqlite, sql);
+    auto prepared = m_driver->prepare(sql);
     if (kept == m_statements.cend()) { // a cached statement that is still in use keeps its place
         if (m_statements.size() >= kKeptStatements)
             m_statements.clear(); // lists have many shapes; statements in use survive
@@ -117,29 +42,35 @@ Statement Database::prepare(const QString &sql)
 
 void Database::execute(const QString &sql)
 {
-    QSqlQuery query(m_db);
-    if (!query.exec(sql))
-        throw StorageException(query.lastError().text().toStdString());
+    m_driver->execute(sql);
 }
 
 void Database::executeScript(const QByteArray &script)
 {
-    char *problem = nullptr;
-    if (sqlite3_exec(m_sqlite, script.constData(), nullptr, nullptr, &problem) == SQLITE_OK)
-        return;
-    const std::string text = problem != nullptr ? problem : "unknown error";
-    sqlite3_free(problem);
-    throw StorageException(text);
-}
-
-void Database::interrupt()
-{
-    sqlite3_interrupt(m_sqlite);
+    m_driver->executeScript(script);
 }
 
 qint64 Database::totalChanges() const
 {
-    return sqlite3_total_changes64(m_sqlite);
+    return m_driver->totalChanges();
+}
+
+void Database::interrupt()
+{
+    m_driver->interrupt();
+}
+
+Engine Database::engine() const
+{
+    return m_driver->engine();
+}
+
+sqlite3 *Database::sqlite() const
+{
+    const auto *driver = dynamic_cast<const SqliteDriver *>(m_driver.get());
+    if (driver == nullptr)
+        throw StorageException("only a SQLite database offers this");
+    return driver->handle();
 }
 
 } // namespace tilldesk::storage

@@ -3,16 +3,22 @@
 #include "core/storage/statement.h"
 
 #include <QHash>
-#include <QSqlDatabase>
 #include <functional>
 #include <vector>
 
+struct sqlite3;
+
 namespace tilldesk::storage {
 
-/// One connection to the database file. Used on the thread that created it (a rule of Qt Sql).
-/// Caches some 200 prepared statements.
+class Driver;
+
+/// The database engine behind a connection.
+enum class Engine { Sqlite, PostgreSql };
+
+/// One connection to a database. Used on the thread that created it (a rule of Qt Sql). Caches some
+/// 200 prepared statements.
 ///
-/// Adds two SQL functions. `folded(text)`, for case-insensitive comparison, equals
+/// SQLite has two SQL functions more. `folded(text)`, for case-insensitive comparison, equals
 /// QString::toCaseFolded(); SQLite's own lower() handles ASCII only. `has_text(wanted, text, …)`
 /// returns whether one of the texts contains `wanted`, a result of searchable().
 class Database
@@ -24,7 +30,7 @@ public:
         /// read-only medium, where nobody can be writing.
         ReadOnly,
         /// The file must exist and nobody may write it: no lock, no write-ahead log, no file beside
-        /// it.
+        /// it. PostgreSQL has no such mode.
         Immutable,
     };
 
@@ -37,10 +43,11 @@ public:
         std::function<void()> afterBegin = {}; ///< an exception rolls back the transaction
     };
 
-    /// Throws StorageException if the file cannot be opened.
-    /// @param path  file name, or ":memory:" in tests
+    /// Throws StorageException if the database cannot be opened.
+    /// @param path  name of SQLite's file, ":memory:" in tests, or PostgreSQL's connection URI,
+    /// which begins with `postgresql:` and has no password
     explicit Database(const QString &path, Mode mode = Mode::ReadWrite);
-    ~Database() = default;
+    ~Database();
     Database(const Database &) = delete;
     Database &operator=(const Database &) = delete;
 
@@ -53,31 +60,25 @@ public:
     void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
     [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
 
-    /// Returns the rows inserted, changed or deleted since the connection was opened.
+    /// Returns a number that grows with each change that this connection makes. SQLite counts the
+    /// rows inserted, changed or deleted; PostgreSQL, which is not asked after each statement,
+    /// counts the statements sent that write.
     [[nodiscard]] qint64 totalChanges() const;
     /// Makes the running statement throw. Thread-safe while the connection exists.
     void interrupt();
-    /// The path of the database file, as passed to the constructor.
+    /// The path of the database file or the connection URI, as passed to the constructor.
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// The SQLite handle behind Qt Sql (same system library), for features that Qt does not offer.
-    [[nodiscard]] sqlite3 *sqlite() const { return m_sqlite; }
+    [[nodiscard]] Engine engine() const;
+    /// The SQLite handle behind Qt Sql (same system library), for features that only SQLite has.
+    /// Throws StorageException if the engine is PostgreSQL.
+    [[nodiscard]] sqlite3 *sqlite() const;
 
 private:
-    /// Name in Qt's list of connections; the destructor removes it from the list.
-    struct ConnectionName {
-        QString text;
-
-        explicit ConnectionName(QString name) : text(std::move(name)) {}
-        ~ConnectionName() { QSqlDatabase::removeDatabase(text); }
-        ConnectionName(const ConnectionName &) = delete;
-        ConnectionName &operator=(const ConnectionName &) = delete;
-    };
+    friend class Transaction;
 
     QString m_path;
-    ConnectionName m_name;
-    QSqlDatabase m_db;
-    sqlite3 *m_sqlite = nullptr;
-    QHash<QString, std::shared_ptr<PreparedStatement>> m_statements;
+    std::unique_ptr<Driver> m_driver;
+    QHash<QString, std::shared_ptr<PreparedStatement>> m_statements; ///< destroyed before m_driver
     std::vector<Hooks> m_hooks;
 };
 

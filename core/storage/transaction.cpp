@@ -1,14 +1,16 @@
 #include "core/storage/transaction.h"
 
-using namespace Qt::StringLiterals;
+#include "core/storage/driver.h"
 
 namespace tilldesk::storage {
 
 Transaction::Transaction(Database &db, Kind kind) : m_db(db), m_kind(kind)
 {
-    m_db.prepare(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s).run();
-    if (kind == Kind::Read)
+    if (kind == Kind::Read) {
+        m_db.m_driver->beginView();
         return;
+    }
+    m_db.m_driver->begin();
     try {
         for (const auto &hooks : m_db.hooks()) {
             if (hooks.afterBegin)
@@ -28,11 +30,7 @@ Transaction::~Transaction()
 
 void Transaction::rollback()
 {
-    try {
-        m_db.prepare(u"ROLLBACK"_s).run();
-    } catch (const StorageException &) {
-        // SQLite has already rolled back, for example because the disk is full.
-    }
+    m_db.m_driver->rollback();
     if (m_kind == Kind::Read)
         return;
     for (const auto &hooks : m_db.hooks()) {
@@ -47,7 +45,7 @@ void Transaction::commit()
         if (hooks.beforeCommit)
             hooks.beforeCommit();
     }
-    m_db.prepare(u"COMMIT"_s).run();
+    m_db.m_driver->commit();
     m_open = false;
     for (const auto &hooks : m_db.hooks()) {
         if (hooks.afterCommit)

@@ -9,8 +9,7 @@ class Transaction
 {
 public:
     enum class Kind {
-        Write, ///< BEGIN IMMEDIATE: takes the write lock up front, so no later statement fails to
-               ///< get it
+        Write, ///< SQLite takes the write lock up front, so no later statement fails to get it
         Read,  ///< one snapshot of the database
     };
 
@@ -23,7 +22,7 @@ public:
     Transaction &operator=(const Transaction &) = delete;
 
     /// Runs the connection's beforeCommit hooks, commits and syncs, then runs its afterCommit
-    /// hooks. Throws StorageException; then nothing was written.
+    /// hooks. Throws StorageException; then nothing was written, except after OutcomeUnknown.
     void commit();
 
 private:

@@ -22,8 +22,8 @@ READ = re.compile(r"\b(?<!DELETE )(?:FROM|JOIN)\s+(%?\w*)")
 COMMA = re.compile(r"\bFROM \w+(?: (?:AS )?\w+)?, *(\w+)")
 COMMON_TABLE = re.compile(r"\b(?:WITH(?: RECURSIVE)?|\),) (\w+)(?:\s*\([^)]*\))? AS \(")
 CREATED = re.compile(r"^CREATE (?:VIRTUAL )?TABLE (\w+)", re.MULTILINE)
-# Tables that SQLite makes itself: its schema, and functions whose result is a table.
-SCHEMA_TABLES = {"sqlite_schema", "json_each"}
+# Tables that SQLite or PostgreSQL makes itself: schemas, and functions whose result is a table.
+SCHEMA_TABLES = {"sqlite_schema", "json_each", "pg_database"}
 MADE_BY_MIGRATE = {"schema_migration"}
 NAME = re.compile(r"`(\w+)`")
 

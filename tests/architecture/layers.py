@@ -14,7 +14,7 @@ LAYERS = {
     "core/base": (set(), CORE, {"expected", "posix"}),
     "core/domain": ({"core/base"}, CORE, set()),
     "core/crypto": (VALUES, CORE, {"openssl"}),
-    "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "posix"}),
+    "core/storage": (VALUES | {"core/crypto"}, CORE | {"QtSql"}, {"sqlite3", "libpq", "posix"}),
     "core/audit": (VALUES | {"core/crypto", "core/storage"}, CORE, set()),
     "core/staff": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
     "core/tills": (VALUES | {"core/crypto", "core/storage", "core/audit"}, CORE, set()),
@@ -71,7 +71,7 @@ BEAST_PUBLIC = {"core/http/listener.h"}
 
 # beginning of an include: library
 LIBRARIES = {
-    "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3",
+    "openssl/": "openssl", "boost/": "boost", "tl/": "expected", "sqlite3.h": "sqlite3", "libpq-fe.h": "libpq",
     "curl/": "curl", "zip.h": "zip",
     "qrencode.h": "qrencode", "xlsxwriter.h": "xlsxwriter", "unicode/": "icu", "qt6keychain/": "keychain",
     "sys/": "posix", "unistd.h": "posix", "fcntl.h": "posix", "pthread.h": "posix",

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSqlDatabase>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <optional>
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void limitsThePreparedStatements();
     void readsOnAfterTheLimit();
     void forgetsNothingWhenAStatementIsRefused();
+    void takesTheWriteLockAtOnce();
     void neverWritesWhenOnlyReading();
     void refusesToReadWhatIsNotThere();
     void readsFromAReadOnlyMedium();
@@ -203,6 +205,17 @@ void TestDatabase::forgetsNothingWhenAStatementIsRefused()
     db.execute(u"CREATE TABLE thing (id INTEGER)"_s);
 
     QVERIFY(!db.prepare(sql).next());
+}
+
+void TestDatabase::takesTheWriteLockAtOnce()
+{
+    const QString path = m_folder.filePath(u"locked.db"_s);
+    Database db(path);
+    Database other(path);
+    other.execute(u"PRAGMA busy_timeout = 0"_s);
+    const Transaction transaction(db);
+
+    QVERIFY_THROWS_EXCEPTION(DatabaseLocked, const Transaction second{other});
 }
 
 void TestDatabase::neverWritesWhenOnlyReading()

@@ -1,10 +1,11 @@
 #include "core/storage/transaction.h"
+#include "tests/support/empty_database.h"
 #include "tests/support/test_program.h"
 
-#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace tilldesk::storage;
+using tilldesk::test::EmptyDatabase;
 using namespace Qt::StringLiterals;
 
 class TestTransaction : public QObject
@@ -26,7 +27,6 @@ private Q_SLOTS:
     void runsNoHookForAView();
     void showsOneUnchangingView();
     void refusesToNest();
-    void takesTheWriteLockAtOnce();
 
 private:
     void insert(qint64 number)
@@ -48,26 +48,26 @@ private:
              .afterRollback = [this, name] { m_notes << QString(name + u" rollback"_s); }});
     }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EmptyDatabase> m_place;
     std::unique_ptr<Database> m_db;
     QStringList m_notes;
 };
 
 void TestTransaction::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_db = std::make_unique<Database>(m_folder->filePath(u"a.db"_s));
-    m_db->executeScript("CREATE TABLE thing (number INTEGER NOT NULL) STRICT;"
-                        "CREATE TABLE child (parent INTEGER REFERENCES parent (id)"
-                        " DEFERRABLE INITIALLY DEFERRED) STRICT;"
-                        "CREATE TABLE parent (id INTEGER PRIMARY KEY) STRICT;");
+    m_place = std::make_unique<EmptyDatabase>();
+    m_db = std::make_unique<Database>(m_place->path());
+    m_db->executeScript("CREATE TABLE thing (number BIGINT NOT NULL);"
+                        "CREATE TABLE parent (id BIGINT PRIMARY KEY);"
+                        "CREATE TABLE child (parent BIGINT REFERENCES parent (id)"
+                        " DEFERRABLE INITIALLY DEFERRED);");
     m_notes.clear();
 }
 
 void TestTransaction::cleanup()
 {
     m_db.reset();
-    m_folder.reset();
+    m_place.reset();
 }
 
 void TestTransaction::keepsWhatIsCommitted()
@@ -77,7 +77,7 @@ void TestTransaction::keepsWhatIsCommitted()
         insert(1);
         transaction.commit();
     }
-    Database other(m_folder->filePath(u"a.db"_s), Database::Mode::ReadOnly);
+    Database other(m_place->path(), Database::Mode::ReadOnly);
     QCOMPARE(count(other), 1);
 }
 
@@ -184,7 +184,7 @@ void TestTransaction::runsNoHookForAView()
 
 void TestTransaction::showsOneUnchangingView()
 {
-    Database reader(m_folder->filePath(u"a.db"_s), Database::Mode::ReadOnly);
+    Database reader(m_place->path(), Database::Mode::ReadOnly);
     {
         const Transaction view(reader, Transaction::Kind::Read);
         QCOMPARE(count(reader), 0);
@@ -199,15 +199,6 @@ void TestTransaction::refusesToNest()
     const Transaction outer(*m_db);
     QVERIFY_THROWS_EXCEPTION(StorageException, const Transaction inner{*m_db});
     insert(1);
-}
-
-void TestTransaction::takesTheWriteLockAtOnce()
-{
-    Database other(m_folder->filePath(u"a.db"_s));
-    other.execute(u"PRAGMA busy_timeout = 0"_s);
-    const Transaction transaction(*m_db);
-
-    QVERIFY_THROWS_EXCEPTION(StorageException, const Transaction second{other});
 }
 
 TILLDESK_TEST(TestTransaction, QCoreApplication)

@@ -1,0 +1,325 @@
+#include "core/storage/postgres_session.h"
+
+#include <libpq-fe.h>
+
+namespace tilldesk::storage {
+namespace {
+
+/// Answers that may wait unread: libpq keeps what it has received in memory.
+constexpr std::size_t kMostPending = 1000;
+constexpr int kBinary = 1;
+
+/// The values of a call as the arrays that libpq takes.
+struct Arguments {
+    std::vector<const char *> values;
+    std::vector<int> lengths;
+    std::vector<int> formats;
+    std::vector<Oid> types;
+
+    explicit Arguments(const std::vector<PostgresValue> &all)
+    {
+        for (const PostgresValue &value : all) {
+            values.push_back(value.isNull ? nullptr : value.bytes.constData());
+            lengths.push_back(int(value.bytes.size()));
+            formats.push_back(kBinary);
+            types.push_back(value.type);
+        }
+    }
+    [[nodiscard]] int count() const { return int(values.size()); }
+};
+
+std::string textOf(const pg_result *result)
+{
+    const char *text = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    return text != nullptr ? text : PQresultErrorMessage(result);
+}
+
+/// @source PostgreSQL, appendix A, error codes
+bool isLockNotAvailable(const pg_result *result)
+{
+    return qstrcmp(PQresultErrorField(result, PG_DIAG_SQLSTATE), "55P03") == 0;
+}
+
+} // namespace
+
+PostgresSession::PostgresSession(pg_conn *connection) : m_connection(connection) {}
+
+void PostgresSession::begin()
+{
+    require();
+    if (m_state != State::Idle)
+        throw StorageException("a transaction within a transaction");
+    enterPipeline();
+    m_state = State::Writing;
+    sendPlain("BEGIN");
+}
+
+void PostgresSession::beginView()
+{
+    require();
+    if (m_state != State::Idle)
+        throw StorageException("a transaction within a transaction");
+    execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    m_state = State::Viewing;
+}
+
+void PostgresSession::commit()
+{
+    require();
+    if (m_state == State::Viewing) {
+        execute("COMMIT");
+        m_state = State::Idle;
+        return;
+    }
+    m_isCommitting = true;
+    sendPlain("COMMIT");
+    synchronise();
+    m_isCommitting = false;
+    if (m_refusal)
+        undo();
+    leavePipeline();
+    m_state = State::Idle;
+}
+
+void PostgresSession::rollback() noexcept
+{
+    try {
+        if (m_state == State::Writing) {
+            sendPlain("ROLLBACK");
+            synchronise();
+            if (m_refusal) { // the server skipped the rollback after a refused statement
+                sendPlain("ROLLBACK");
+                synchronise();
+            }
+            leavePipeline();
+        } else if (m_state == State::Viewing) {
+            execute("ROLLBACK");
+        }
+    } catch (const StorageException &) {
+        // The connection is lost, and with it the transaction.
+    }
+    m_pending.clear();
+    m_refusal.reset();
+    m_isCommitting = false;
+    m_state = State::Idle;
+}
+
+void PostgresSession::run(const PostgresCall &call)
+{
+    if (m_state != State::Writing) {
+        std::ignore = query(call);
+        return;
+    }
+    send(call);
+    if (m_pending.size() >= kMostPending) {
+        std::ignore = drain();
+        if (m_refusal)
+            undo();
+    }
+}
+
+PostgresResult PostgresSession::query(const PostgresCall &call)
+{
+    require();
+    if (m_state != State::Writing) {
+        compile(call);
+        const Arguments arguments(call.values);
+        PostgresResult result(checked(PQexecPrepared(
+            m_connection, call.name.constData(), arguments.count(), arguments.values.data(),
+            arguments.lengths.data(), arguments.formats.data(), kBinary)));
+        m_writes += call.writes ? 1 : 0;
+        return result;
+    }
+    send(call);
+    PostgresResult result(drain());
+    if (m_refusal)
+        undo();
+    return result;
+}
+
+void PostgresSession::script(const QByteArray &sql)
+{
+    require();
+    if (m_state != State::Writing) {
+        execute(sql.constData());
+        ++m_writes;
+        return;
+    }
+    ++m_writes;
+    // A pipeline takes one statement at a time.
+    synchronise();
+    if (m_refusal)
+        undo();
+    leavePipeline();
+    const PostgresResult::Pointer result(PQexec(m_connection, sql.constData()));
+    if (PQstatus(m_connection) == CONNECTION_BAD || !result)
+        lose();
+    note(result.get());
+    enterPipeline();
+    if (m_refusal)
+        undo();
+}
+
+void PostgresSession::forget(const QByteArray &name)
+{
+    if (!m_compiled.remove(name) || m_state == State::Refused
+        || PQstatus(m_connection) == CONNECTION_BAD)
+        return;
+    const QByteArray sql = "DEALLOCATE " + name;
+    if (m_state == State::Writing)
+        sendPlain(sql.constData());
+    else
+        PostgresResult::Pointer(PQexec(m_connection, sql.constData()));
+}
+
+void PostgresSession::require() const
+{
+    if (m_state == State::Refused)
+        throw StorageException("the transaction has been rolled back");
+    if (PQstatus(m_connection) == CONNECTION_BAD)
+        lose();
+}
+
+void PostgresSession::compile(const PostgresCall &call)
+{
+    if (m_compiled.contains(call.name))
+        return;
+    const Arguments arguments(call.values);
+    if (m_state == State::Writing) {
+        sent(PQsendPrepare(m_connection, call.name.constData(), call.sql.constData(),
+                           arguments.count(), arguments.types.data()),
+             call.name);
+    } else {
+        std::ignore = checked(PQprepare(m_connection, call.name.constData(), call.sql.constData(),
+                                        arguments.count(), arguments.types.data()));
+    }
+    m_compiled.insert(call.name);
+}
+
+/// Queues a statement in the pipeline. libpq copies the values.
+void PostgresSession::send(const PostgresCall &call)
+{
+    require();
+    compile(call);
+    const Arguments arguments(call.values);
+    sent(PQsendQueryPrepared(m_connection, call.name.constData(), arguments.count(),
+                             arguments.values.data(), arguments.lengths.data(),
+                             arguments.formats.data(), kBinary));
+    m_writes += call.writes ? 1 : 0;
+}
+
+void PostgresSession::sendPlain(const char *sql)
+{
+    sent(PQsendQueryParams(m_connection, sql, 0, nullptr, nullptr, nullptr, nullptr, kBinary));
+}
+
+void PostgresSession::sent(int ok, const QByteArray &compiled)
+{
+    if (ok == 0)
+        lose();
+    m_pending.push_back(compiled);
+}
+
+/// Reads the answer to the oldest pending statement.
+PostgresResult::Pointer PostgresSession::take()
+{
+    const QByteArray compiled = m_pending.front();
+    m_pending.pop_front();
+    PostgresResult::Pointer result(PQgetResult(m_connection));
+    if (PQstatus(m_connection) == CONNECTION_BAD || !result)
+        lose();
+    PostgresResult::Pointer(PQgetResult(m_connection)); // each answer is followed by a null
+    const ExecStatusType status = PQresultStatus(result.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !compiled.isEmpty())
+        m_compiled.remove(compiled); // refused, or skipped after a refusal
+    note(result.get());
+    return result;
+}
+
+/// Keeps the first refusal; what the server skips because of it says nothing.
+void PostgresSession::note(const pg_result *result)
+{
+    const ExecStatusType status = PQresultStatus(result);
+    const bool isRefusal =
+        status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE || status == PGRES_EMPTY_QUERY;
+    if (isRefusal && !m_refusal)
+        m_refusal = Refusal{textOf(result), isLockNotAvailable(result)};
+}
+
+/// Reads all pending answers. @return the last one
+PostgresResult::Pointer PostgresSession::drain()
+{
+    if (PQsendFlushRequest(m_connection) == 0) // or the server keeps its answers
+        lose();
+    PostgresResult::Pointer last;
+    while (!m_pending.empty())
+        last = take();
+    return last;
+}
+
+/// Ends a section of the pipeline, which the server skips to after a refusal, and reads all pending
+/// answers.
+void PostgresSession::synchronise()
+{
+    if (PQpipelineSync(m_connection) == 0)
+        lose();
+    while (!m_pending.empty())
+        std::ignore = take();
+    const PostgresResult::Pointer end(PQgetResult(m_connection));
+    if (PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC)
+        lose();
+}
+
+void PostgresSession::enterPipeline()
+{
+    if (PQenterPipelineMode(m_connection) == 0)
+        throw StorageException(PQerrorMessage(m_connection));
+}
+
+void PostgresSession::leavePipeline()
+{
+    if (PQexitPipelineMode(m_connection) == 0)
+        throw StorageException(PQerrorMessage(m_connection));
+}
+
+/// Rolls back the transaction that a refused statement has spoilt, and throws the refusal.
+void PostgresSession::undo()
+{
+    const Refusal refusal = *std::exchange(m_refusal, std::nullopt);
+    synchronise(); // the server skips everything up to here
+    rollback();
+    m_state = State::Refused;
+    if (refusal.isLocked)
+        throw DatabaseLocked(refusal.text);
+    throw StatementRefused(refusal.text);
+}
+
+void PostgresSession::lose() const
+{
+    const std::string why = PQerrorMessage(m_connection);
+    if (m_isCommitting)
+        throw OutcomeUnknown("the connection was lost during a commit: " + why);
+    throw StorageException("the connection to the database was lost: " + why);
+}
+
+/// Runs a statement or a script outside the pipeline.
+void PostgresSession::execute(const char *sql)
+{
+    std::ignore = checked(PQexec(m_connection, sql));
+}
+
+/// Throws if a statement outside the pipeline was refused.
+PostgresResult::Pointer PostgresSession::checked(pg_result *result)
+{
+    PostgresResult::Pointer owned(result);
+    const ExecStatusType status = PQresultStatus(result);
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK)
+        return owned;
+    if (PQstatus(m_connection) == CONNECTION_BAD)
+        lose();
+    if (isLockNotAvailable(result))
+        throw DatabaseLocked(textOf(result));
+    throw StorageException(textOf(result));
+}
+
+} // namespace tilldesk::storage
