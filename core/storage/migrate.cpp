@@ -18,11 +18,13 @@ struct Migration {
     QString digest;
 };
 
-QMap<qint64, Migration> shippedMigrations()
+QMap<qint64, Migration> shippedMigrations(Engine engine)
 {
     QMap<qint64, Migration> migrations;
-    for (const QString &name : QDir(u":/migrations"_s).entryList({u"*.sql"_s}, QDir::Files)) {
-        QFile file(u":/migrations/"_s + name);
+    const QDir folder(engine == Engine::PostgreSql ? u":/migrations/postgresql"_s
+                                                   : u":/migrations/sqlite"_s);
+    for (const QString &name : folder.entryList({u"*.sql"_s}, QDir::Files)) {
+        QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             throw StorageException("cannot read migration " + name.toStdString());
         const QByteArray script = file.readAll();
@@ -73,9 +75,14 @@ void apply(Database &db, qint64 version, const Migration &migration)
 
 int migrate(Database &db)
 {
-    db.execute(u"CREATE TABLE IF NOT EXISTS schema_migration ("
-               "version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT"_s);
-    const auto shipped = shippedMigrations();
+    if (db.engine() == Engine::PostgreSql)
+        db.execute(u"CREATE TABLE IF NOT EXISTS schema_migration ("
+                   "version BIGINT PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL)"_s);
+    else
+        db.execute(
+            u"CREATE TABLE IF NOT EXISTS schema_migration ("
+            "version INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL) STRICT"_s);
+    const auto shipped = shippedMigrations(db.engine());
     const auto applied = appliedDigests(db);
     QString wrong = difference(shipped, applied);
     if (!wrong.isEmpty())
@@ -89,12 +96,14 @@ int migrate(Database &db)
 
 int newestSchema()
 {
-    return int(shippedMigrations().lastKey());
+    return int(shippedMigrations(Engine::Sqlite).lastKey());
 }
 
 int appliedSchema(Database &db)
 {
-    auto table = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'"_s);
+    auto table = db.prepare(db.engine() == Engine::PostgreSql
+                                ? u"SELECT 1 FROM pg_tables WHERE tablename = 'schema_migration'"_s
+                                : u"SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'"_s);
     if (!table.next())
         return 0;
     const auto applied = appliedDigests(db);
@@ -127,7 +136,7 @@ Result<void> requireNewestSchema(const QString &databasePath)
 
 QString schemaDifference(Database &db)
 {
-    const auto shipped = shippedMigrations();
+    const auto shipped = shippedMigrations(db.engine());
     const auto applied = appliedDigests(db);
     const QString wrong = difference(shipped, applied);
     if (!wrong.isEmpty())

@@ -139,8 +139,8 @@ void TestMigrate::recordsEachFileWithItsDigest()
     migrate(db);
 
     QStringList digests;
-    for (const QString &name : QDir(u":/migrations"_s).entryList(QDir::Files, QDir::Name)) {
-        QFile file(u":/migrations/"_s + name);
+    for (const QString &name : QDir(u":/migrations/sqlite"_s).entryList(QDir::Files, QDir::Name)) {
+        QFile file(u":/migrations/sqlite/"_s + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         digests << QString::fromLatin1(crypto::sha256(file.readAll()).toHex());
     }
