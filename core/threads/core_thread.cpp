@@ -359,6 +359,9 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         core.events() = {};
         return {Outcome::CommitFailed,
                 Error{ErrorCode::Busy, u"Another process holds the database's write lock"_s}};
+    } catch (const storage::StatementRefused &e) { // a command's fault, even if the commit tells it
+        core.events() = {};
+        return {Outcome::CommandFailed, storageError(e)};
     } catch (const std::exception &e) {
         core.events() = {};
         attempt.error = storageError(e);

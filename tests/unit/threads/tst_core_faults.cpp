@@ -4,6 +4,7 @@
 #include "tests/support/test_program.h"
 
 #include <QtTest>
+#include <array>
 #include <cerrno>
 #include <sqlite3.h>
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void isBusyWhileAnotherHoldsTheWriteLock();
     void writesNothingMoreOnceAnotherHasWritten();
     void refusesAndHoldsJobsBackDuringAPause();
+    void runsCommandsOneByOneWhenTheCommitTellsARefusal();
 };
 
 void TestCoreFaults::initTestCase()
@@ -173,6 +175,44 @@ void TestCoreFaults::refusesAndHoldsJobsBackDuringAPause()
     core.core.wake();
     QVERIFY(core.create());
     QTRY_COMPARE(runs, 1);
+}
+
+/// PostgreSQL may tell only in the commit that it has refused a statement of one command.
+void TestCoreFaults::runsCommandsOneByOneWhenTheCommitTellsARefusal()
+{
+    bool isBad = false; // a statement of the transaction is refused; used on the core thread
+    CoreThreads core([&](CoreThreads::Services &services) {
+        services.db.addHooks({.beforeCommit =
+                                  [&] {
+                                      if (isBad)
+                                          throw storage::StatementRefused("no such thing");
+                                  },
+                              .afterCommit = {},
+                              .afterRollback = [&] { isBad = false; }});
+    });
+    const QString settings = u"SELECT count(*) FROM setting"_s;
+    const qint64 before = core.number(settings);
+    std::array<std::promise<Result<int>>, 3> promises;
+    core.hold();
+    for (int i = 0; i < 3; ++i) {
+        const auto work = [&, i]() -> Result<int> {
+            core.services->db.prepare(u"INSERT INTO setting (name, value) VALUES (:name, '')"_s)
+                .bind(u":name"_s, u"test %1"_s.arg(i))
+                .run();
+            isBad = isBad || i == 1;
+            return i;
+        };
+        core.core.submit(work, [&promises, i](const auto &result) {
+            promises.at(std::size_t(i)).set_value(result);
+        });
+    }
+    core.release();
+    QCOMPARE(promises[0].get_future().get().value(), 0);
+    const Result<int> refused = promises[1].get_future().get();
+    QCOMPARE(refused.error().code, ErrorCode::Storage);
+    QVERIFY(refused.error().detail.contains("no such thing"_L1));
+    QCOMPARE(promises[2].get_future().get().value(), 2);
+    QCOMPARE(core.number(settings), before + 2);
 }
 
 TILLDESK_TEST(TestCoreFaults, QCoreApplication)
