@@ -66,7 +66,7 @@ PayoutLines::Columns PayoutLines::columns()
                     const Timestamp &now) { return shortMoment(item.at, now); },
          .hint = [](const PayoutItem &item, const Timestamp &) { return utcMoment(item.at); }},
         {.title = QT_TR_NOOP("What"),
-         .width = {112},
+         .width = {92},
          .text = [](const PayoutItem &item, const Timestamp &) { return what(item); }},
         {.title = QT_TR_NOOP("Payment"),
          .width = {.usual = 204, .roomNeeded = 690},
