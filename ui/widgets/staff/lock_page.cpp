@@ -12,6 +12,8 @@
 
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
@@ -27,6 +29,21 @@ constexpr int kTileGap = 12;
 constexpr int kManyPeople = 4;
 constexpr int kDot = 8;
 
+/// A label without the room beside its first figure, which would indent a large clock.
+class Clock : public QLabel
+{
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainterPath outline;
+        outline.addText(0, 0, font(), text());
+        QPainter painter(this);
+        painter.setPen(palette().color(foregroundRole()));
+        painter.drawText(rect().translated(-int(outline.boundingRect().left()), 0),
+                         Qt::AlignLeft | Qt::AlignVCenter, text());
+    }
+};
+
 } // namespace
 
 LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent)
@@ -36,8 +53,7 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
       m_shop(makeLabel({}, u"muted"_s)),
       m_dot(makeFrame(u"dot"_s)),
       m_address(named(makeLabel({}, u"small"_s), u"lockAddress"_s)),
-      m_time(named(makeLabel({}, u"figures"_s), u"lockTime"_s)),
-      m_timeLine(row({m_time})),
+      m_time(named(new Clock, u"lockTime"_s)),
       m_day(named(makeLabel({}, u"muted"_s), u"lockDay"_s)),
       m_strip(new PaymentStrip(theme)),
       m_grid(new QGridLayout),
@@ -53,12 +69,12 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
     setProperty("role", u"page"_s);
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("The till is locked"));
+    m_time->setProperty("role", u"figures"_s);
     m_time->setFont(theme.font(kClockSize, QFont::Bold));
     QWidget *halves = makeFrame(u"card"_s);
     halves->setLayout(row({{makePeople(), 27}, {makePad(), 23}}, {.spacing = 0}));
     auto *middle = columnWidget(
-        {row({{column({m_timeLine, m_day}, {.spacing = 0})}, LayoutItem::stretch(), m_strip}),
-         halves},
+        {row({{column({m_time, m_day}, {.spacing = 0})}, LayoutItem::stretch(), m_strip}), halves},
         {.spacing = 20});
     middle->setMaximumWidth(kWidth);
     QWidget *status = makeFrame(u"statusbar"_s);
@@ -244,9 +260,6 @@ void LockPage::showState()
 void LockPage::showTime()
 {
     m_time->setText(m_presenter.time());
-    // The room beside a large figure would indent the clock above the day.
-    const int room = QFontMetrics(m_time->font()).tightBoundingRect(m_presenter.time()).left();
-    m_timeLine->setContentsMargins(-std::max(room, 0), 0, 0, 0);
     m_day->setText(m_presenter.day());
 }
 

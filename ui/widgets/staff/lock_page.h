@@ -56,7 +56,6 @@ private:
     QFrame *m_dot; ///< green while shops' software can connect
     QLabel *m_address;
     QLabel *m_time;
-    QBoxLayout *m_timeLine;
     QLabel *m_day;
     PaymentStrip *m_strip;
     QGridLayout *m_grid;
