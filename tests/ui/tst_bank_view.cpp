@@ -6,13 +6,16 @@
 #include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/bank/drop_edge.h"
 #include "ui/widgets/common/chip.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/today/today_view.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMimeData>
 #include <QRadioButton>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -90,6 +93,7 @@ class TestBankView : public QObject
 
 private Q_SLOTS:
     void invitesToDropAFileFirst();
+    void asksForAFileOnEveryTab();
     void listsLinesByReason();
     void highlightsTheBytesOfAMatch();
     void saysWhatTheColoursMean();
@@ -118,6 +122,29 @@ void TestBankView::invitesToDropAFileFirst()
     };
     const auto *details = desk.page().findChild<ui::BankDetailsView *>();
     QCOMPARE(topOf(desk.lines()->parentWidget()->parentWidget()), topOf(details->parentWidget()));
+}
+
+void TestBankView::asksForAFileOnEveryTab()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    for (const QString &tab : {u"Payouts"_s, u"Bank"_s, u"Ledger"_s}) {
+        BankDesk desk;
+        desk.goTo(tab);
+        desk.settle();
+        int asked = 0;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&asked] {
+            if (auto *files = qobject_cast<QFileDialog *>(QApplication::activeModalWidget())) {
+                ++asked;
+                files->reject();
+            }
+        });
+        look.start(10);
+        desk.view()->findChild<ui::TabStrip *>()->setFocus();
+        Desk::press(Qt::Key_O, Qt::ControlModifier);
+        QTRY_COMPARE(asked, 1);
+        QVERIFY2(desk.page().isVisible(), qPrintable(tab));
+    }
 }
 
 void TestBankView::listsLinesByReason()

@@ -1,6 +1,7 @@
 #include "ui/widgets/payouts/payouts_view.h"
 
 #include "ui/models/common/place.h"
+#include "ui/widgets/bank/bank_file_card.h"
 #include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/bank/drop_edge.h"
 #include "ui/widgets/common/layouts.h"
@@ -15,6 +16,7 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <initializer_list>
 
@@ -70,6 +72,12 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
     connect(&m_bank->presenter(), &BankPresenter::changed, this, [this] {
         const int open = m_bank->presenter().countOf(BankPresenter::Group::NeedsYou);
         m_tabs->setCount(Bank, open > 0 ? std::optional<qint64>(open) : std::nullopt);
+    });
+    auto *open =
+        new QShortcut(QKeySequence::Open, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(open, &QShortcut::activated, this, [this] {
+        goTo(Bank);
+        m_bank->findChild<BankFileCard *>()->chooseFile();
     });
     setAcceptDrops(true);
     for (QLineEdit *field : findChildren<QLineEdit *>())
