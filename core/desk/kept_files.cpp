@@ -184,6 +184,8 @@ QFuture<Result<BankImport>>
 KeptFilesOfWindow::importBank(const QString &token, const QList<MerchantId> &merchants,
                               bool acceptsDoubts, const std::shared_ptr<BankReadControl> &control)
 {
+    if (const auto admitted = admit(); !admitted)
+        return answered<BankImport>(admitted.failure());
     const auto folder = m_folders.find(token);
     if (folder == m_folders.end() || folder->second.sent.isEmpty())
         return answered<BankImport>(tl::unexpected<Error>(noToken()));
