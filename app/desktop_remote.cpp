@@ -64,6 +64,15 @@ void RemoteDesktop::store()
                               DesktopWords::cannotStart(stored.error()));
 }
 
+void RemoteDesktop::leave()
+{
+    if (const auto forgotten = m_home.forget(); forgotten)
+        QCoreApplication::quit();
+    else
+        QMessageBox::critical(m_window.get(), u"Tilldesk"_s,
+                              DesktopWords::cannotStart(forgotten.error()));
+}
+
 void RemoteDesktop::makeWindow()
 {
     ui::ShopGateways gateways = windowOf(m_gateways, m_clock);
@@ -72,6 +81,7 @@ void RemoteDesktop::makeWindow()
     m_lock = std::make_unique<ui::WindowLock>(*m_window, gateways, m_theme, m_preferences);
     connect(m_window.get(), &ui::MainWindow::pairingRequested, this,
             [this] { std::ignore = pair({}); });
+    connect(m_window.get(), &ui::MainWindow::leavingRequested, this, &RemoteDesktop::leave);
 }
 
 void RemoteDesktop::show(bool quitWhenShown)

@@ -54,6 +54,7 @@ public:
 
 private:
     void store();
+    void leave();
     void makeWindow();
 
     const TillHome &m_home;

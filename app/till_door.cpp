@@ -35,7 +35,7 @@ TillDoor::Room::Room(TillDoor &door, const Till &till)
     signOut.setInterval(kGrace);
     connect(&signOut, &QTimer::timeout, &gateways, [this] { gateways.session.close(); });
     connect(&door, &TillDoor::changed, &gateways.tills, &gateway::Tills::changed);
-    connect(&gateways.staff, &gateway::Staff::changed, &door, &TillDoor::changed);
+    connect(&gateways.staff, &gateway::Staff::changed, &door, &TillDoor::tellSoon);
 }
 
 TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
@@ -55,8 +55,11 @@ TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
         for (desk::WindowLink *link : links)
             link->tellState();
     });
+    m_tell.setSingleShot(true);
+    connect(&m_tell, &QTimer::timeout, this, &TillDoor::changed);
     m_minute.setInterval(kSeenPause);
     connect(&m_minute, &QTimer::timeout, this, [this] {
+        m_access.reset(); // the computer may have other addresses by now
         for (const auto &[till, room] : m_rooms) {
             if (linkOf(till) != nullptr)
                 tellSeen(till, room->program);
@@ -107,7 +110,7 @@ Result<void> TillDoor::listen()
         m_server.reset();
         m_error = opened.error().detail;
     }
-    Q_EMIT changed();
+    tellSoon();
     return opened;
 }
 
@@ -141,6 +144,7 @@ void TillDoor::setOn(bool isOn, const AuditActor &by, std::function<void(Result<
         if (!result)
             return done(result);
         m_isOn = isOn;
+        tellSoon();
         if (isOn && !m_server)
             return done(listen());
         if (!isOn)
@@ -156,7 +160,20 @@ runtime::LocalTills::Control TillDoor::control(TillDoor &door)
                              auto done) { door.setOn(isOn, by, std::move(done)); }};
 }
 
+void TillDoor::tellSoon()
+{
+    m_access.reset();
+    m_tell.start(0);
+}
+
 TillAccess TillDoor::access() const
+{
+    if (!m_access)
+        m_access = readAccess();
+    return *m_access;
+}
+
+TillAccess TillDoor::readAccess() const
 {
     TillAccess access{.isOn = m_isOn,
                       .port = m_port,
@@ -209,6 +226,7 @@ desk::Admitted TillDoor::enter(const Till &till, const tills::TillProgram &progr
         room = std::make_unique<Room>(*this, till);
     room->program = program;
     room->signOut.stop();
+    m_access.reset(); // the till counts as connected as soon as its link has been welcomed
     tellSeen(till.id.text(), program);
     return {gatewaysOf(room->gateways, room->files), token, till.id.text(),
             m_assembly.wall().now()};
@@ -232,7 +250,7 @@ void TillDoor::onLinksChanged()
         else if (!room->signOut.isActive())
             room->signOut.start();
     }
-    Q_EMIT changed();
+    tellSoon();
 }
 
 void TillDoor::turnAwayRevoked()
@@ -247,7 +265,7 @@ void TillDoor::turnAwayRevoked()
             link->turnAway({ErrorCode::AccessDenied,
                             u"this till was revoked by %1"_s.arg(till->revokedBy), u"token"_s});
     }
-    Q_EMIT changed();
+    tellSoon();
 }
 
 void TillDoor::tellSeen(const QString &till, const tills::TillProgram &program)

@@ -52,6 +52,10 @@ private:
     };
 
     [[nodiscard]] Result<void> listen();
+    [[nodiscard]] TillAccess readAccess() const;
+    /// Must be called after each change of what readAccess() reads. Emits changed() soon, once for
+    /// all changes until then.
+    void tellSoon();
     void close();
     [[nodiscard]] QFuture<Result<desk::Admitted>> admit(const wire::Hello &hello,
                                                         const QString &peer);
@@ -73,6 +77,8 @@ private:
     QByteArray m_fingerprint;
     QString m_error;
     QTimer m_minute;
+    QTimer m_tell;
+    mutable std::optional<TillAccess> m_access; ///< empty: it has changed
 };
 
 } // namespace tilldesk::app

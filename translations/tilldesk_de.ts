@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Pair again…</source>
-        <translation>Neu koppeln …</translation>
+        <translation>Erneut koppeln&#xa0;…</translation>
     </message>
     <message>
         <source>F5</source>
@@ -4722,6 +4722,18 @@
     <message>
         <source>Net of the fee</source>
         <translation>Netto nach Gebühr</translation>
+    </message>
+    <message>
+        <source>Not known since %1</source>
+        <translation>Unbekannt seit %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>The steps since then come with the connection.</source>
+        <translation>Die Schritte seitdem kommen mit der Verbindung.</translation>
     </message>
 </context>
 <context>
@@ -6314,6 +6326,14 @@
         <source>These rows may be out of date. %1</source>
         <translation>Diese Zeilen sind möglicherweise nicht mehr aktuell. %1</translation>
     </message>
+    <message>
+        <source>Nothing is known yet. The list comes with the connection.</source>
+        <translation>Noch ist nichts bekannt. Die Liste kommt mit der Verbindung.</translation>
+    </message>
+    <message>
+        <source>As of %1. Newer and older rows come with the connection.</source>
+        <translation>Stand %1. Neuere und ältere Zeilen kommen mit der Verbindung.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LockPage</name>
@@ -6422,6 +6442,14 @@
     <message>
         <source>Keep serving, minimised</source>
         <translation>Minimiert weiterlaufen</translation>
+    </message>
+    <message>
+        <source>What was sold here stays in the shop’s books. Nothing of the shop is kept on this computer.</source>
+        <translation>Was hier verkauft wurde, bleibt in den Büchern des Geschäfts. Auf diesem Computer bleibt nichts vom Geschäft.</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Erneut koppeln&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7755,30 @@
         <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
         <translation>Der Kunde hat bereits bezahlt. Ohne Empfangsbestätigung wird die Zahlung am %1 rückgängig gemacht.</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>It may have changed since.</source>
+        <translation>Sie kann sich inzwischen geändert haben.</translation>
+    </message>
+    <message>
+        <source>Look at another till before you charge again.</source>
+        <translation>Sehen Sie an einer anderen Kasse nach, bevor Sie noch einmal kassieren.</translation>
+    </message>
+    <message>
+        <source>It may have been paid since.</source>
+        <translation>Sie kann inzwischen bezahlt sein.</translation>
+    </message>
+    <message>
+        <source>The customer can pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>Der Kunde kann bis %1 bezahlen. Sehen Sie auf seinem Telefon oder an einer anderen Kasse nach, bevor Sie noch einmal kassieren.</translation>
+    </message>
+    <message>
+        <source>The customer could pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>Der Kunde konnte bis %1 bezahlen. Sehen Sie auf seinem Telefon oder an einer anderen Kasse nach, bevor Sie noch einmal kassieren.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentQr</name>
@@ -8687,6 +8739,22 @@
     <message>
         <source>%1, %2 of %3 refunded</source>
         <translation>%1, %2 von %3 erstattet</translation>
+    </message>
+    <message>
+        <source>Was scanned</source>
+        <translation>War gescannt</translation>
+    </message>
+    <message>
+        <source>Was authorized</source>
+        <translation>War autorisiert</translation>
+    </message>
+    <message>
+        <source>Was waiting for you</source>
+        <translation>Wartete auf Sie</translation>
+    </message>
+    <message>
+        <source>Was pending</source>
+        <translation>War offen</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11452,14 @@
         <source>other computers of the shop, pairing</source>
         <translation>andere Computer des Geschäfts, Kopplung</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>where the shop is, connection, server</source>
+        <translation>wo das Geschäft ist, Verbindung, Server</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11910,6 +11986,30 @@
     <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>„%1“ verliert sofort und für immer die Verbindung. Was dort verkauft wurde, bleibt in den Büchern. Um den Computer wieder zu benutzen, fügen Sie ihn als neue Kasse hinzu.</translation>
+    </message>
+    <message>
+        <source>this computer, the shop’s server</source>
+        <translation>dieser Computer, der Server des Geschäfts</translation>
+    </message>
+    <message>
+        <source>the shop’s server</source>
+        <translation>der Server des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Büro</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>older, still works</source>
+        <translation>älter, läuft noch</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer; it cannot be revoked</source>
+        <translation>Das Geschäft ist auf diesem Computer; ihm kann der Zugang nicht entzogen werden</translation>
     </message>
 </context>
 <context>
@@ -12764,6 +12864,10 @@
         <source>Shop at %1: no connection</source>
         <translation>Geschäft unter %1: keine Verbindung</translation>
     </message>
+    <message>
+        <source>last word %1</source>
+        <translation>zuletzt gehört %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StepsRow</name>
@@ -13493,6 +13597,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ThisComputerPage</name>
+    <message>
+        <source>This computer</source>
+        <translation>Dieser Computer</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer.</source>
+        <translation>Das Geschäft ist auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Its payments are stored here. Other computers of the shop connect to this one as tills.</source>
+        <translation>Seine Zahlungen werden hier gespeichert. Andere Computer des Geschäfts verbinden sich als Kassen mit diesem.</translation>
+    </message>
+    <message>
+        <source>Tills…</source>
+        <translation>Kassen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>To use this computer as a till of another shop, too, start Tilldesk with another data folder and the link of that shop:</source>
+        <translation>Um diesen Computer auch als Kasse eines anderen Geschäfts zu nutzen, starten Sie Tilldesk mit einem anderen Datenordner und dem Link jenes Geschäfts:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Erneut koppeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Leave the shop…</source>
+        <translation>Geschäft verlassen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The shop is on the computer at %1.</source>
+        <translation>Das Geschäft ist auf dem Computer mit der Adresse %1.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. The connection is encrypted and leads to the computer that was paired.</source>
+        <translation>Dieser Computer ist eine Kasse jenes Geschäfts. Die Verbindung ist verschlüsselt und führt zum gekoppelten Computer.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. There is no connection now.</source>
+        <translation>Dieser Computer ist eine Kasse jenes Geschäfts. Im Moment besteht keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>Leave the shop?</source>
+        <translation>Das Geschäft verlassen?</translation>
+    </message>
+    <message>
+        <source>This computer forgets how to reach the shop, and Tilldesk closes. The shop keeps all payments. Revoke the till there, too, under Settings &gt; Tills.</source>
+        <translation>Dieser Computer vergisst, wie er das Geschäft erreicht, und Tilldesk wird geschlossen. Das Geschäft behält alle Zahlungen. Entziehen Sie der Kasse auch dort den Zugang, unter Einstellungen &gt; Kassen.</translation>
+    </message>
+    <message>
+        <source>Leave and close</source>
+        <translation>Verlassen und schließen</translation>
+    </message>
+    <message>
+        <source>Stay a till</source>
+        <translation>Kasse bleiben</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillCounters</name>
     <message>
         <source>None</source>
@@ -13701,6 +13868,18 @@
         <source>The service cannot be reached, so phones cannot open the codes.</source>
         <translation>Der Dienst ist nicht erreichbar: Telefone können die Codes nicht öffnen.</translation>
     </message>
+    <message>
+        <source>We will see it when the connection is back.</source>
+        <translation>Das sehen wir, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>It may have been paid before it ended. Look at the customer’s phone.</source>
+        <translation>Vielleicht wurde sie noch rechtzeitig bezahlt. Sehen Sie auf dem Telefon des Kunden nach.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop. Take cash or use another till.</source>
+        <translation>Keine Verbindung zum Geschäft. Kassieren Sie bar oder an einer anderen Kasse.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillStage</name>
@@ -13791,6 +13970,14 @@
     <message>
         <source>%1 left (Ctrl+Enter)</source>
         <translation>Noch %1 (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>No connection to the shop</source>
+        <translation>Keine Verbindung zum Geschäft</translation>
+    </message>
+    <message>
+        <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
+        <translation>Kassieren Sie bar oder an einer anderen Kasse. Diese Kasse macht von selbst weiter, sobald die Verbindung wieder da ist.</translation>
     </message>
 </context>
 <context>
@@ -13906,6 +14093,10 @@
     <message>
         <source>Pay it as a simulated customer</source>
         <translation>Als simulierter Kunde bezahlen</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Einen Moment, bitte</translation>
     </message>
 </context>
 <context>

@@ -4723,6 +4723,18 @@
         <source>Net of the fee</source>
         <translation>Net de frais</translation>
     </message>
+    <message>
+        <source>Not known since %1</source>
+        <translation>Inconnu depuis %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>The steps since then come with the connection.</source>
+        <translation>Les étapes suivantes viendront avec la connexion.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FileField</name>
@@ -6314,6 +6326,14 @@
         <source>These rows may be out of date. %1</source>
         <translation>Ces lignes ne sont peut-être plus à jour. %1</translation>
     </message>
+    <message>
+        <source>Nothing is known yet. The list comes with the connection.</source>
+        <translation>Rien n’est encore connu. La liste viendra avec la connexion.</translation>
+    </message>
+    <message>
+        <source>As of %1. Newer and older rows come with the connection.</source>
+        <translation>État à %1. Les lignes plus récentes et plus anciennes viendront avec la connexion.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LockPage</name>
@@ -6422,6 +6442,14 @@
     <message>
         <source>Keep serving, minimised</source>
         <translation>Rester en service, fenêtre réduite</translation>
+    </message>
+    <message>
+        <source>What was sold here stays in the shop’s books. Nothing of the shop is kept on this computer.</source>
+        <translation>Ce qui a été vendu ici reste dans les livres du magasin. Rien du magasin n’est gardé sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Associer à nouveau…</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7755,30 @@
         <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
         <translation>Le client a déjà payé. Sans accusé de réception, le paiement est annulé d’office le %1.</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>It may have changed since.</source>
+        <translation>Il peut avoir changé depuis.</translation>
+    </message>
+    <message>
+        <source>Look at another till before you charge again.</source>
+        <translation>Regardez sur une autre caisse avant d’encaisser à nouveau.</translation>
+    </message>
+    <message>
+        <source>It may have been paid since.</source>
+        <translation>Il peut avoir été payé depuis.</translation>
+    </message>
+    <message>
+        <source>The customer can pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>Le client peut payer jusqu’à %1. Regardez sur son téléphone ou sur une autre caisse avant d’encaisser à nouveau.</translation>
+    </message>
+    <message>
+        <source>The customer could pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>Le client pouvait payer jusqu’à %1. Regardez sur son téléphone ou sur une autre caisse avant d’encaisser à nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentQr</name>
@@ -8687,6 +8739,22 @@
     <message>
         <source>%1, %2 of %3 refunded</source>
         <translation>%1, %2 sur %3 remboursés</translation>
+    </message>
+    <message>
+        <source>Was scanned</source>
+        <translation>Était scanné</translation>
+    </message>
+    <message>
+        <source>Was authorized</source>
+        <translation>Était autorisé</translation>
+    </message>
+    <message>
+        <source>Was waiting for you</source>
+        <translation>Attendait votre réponse</translation>
+    </message>
+    <message>
+        <source>Was pending</source>
+        <translation>Était en attente</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11452,14 @@
         <source>other computers of the shop, pairing</source>
         <translation>autres ordinateurs du magasin, association</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>where the shop is, connection, server</source>
+        <translation>où est le magasin, connexion, serveur</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11910,6 +11986,30 @@
     <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>«&#xa0;%1&#xa0;» perd aussitôt et définitivement sa connexion. Ce qui y a été vendu reste dans les comptes. Pour réutiliser cet ordinateur, ajoutez-le comme nouvelle caisse.</translation>
+    </message>
+    <message>
+        <source>this computer, the shop’s server</source>
+        <translation>cet ordinateur, le serveur du magasin</translation>
+    </message>
+    <message>
+        <source>the shop’s server</source>
+        <translation>le serveur du magasin</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>older, still works</source>
+        <translation>plus ancienne, fonctionne encore</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer; it cannot be revoked</source>
+        <translation>Le magasin est sur cet ordinateur&#xa0;; il ne peut pas être révoqué</translation>
     </message>
 </context>
 <context>
@@ -12764,6 +12864,10 @@
         <source>Shop at %1: no connection</source>
         <translation>Magasin à %1&#xa0;: pas de connexion</translation>
     </message>
+    <message>
+        <source>last word %1</source>
+        <translation>dernier signe %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StepsRow</name>
@@ -13493,6 +13597,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ThisComputerPage</name>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer.</source>
+        <translation>Le magasin est sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Its payments are stored here. Other computers of the shop connect to this one as tills.</source>
+        <translation>Ses paiements sont enregistrés ici. Les autres ordinateurs du magasin se connectent à celui-ci comme caisses.</translation>
+    </message>
+    <message>
+        <source>Tills…</source>
+        <translation>Caisses…</translation>
+    </message>
+    <message>
+        <source>To use this computer as a till of another shop, too, start Tilldesk with another data folder and the link of that shop:</source>
+        <translation>Pour utiliser cet ordinateur aussi comme caisse d’un autre magasin, lancez Tilldesk avec un autre dossier de données et le lien de ce magasin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Associer à nouveau…</translation>
+    </message>
+    <message>
+        <source>Leave the shop…</source>
+        <translation>Quitter le magasin…</translation>
+    </message>
+    <message>
+        <source>The shop is on the computer at %1.</source>
+        <translation>Le magasin est sur l’ordinateur à l’adresse %1.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. The connection is encrypted and leads to the computer that was paired.</source>
+        <translation>Cet ordinateur est une caisse de ce magasin. La connexion est chiffrée et mène à l’ordinateur associé.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. There is no connection now.</source>
+        <translation>Cet ordinateur est une caisse de ce magasin. Il n’y a pas de connexion en ce moment.</translation>
+    </message>
+    <message>
+        <source>Leave the shop?</source>
+        <translation>Quitter le magasin&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This computer forgets how to reach the shop, and Tilldesk closes. The shop keeps all payments. Revoke the till there, too, under Settings &gt; Tills.</source>
+        <translation>Cet ordinateur oublie comment joindre le magasin, et Tilldesk se ferme. Le magasin garde tous les paiements. Révoquez aussi la caisse là-bas, sous Paramètres &gt; Caisses.</translation>
+    </message>
+    <message>
+        <source>Leave and close</source>
+        <translation>Quitter et fermer</translation>
+    </message>
+    <message>
+        <source>Stay a till</source>
+        <translation>Rester une caisse</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillCounters</name>
     <message>
         <source>None</source>
@@ -13701,6 +13868,18 @@
         <source>The service cannot be reached, so phones cannot open the codes.</source>
         <translation>Le service est injoignable&#xa0;: les téléphones ne peuvent pas ouvrir les codes.</translation>
     </message>
+    <message>
+        <source>We will see it when the connection is back.</source>
+        <translation>Nous le verrons quand la connexion sera rétablie.</translation>
+    </message>
+    <message>
+        <source>It may have been paid before it ended. Look at the customer’s phone.</source>
+        <translation>Il a peut-être été payé à temps. Regardez sur le téléphone du client.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop. Take cash or use another till.</source>
+        <translation>Pas de connexion avec le magasin. Encaissez en espèces ou utilisez une autre caisse.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillStage</name>
@@ -13791,6 +13970,14 @@
     <message>
         <source>%1 left (Ctrl+Enter)</source>
         <translation>Encore %1 (Ctrl+Entrée)</translation>
+    </message>
+    <message>
+        <source>No connection to the shop</source>
+        <translation>Pas de connexion avec le magasin</translation>
+    </message>
+    <message>
+        <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
+        <translation>Encaissez en espèces ou utilisez une autre caisse. Cette caisse reprendra d’elle-même quand la connexion sera rétablie.</translation>
     </message>
 </context>
 <context>
@@ -13906,6 +14093,10 @@
     <message>
         <source>Pay it as a simulated customer</source>
         <translation>Payer comme client simulé</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un instant, s’il vous plaît</translation>
     </message>
 </context>
 <context>

@@ -4723,6 +4723,18 @@
         <source>Net of the fee</source>
         <translation>Netto na kosten</translation>
     </message>
+    <message>
+        <source>Not known since %1</source>
+        <translation>Niet bekend sinds %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>The steps since then come with the connection.</source>
+        <translation>De stappen sindsdien komen met de verbinding.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FileField</name>
@@ -6314,6 +6326,14 @@
         <source>These rows may be out of date. %1</source>
         <translation>Deze rijen zijn mogelijk verouderd. %1</translation>
     </message>
+    <message>
+        <source>Nothing is known yet. The list comes with the connection.</source>
+        <translation>Er is nog niets bekend. De lijst komt met de verbinding.</translation>
+    </message>
+    <message>
+        <source>As of %1. Newer and older rows come with the connection.</source>
+        <translation>Stand van %1. Nieuwere en oudere regels komen met de verbinding.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::LockPage</name>
@@ -6422,6 +6442,14 @@
     <message>
         <source>Keep serving, minimised</source>
         <translation>Geminimaliseerd blijven werken</translation>
+    </message>
+    <message>
+        <source>What was sold here stays in the shop’s books. Nothing of the shop is kept on this computer.</source>
+        <translation>Wat hier verkocht is, blijft in de boeken van de winkel. Op deze computer blijft niets van de winkel achter.</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Opnieuw koppelen…</translation>
     </message>
 </context>
 <context>
@@ -7727,6 +7755,30 @@
         <source>The customer has already paid. Without an acknowledgement, the payment is voided on %1.</source>
         <translation>De klant heeft al betaald. Zonder bevestiging wordt de betaling op %1 ongedaan gemaakt.</translation>
     </message>
+    <message>
+        <source>as of %1</source>
+        <translation>stand van %1</translation>
+    </message>
+    <message>
+        <source>It may have changed since.</source>
+        <translation>Intussen kan ze veranderd zijn.</translation>
+    </message>
+    <message>
+        <source>Look at another till before you charge again.</source>
+        <translation>Kijk op een andere kassa voor u opnieuw laat betalen.</translation>
+    </message>
+    <message>
+        <source>It may have been paid since.</source>
+        <translation>Intussen kan ze betaald zijn.</translation>
+    </message>
+    <message>
+        <source>The customer can pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>De klant kan tot %1 betalen. Kijk op de telefoon van de klant of op een andere kassa voor u opnieuw laat betalen.</translation>
+    </message>
+    <message>
+        <source>The customer could pay it until %1. Look at the customer’s phone, or at another till, before you charge again.</source>
+        <translation>De klant kon tot %1 betalen. Kijk op de telefoon van de klant of op een andere kassa voor u opnieuw laat betalen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentQr</name>
@@ -8687,6 +8739,22 @@
     <message>
         <source>%1, %2 of %3 refunded</source>
         <translation>%1, %2 van %3 terugbetaald</translation>
+    </message>
+    <message>
+        <source>Was scanned</source>
+        <translation>Was gescand</translation>
+    </message>
+    <message>
+        <source>Was authorized</source>
+        <translation>Was geautoriseerd</translation>
+    </message>
+    <message>
+        <source>Was waiting for you</source>
+        <translation>Wachtte op u</translation>
+    </message>
+    <message>
+        <source>Was pending</source>
+        <translation>Was open</translation>
     </message>
 </context>
 <context>
@@ -11384,6 +11452,14 @@
         <source>other computers of the shop, pairing</source>
         <translation>andere computers van de zaak, koppelen</translation>
     </message>
+    <message>
+        <source>This computer</source>
+        <translation>Deze computer</translation>
+    </message>
+    <message>
+        <source>where the shop is, connection, server</source>
+        <translation>waar de winkel is, verbinding, server</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPointOfSaleForm</name>
@@ -11910,6 +11986,30 @@
     <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>“%1” verliest meteen en voorgoed de verbinding. Wat daar verkocht is, blijft in de boeken. Wilt u die computer opnieuw gebruiken, voeg hem dan toe als nieuwe kassa.</translation>
+    </message>
+    <message>
+        <source>this computer, the shop’s server</source>
+        <translation>deze computer, de server van de winkel</translation>
+    </message>
+    <message>
+        <source>the shop’s server</source>
+        <translation>de server van de winkel</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Kantoor</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>older, still works</source>
+        <translation>ouder, werkt nog</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer; it cannot be revoked</source>
+        <translation>De winkel staat op deze computer; die kan niet ingetrokken worden</translation>
     </message>
 </context>
 <context>
@@ -12764,6 +12864,10 @@
         <source>Shop at %1: no connection</source>
         <translation>Zaak op %1: geen verbinding</translation>
     </message>
+    <message>
+        <source>last word %1</source>
+        <translation>laatste bericht %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::StepsRow</name>
@@ -13493,6 +13597,69 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::ThisComputerPage</name>
+    <message>
+        <source>This computer</source>
+        <translation>Deze computer</translation>
+    </message>
+    <message>
+        <source>The shop is on this computer.</source>
+        <translation>De winkel staat op deze computer.</translation>
+    </message>
+    <message>
+        <source>Its payments are stored here. Other computers of the shop connect to this one as tills.</source>
+        <translation>De betalingen worden hier bewaard. Andere computers van de winkel maken als kassa verbinding met deze computer.</translation>
+    </message>
+    <message>
+        <source>Tills…</source>
+        <translation>Kassa’s…</translation>
+    </message>
+    <message>
+        <source>To use this computer as a till of another shop, too, start Tilldesk with another data folder and the link of that shop:</source>
+        <translation>Om deze computer ook als kassa van een andere winkel te gebruiken, start u Tilldesk met een andere gegevensmap en de link van die winkel:</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Pair again…</source>
+        <translation>Opnieuw koppelen…</translation>
+    </message>
+    <message>
+        <source>Leave the shop…</source>
+        <translation>Winkel verlaten…</translation>
+    </message>
+    <message>
+        <source>The shop is on the computer at %1.</source>
+        <translation>De winkel staat op de computer met adres %1.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. The connection is encrypted and leads to the computer that was paired.</source>
+        <translation>Deze computer is een kassa van die winkel. De verbinding is versleuteld en leidt naar de gekoppelde computer.</translation>
+    </message>
+    <message>
+        <source>This computer is a till of that shop. There is no connection now.</source>
+        <translation>Deze computer is een kassa van die winkel. Er is nu geen verbinding.</translation>
+    </message>
+    <message>
+        <source>Leave the shop?</source>
+        <translation>De winkel verlaten?</translation>
+    </message>
+    <message>
+        <source>This computer forgets how to reach the shop, and Tilldesk closes. The shop keeps all payments. Revoke the till there, too, under Settings &gt; Tills.</source>
+        <translation>Deze computer vergeet hoe hij de winkel bereikt, en Tilldesk sluit. De winkel houdt alle betalingen. Trek de kassa ook daar in, onder Instellingen &gt; Kassa’s.</translation>
+    </message>
+    <message>
+        <source>Leave and close</source>
+        <translation>Verlaten en sluiten</translation>
+    </message>
+    <message>
+        <source>Stay a till</source>
+        <translation>Kassa blijven</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillCounters</name>
     <message>
         <source>None</source>
@@ -13701,6 +13868,18 @@
         <source>The service cannot be reached, so phones cannot open the codes.</source>
         <translation>De dienst is niet bereikbaar: telefoons kunnen de codes niet openen.</translation>
     </message>
+    <message>
+        <source>We will see it when the connection is back.</source>
+        <translation>We zien het zodra de verbinding terug is.</translation>
+    </message>
+    <message>
+        <source>It may have been paid before it ended. Look at the customer’s phone.</source>
+        <translation>Misschien is ze nog op tijd betaald. Kijk op de telefoon van de klant.</translation>
+    </message>
+    <message>
+        <source>No connection to the shop. Take cash or use another till.</source>
+        <translation>Geen verbinding met de winkel. Laat contant betalen of gebruik een andere kassa.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillStage</name>
@@ -13791,6 +13970,14 @@
     <message>
         <source>%1 left (Ctrl+Enter)</source>
         <translation>Nog %1 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>No connection to the shop</source>
+        <translation>Geen verbinding met de winkel</translation>
+    </message>
+    <message>
+        <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
+        <translation>Laat contant betalen of gebruik een andere kassa. Deze kassa gaat vanzelf verder zodra de verbinding terug is.</translation>
     </message>
 </context>
 <context>
@@ -13906,6 +14093,10 @@
     <message>
         <source>Pay it as a simulated customer</source>
         <translation>Betalen als gesimuleerde klant</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Een ogenblik, alstublieft</translation>
     </message>
 </context>
 <context>

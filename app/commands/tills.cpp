@@ -2,6 +2,7 @@
 
 #include "app/commands/table.h"
 #include "app/network_addresses.h"
+#include "core/domain/till_link.h"
 #include "core/qr/qr_text.h"
 #include "core/runtime/till_invitation.h"
 
@@ -67,15 +68,6 @@ CommandResult listTills(const CommandValues &values, const storage::DataDirector
             {}};
 }
 
-/// The fingerprint as windows show it: groups of four hex digits.
-QString groupedHex(const QByteArray &fingerprint)
-{
-    QStringList groups;
-    for (qsizetype at = 0; at < fingerprint.size(); at += 4)
-        groups << QString::fromLatin1(fingerprint.sliced(at, 4)).toUpper();
-    return groups.join(u' ');
-}
-
 CommandResult pairTill(const CommandValues &values, Assembly &assembly)
 {
     const auto place = assembly.tillPlace().current();
@@ -92,7 +84,7 @@ CommandResult pairTill(const CommandValues &values, Assembly &assembly)
     }
     const QString text = qrText(made->qr)
         + u"Link: %1\nCode: %2, works once, until %3\nFingerprint: %4\n"_s.arg(
-            made->link, made->code, tillTime(made->until), groupedHex(made->fingerprint));
+            made->link, made->code, tillTime(made->until), fingerprintForPeople(made->fingerprint));
     return {CommandResult::kFine, text.toUtf8(), {}};
 }
 

@@ -60,7 +60,7 @@ void WindowLink::end()
 
 void WindowLink::send(const wire::Message &message)
 {
-    m_channel->send(wire::toBytes(message));
+    m_channel->send(wire::toPackedBytes(message));
 }
 
 void WindowLink::onMessage(const QByteArray &bytes)

@@ -1,6 +1,7 @@
 #include "core/domain/till_link.h"
 
 #include <QRegularExpression>
+#include <QStringList>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -24,6 +25,15 @@ tl::unexpected<Error> wrong(const QString &part, const QString &rule)
 }
 
 } // namespace
+
+QString fingerprintForPeople(const QByteArray &fingerprint)
+{
+    constexpr qsizetype kGroup = 4;
+    QStringList groups;
+    for (qsizetype at = 0; at < fingerprint.size(); at += kGroup)
+        groups << QString::fromLatin1(fingerprint.mid(at, kGroup)).toUpper();
+    return groups.join(u' ');
+}
 
 QString toText(const TillLink &link)
 {

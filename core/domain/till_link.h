@@ -19,6 +19,8 @@ struct TillLink {
     friend bool operator==(const TillLink &, const TillLink &) = default;
 };
 
+/// Returns a fingerprint as people compare it: groups of four hex digits, in upper case.
+[[nodiscard]] QString fingerprintForPeople(const QByteArray &fingerprint);
 [[nodiscard]] QString toText(const TillLink &link);
 /// Reads a link. Blanks around the link are ignored.
 /// Errors: `FieldInvalid`; the field is the part that is wrong or missing: `link` (as a whole),

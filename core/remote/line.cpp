@@ -77,7 +77,7 @@ void Line::sendCancels()
 
 void Line::onMessage(const QByteArray &bytes)
 {
-    const auto message = wire::fromBytes(bytes);
+    const auto message = wire::fromPackedBytes(bytes);
     if (!message)
         return m_channel->close();
     std::visit(Overloaded{[this](const wire::Welcome &welcome) { onWelcome(welcome); },

@@ -27,6 +27,13 @@ struct Codec<QCborArray> {
     }
 };
 
+namespace {
+
+/// First byte of a compressed message. In CBOR, the byte begins a text, which no message is.
+const QByteArray kPacked("z");
+
+} // namespace
+
 QByteArray toBytes(const Message &message)
 {
     return toCbor(message).toCbor();
@@ -39,6 +46,19 @@ Result<Message> fromBytes(const QByteArray &bytes)
     if (error.error != QCborError::NoError || error.offset != bytes.size())
         return fail(ErrorCode::FieldInvalid, u"the message is not CBOR"_s);
     return fromCbor<Message>(value);
+}
+
+QByteArray toPackedBytes(const Message &message)
+{
+    constexpr qsizetype kLong = 8 * 1024;
+    constexpr int kFast = 1;
+    QByteArray bytes = toBytes(message);
+    return bytes.size() > kLong ? kPacked + qCompress(bytes, kFast) : bytes;
+}
+
+Result<Message> fromPackedBytes(const QByteArray &bytes)
+{
+    return fromBytes(bytes.startsWith(kPacked) ? qUncompress(bytes.sliced(1)) : bytes);
 }
 
 } // namespace tilldesk::wire

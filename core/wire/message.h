@@ -104,6 +104,13 @@ using Message =
     std::variant<Hello, Welcome, Refusal, Call, Cancel, Answer, Progress, State, Signal, Change>;
 
 [[nodiscard]] QByteArray toBytes(const Message &message);
+/// As toBytes(), for a message of the service to a window: compressed if long, so that a page of a
+/// list fits into the first packets of a connection that was idle (10 segments, RFC 6928).
+[[nodiscard]] QByteArray toPackedBytes(const Message &message);
+/// Reads what toPackedBytes() wrote. @pre the bytes come from the service whose certificate the
+/// window has compared: a hostile sender could make the window use up its memory
+/// Errors: as fromBytes().
+[[nodiscard]] Result<Message> fromPackedBytes(const QByteArray &bytes);
 /// Errors: `FieldInvalid`; the field is the path of the wrong member.
 [[nodiscard]] Result<Message> fromBytes(const QByteArray &bytes);
 

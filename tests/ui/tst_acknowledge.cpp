@@ -367,7 +367,8 @@ void TestAcknowledge::showsTheSumsOfTheSelection()
     QVERIFY(desk.find<QPushButton>(u"selectedPayout"_s)->isVisible());
     const auto *status = desk.paymentsTable()->model();
     QCOMPARE(status->index(0, PaymentsModel::Status).data().toString(), u"Partly refunded"_s);
-    QVERIFY(status->index(0, PaymentsModel::Status).data(CellIsHalfRole).toBool());
+    QCOMPARE(PillMark(status->index(0, PaymentsModel::Status).data(CellMarkRole).toInt()),
+             PillMark::HalfDot);
     QCOMPARE(status->index(0, PaymentsModel::Status).data(Qt::ToolTipRole).toString(),
              u"SUCCEEDED, €\u00A012.00 of €\u00A0132.00 refunded"_s);
 }

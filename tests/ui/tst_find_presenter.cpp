@@ -234,10 +234,10 @@ void TestFindPresenter::showsThePartThatWasRefunded()
     };
     QCOMPARE(statusWith(0).status, u"Paid"_s);
     QCOMPARE(statusWith(1).status, u"Partly refunded"_s);
-    QVERIFY(statusWith(1).isHalf);
+    QCOMPARE(statusWith(1).mark, PillMark::HalfDot);
     QVERIFY(statusWith(1).tone == Tone::Amber);
     QCOMPARE(statusWith(2450).status, u"Refunded"_s);
-    QVERIFY(!statusWith(2450).isHalf);
+    QCOMPARE(statusWith(2450).mark, PillMark::Dot);
 }
 
 void TestFindPresenter::offersANewPaymentAndAFilterOfTheAmount()

@@ -1,6 +1,5 @@
-#include "tests/support/fake_payments.h"
-#include "tests/support/some_payments.h"
 #include "tests/support/test_program.h"
+#include "tests/ui/shop_fixture.h"
 #include "ui/models/payments/payments_model.h"
 
 #include <QAbstractItemModelTester>
@@ -44,9 +43,10 @@ struct Table {
         return list;
     }
 
-    ManualClock clock{test::kSomeNow};
-    test::FakePayments gateway{clock};
-    PaymentsModel model{gateway, clock};
+    test::Shop shop;
+    ManualClock &clock{shop.clock};
+    test::FakePayments &gateway{shop.payments};
+    PaymentsModel model{shop.gateways};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 };
 
@@ -79,10 +79,10 @@ private Q_SLOTS:
 
 void TestPaymentsModel::loadsOnlyWhatIsLookedAt()
 {
-    ManualClock clock(test::kSomeNow);
-    test::FakePayments gateway(clock);
+    test::Shop shop;
+    test::FakePayments &gateway = shop.payments;
     gateway.payments = test::somePayments(5'000);
-    PaymentsModel model(gateway, clock);
+    PaymentsModel model(shop.gateways);
     model.setFilter({});
     gateway.settle();
     QCOMPARE(model.rowCount(), 5'000);
@@ -113,10 +113,10 @@ void TestPaymentsModel::showsAnEllipsisUntilARowIsThere()
 
 void TestPaymentsModel::saysThatItIsLoadingAndThatItFailed()
 {
-    ManualClock clock(test::kSomeNow);
-    test::FakePayments gateway(clock);
+    test::Shop shop;
+    test::FakePayments &gateway = shop.payments;
     gateway.error = Error{ErrorCode::Storage, u"disk I/O error"_s};
-    PaymentsModel model(gateway, clock);
+    PaymentsModel model(shop.gateways);
     model.setFilter({});
     QCOMPARE(model.state(), PaymentsModel::State::Loading);
     gateway.settle();
@@ -333,10 +333,10 @@ void TestPaymentsModel::appendsNewPaymentsWhenTheOldestAreFirst()
 
 void TestPaymentsModel::forgetsRowsThatAreFarAway()
 {
-    ManualClock clock(test::kSomeNow);
-    test::FakePayments gateway(clock);
+    test::Shop shop;
+    test::FakePayments &gateway = shop.payments;
     gateway.payments = test::somePayments(6'000);
-    PaymentsModel model(gateway, clock);
+    PaymentsModel model(shop.gateways);
     model.setFilter({});
     gateway.settle();
 

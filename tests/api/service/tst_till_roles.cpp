@@ -206,7 +206,7 @@ public:
 private:
     void take(const QByteArray &bytes)
     {
-        const auto message = wire::fromBytes(bytes);
+        const auto message = wire::fromPackedBytes(bytes);
         if (!message)
             return;
         m_isWelcome = m_isWelcome || std::holds_alternative<wire::Welcome>(*message);

@@ -59,6 +59,7 @@ private:
     void takeActivity();
     void takeStaffSettings();
     void takeTills();
+    void takeRemote();
     void takeApproval();
     void takeLock();
     void takeSetup();
@@ -115,7 +116,7 @@ private:
         qFatal("there is no such window");
     }
 
-    const ui::Theme &m_theme;
+    ui::Theme &m_theme;
     const Order m_order;
     ManualClock m_clock;
     FakePayments m_payments;

@@ -18,7 +18,7 @@ struct Liar {
         test::Pipe::join(pipe, *service);
         link = std::make_unique<desk::WindowLink>(std::move(service), shop.admission, shop.changes);
         QObject::connect(&pipe, &wire::Channel::received, &pipe, [this](const QByteArray &bytes) {
-            const auto message = wire::fromBytes(bytes);
+            const auto message = wire::fromPackedBytes(bytes);
             if (const auto *answer = std::get_if<wire::Answer>(&*message))
                 answers.append(*answer);
             if (const auto *refused = std::get_if<wire::Refusal>(&*message))

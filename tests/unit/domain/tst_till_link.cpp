@@ -24,6 +24,7 @@ class TestTillLink : public QObject
 
 private Q_SLOTS:
     void writesEveryPart();
+    void writesAFingerprintForPeople();
     void readsWhatItWrote_data();
     void readsWhatItWrote();
     void readsALinkThatWasCopiedWithBlanksAndCapitals();
@@ -35,6 +36,13 @@ void TestTillLink::writesEveryPart()
 {
     QCOMPARE(toText(someLink()),
              u"tilldesk://192.168.1.20:8444/?fingerprint="_s + kPin + u"&code=048213"_s);
+}
+
+void TestTillLink::writesAFingerprintForPeople()
+{
+    const QString words = u" 0123 4567 89AB CDEF"_s.repeated(4).trimmed();
+    QCOMPARE(fingerprintForPeople(kPin.toLatin1()), words);
+    QVERIFY(fingerprintForPeople({}).isEmpty());
 }
 
 void TestTillLink::readsWhatItWrote_data()

@@ -17,6 +17,7 @@ class TestWireValues : public QObject
 private Q_SLOTS:
     void keepsEveryValueOfEveryCall();
     void keepsEveryMessage();
+    void packsALongMessage();
     void keepsChargesAndPartsOfAPack();
     void givesEveryCallAnotherName();
     void ignoresUnknownMembers();
@@ -93,6 +94,21 @@ void TestWireValues::keepsEveryMessage()
         QCOMPARE(read->index(), message.index());
         QCOMPARE(wire::toBytes(*read), bytes);
     }
+}
+
+void TestWireValues::packsALongMessage()
+{
+    QCborArray rows;
+    for (int row = 0; row < 1'000; ++row)
+        rows << u"Order %1"_s.arg(row);
+    const wire::Message message = wire::Answer{4, {}, rows};
+    const QByteArray packed = wire::toPackedBytes(message);
+    QVERIFY(packed.size() < wire::toBytes(message).size() / 3);
+    QCOMPARE(wire::toBytes(*wire::fromPackedBytes(packed)), wire::toBytes(message));
+    QVERIFY(!wire::fromPackedBytes(packed.first(20)));
+    QVERIFY(!wire::fromBytes(packed)); // the service reads no compressed message
+    const wire::Message brief = wire::Answer{5, {}, QCborArray{1, 2}};
+    QCOMPARE(wire::toPackedBytes(brief), wire::toBytes(brief));
 }
 
 void TestWireValues::keepsChargesAndPartsOfAPack()

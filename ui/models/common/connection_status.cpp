@@ -1,5 +1,7 @@
 #include "ui/models/common/connection_status.h"
 
+#include "ui/models/common/format.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -65,6 +67,13 @@ void ConnectionStatus::setKind(Kind kind)
     Q_EMIT changed();
 }
 
+bool ConnectionStatus::isShutOut() const
+{
+    const ErrorCode code = m_connection.problem().code;
+    return m_kind == Kind::Refused && m_connection.state() == State::Refused
+        && (code == ErrorCode::AccessDenied || code == ErrorCode::Unauthorized);
+}
+
 QString ConnectionStatus::sentence() const
 {
     switch (m_kind) {
@@ -73,7 +82,7 @@ QString ConnectionStatus::sentence() const
         const auto lostAt = m_connection.lostAt();
         if (!lostAt)
             return tr("No connection to the shop.");
-        const QTime time = QDateTime::fromMSecsSinceEpoch(toMillis(*lostAt)).time();
+        const QTime time = inShopZone(*lostAt).time();
         return tr("No connection to the shop since %1. You see what was last known.")
             .arg(QLocale().toString(time, QLocale::ShortFormat));
     }

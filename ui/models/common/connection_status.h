@@ -27,6 +27,9 @@ public:
     [[nodiscard]] QString countdown() const;
     /// `4 attempts, 192.168.1.20:8444`; empty unless Lost.
     [[nodiscard]] QString attempts() const;
+    /// Returns whether the shop does not know this till, or no longer: the window shows nothing of
+    /// the shop.
+    [[nodiscard]] bool isShutOut() const;
     void tryNow() { m_connection.tryNow(); }
 
 Q_SIGNALS:

@@ -214,11 +214,12 @@ void FindWords::setStatus(FindRow &row, const Hit &hit)
     if (const auto *payment = std::get_if<PaymentStatus>(&hit.status)) {
         const bool isPaid = *payment == PaymentStatus::Succeeded && hit.amount;
         const bool isRefunded = isPaid && hit.refunded.cents() > 0;
-        row.isHalf = isRefunded && hit.refunded < *hit.amount;
-        row.status = row.isHalf ? tr("Partly refunded")
-            : isRefunded        ? Text::tab(PaymentTab::Refunded)
-                                : Text::status(*payment);
-        row.tone = row.isHalf ? Tone::Amber : isRefunded ? Tone::Grey : toneOf(*payment);
+        const bool isHalf = isRefunded && hit.refunded < *hit.amount;
+        row.mark = isHalf ? PillMark::HalfDot : PillMark::Dot;
+        row.status = isHalf ? tr("Partly refunded")
+            : isRefunded    ? Text::tab(PaymentTab::Refunded)
+                            : Text::status(*payment);
+        row.tone = isHalf ? Tone::Amber : isRefunded ? Tone::Grey : toneOf(*payment);
     } else if (const auto *refund = std::get_if<RefundStatus>(&hit.status)) {
         row.status = RefundWords::status(*refund);
         row.tone = toneOf(*refund);

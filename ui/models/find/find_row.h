@@ -60,8 +60,8 @@ struct FindRow {
     MarkedText why;      ///< why the result was found
     QString status = {}; ///< empty: no status
     Tone tone = Tone::Grey;
-    bool isHalf = false; ///< the status is true only of a part of the amount
-    QString time = {};   ///< empty: no time
+    PillMark mark = PillMark::Dot;
+    QString time = {}; ///< empty: no time
     MarkedText amount = {};
     QString keys = {};        ///< keys that do the same, for example `Ctrl N`; empty: none
     ProfileId profile = {};   ///< owner of the record; empty: none

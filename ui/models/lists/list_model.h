@@ -11,7 +11,7 @@ namespace tilldesk::ui {
 /// Roles for the look of a cell, besides Qt's own roles.
 enum CellRole {
     CellToneRole = Qt::UserRole, ///< a Tone: the text is painted as a pill
-    CellIsHalfRole,              ///< the dot of the pill is half filled
+    CellMarkRole,                ///< a PillMark
     CellShareRole,               ///< a fraction from 0 to 1: a bar in the CellBarToneRole
     CellBarToneRole,             ///< a Tone: the colour of the bar and of the text above it
     CellBarPlaceRole,            ///< a BarPlace

@@ -1,6 +1,7 @@
 #include "ui/models/lists/list_presenter.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/knowledge.h"
 #include "ui/models/common/text.h"
 
 #include <utility>
@@ -13,6 +14,8 @@ ListPresenter::ListPresenter(const Gateways &gateways, QObject *parent,
       m_gateways(gateways),
       m_refreshSoon(delay, [this] { refresh(); })
 {
+    if (gateways.connection != nullptr) // the note tells of the connection
+        connect(&gateways.staff, &gateway::Staff::changed, this, &ListPresenter::changed);
 }
 
 void ListPresenter::start()
@@ -42,6 +45,12 @@ QDate ListPresenter::today() const
 
 QString ListPresenter::note() const
 {
+    if (m_gateways.staff.session().isCutOff) {
+        const QString time = lastWordTime(m_gateways);
+        return time.isEmpty()
+            ? tr("Nothing is known yet. The list comes with the connection.")
+            : tr("As of %1. Newer and older rows come with the connection.").arg(time);
+    }
     if (rows().state() != ListModel::State::Stale)
         return {};
     return tr("These rows may be out of date. %1").arg(Text::sentence(rows().error()));

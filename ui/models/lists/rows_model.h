@@ -34,7 +34,7 @@ struct ListColumn {
     QString (*hint)(const Row &, const Look &) = nullptr; ///< tooltip; null: no tooltip
     /// Null function or empty result: no pill
     std::optional<Tone> (*tone)(const Row &, const Look &) = nullptr;
-    bool (*isHalf)(const Row &, const Look &) = nullptr; ///< see CellIsHalfRole; null: never
+    PillMark (*mark)(const Row &, const Look &) = nullptr; ///< null: always a dot
     /// Null function or empty result: no bar
     std::optional<CellBar> (*bar)(const Row &, const Look &) = nullptr;
     CellStyle (*styleOf)(const Row &, const Look &) = nullptr;     ///< null: `style` for every row
@@ -91,7 +91,8 @@ public:
         case Qt::TextAlignmentRole: return alignmentOf(index.column());
         case Qt::AccessibleTextRole: return spokenAt(index, *row);
         case CellToneRole: return toneAt(index, *row);
-        case CellIsHalfRole: return column.isHalf && column.isHalf(*row, lookAt(index.row()));
+        case CellMarkRole:
+            return int(column.mark ? column.mark(*row, lookAt(index.row())) : PillMark::Dot);
         case CellShareRole:
         case CellBarToneRole:
         case CellBarPlaceRole: return barAt(index, *row, role);

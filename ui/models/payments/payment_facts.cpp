@@ -35,6 +35,13 @@ public:
     static QString refunded() { return tr("Refunded"); }
     static QString fee() { return tr("Fee"); }
     static QString net() { return tr("Net of the fee"); }
+    static TimelineEntry gap(const QString &since)
+    {
+        return {.what = tr("Not known since %1").arg(since),
+                .when = tr("now"),
+                .hint = tr("The steps since then come with the connection."),
+                .isGap = true};
+    }
     static QString cutHint()
     {
         return tr("The bank cuts the remittance text here, after %1 characters.")
@@ -111,12 +118,14 @@ QList<Fact> factsOf(const PaymentDetails &details)
     return facts;
 }
 
-QList<TimelineEntry> timelineOf(const PaymentDetails &details)
+QList<TimelineEntry> timelineOf(const PaymentDetails &details, const QString &unknownSince)
 {
     QList<TimelineEntry> entries;
     for (const PaymentStep &step : details.timeline)
         entries.prepend(
             {Text::step(step), timeWithMillis(step.at), fullMoment(step.at), step.status});
+    if (!unknownSince.isEmpty())
+        entries.prepend(FactWords::gap(unknownSince));
     return entries;
 }
 

@@ -32,11 +32,14 @@ struct TimelineEntry {
     QString when;
     QString hint;
     PaymentStatus status = PaymentStatus::Pending;
+    bool isGap = false; ///< the window does not know what happened then
 
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
 /// Returns the steps of a payment, newest first.
-[[nodiscard]] QList<TimelineEntry> timelineOf(const PaymentDetails &details);
+/// @param unknownSince  time since when the window cannot know further steps; empty: it knows all
+[[nodiscard]] QList<TimelineEntry> timelineOf(const PaymentDetails &details,
+                                              const QString &unknownSince = {});
 
 } // namespace tilldesk::ui

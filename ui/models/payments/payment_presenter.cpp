@@ -5,8 +5,11 @@
 #include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
 #include "ui/models/payments/payment_progress.h"
+#include "ui/models/receipts/receipt.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
@@ -62,8 +65,33 @@ void PaymentPresenter::acknowledge()
 PaymentDetails PaymentPresenter::details() const
 {
     PaymentDetails details = value();
-    details.payment = asOf(details.payment, m_gateways.clock.now());
+    details.payment = asKnown(details.payment, knowledge());
     return details;
+}
+
+std::optional<LastKnown> PaymentPresenter::lastKnown() const
+{
+    const Payment &payment = value().payment;
+    if (!knowledge().isCutOff || isFinal(payment.status))
+        return {};
+    const QString time = lastWordTime(m_gateways);
+    LastKnown known;
+    known.asOf = time.isEmpty() ? QString() : tr("as of %1").arg(time);
+    if (!isOpen(payment.status)) {
+        known.lead = tr("It may have changed since.");
+        known.advice = tr("Look at another till before you charge again.");
+        return known;
+    }
+    const QString end = inShopZone(payment.expireAt).toString(u"HH:mm:ss"_s);
+    known.lead = tr("It may have been paid since.");
+    known.advice = timeLeft().count() > 0
+        ? tr("The customer can pay it until %1. Look at the customer’s phone, or at another till, "
+             "before you charge again.")
+              .arg(end)
+        : tr("The customer could pay it until %1. Look at the customer’s phone, or at another "
+             "till, before you charge again.")
+              .arg(end);
+    return known;
 }
 
 QString PaymentPresenter::whyNotCancel() const
@@ -94,6 +122,13 @@ QString PaymentPresenter::whyNotAcknowledge() const
     return whyNot.isEmpty()
         ? whyNotPermitted(m_gateways.staff.session(), StaffCommand::AcknowledgePayment)
         : whyNot;
+}
+
+QString PaymentPresenter::whyNoReceipt() const
+{
+    const StaffSession session = m_gateways.staff.session();
+    return session.isCutOff ? whyNotPermitted(session, StaffCommand::CreatePayment)
+                            : ui::whyNoReceipt(details().payment);
 }
 
 std::optional<AcknowledgeDeadline> PaymentPresenter::deadline() const

@@ -1,10 +1,18 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/status_pill.h"
 #include "ui/models/lists/async_record.h"
 #include "ui/models/payments/acknowledgement.h"
 
 namespace tilldesk::ui {
+
+/// What a window that has lost its service says of a payment that had not ended.
+struct LastKnown {
+    QString asOf; ///< `as of 14:01:58`; empty if the window never had a connection
+    QString lead; ///< the warning in short
+    QString advice;
+};
 
 /// The details of one payment, kept up to date, and the actions on it.
 class PaymentPresenter : public AsyncRecord<PaymentId, PaymentDetails>
@@ -18,14 +26,22 @@ public:
     /// Acknowledges the payment with its own amount.
     void acknowledge();
 
-    /// Returns the payment as of now: expired if its deadline has passed. @pre state() is Shown
+    /// Returns the payment as of now; see asKnown(). @pre state() is Shown
     [[nodiscard]] PaymentDetails details() const;
+    /// @pre state() is Shown
+    [[nodiscard]] StatusPill pill() const { return pillOf(value().payment, knowledge()); }
+    /// Returns the warning about a payment that may have changed since the service was lost; empty
+    /// if the window is connected, or the payment had ended. @pre state() is Shown
+    [[nodiscard]] std::optional<LastKnown> lastKnown() const;
     [[nodiscard]] bool canCancel() const { return whyNotCancel().isEmpty(); }
     /// Returns why the payment cannot be cancelled, for people; empty if it can.
     [[nodiscard]] QString whyNotCancel() const;
     [[nodiscard]] bool canAcknowledge() const { return whyNotAcknowledge().isEmpty(); }
     /// Returns why the payment cannot be acknowledged, for people; empty if it can.
     [[nodiscard]] QString whyNotAcknowledge() const;
+    /// Returns why there is no receipt now, for people; empty if there is one. @pre state() is
+    /// Shown
+    [[nodiscard]] QString whyNoReceipt() const;
     /// Returns the time left to acknowledge the payment; empty unless the payment waits for that.
     /// @pre state() is Shown
     [[nodiscard]] std::optional<AcknowledgeDeadline> deadline() const;
@@ -42,6 +58,8 @@ protected:
     [[nodiscard]] QFuture<Result<PaymentDetails>> read(const PaymentId &id) override;
 
 private:
+    [[nodiscard]] Knowledge knowledge() const { return knowledgeOf(m_gateways); }
+
     const Gateways m_gateways;
 };
 

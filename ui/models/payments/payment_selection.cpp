@@ -134,7 +134,7 @@ QList<Payment> PaymentSelection::payments() const
 {
     QList<Payment> now;
     for (const Payment &payment : m_payments)
-        now.append(asOf(payment, m_gateways.clock.now()));
+        now.append(asKnown(payment, knowledge()));
     return now;
 }
 

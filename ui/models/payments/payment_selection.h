@@ -51,6 +51,7 @@ public:
     [[nodiscard]] QList<PayoutShare> byPayout() const;
     /// Returns the sum of each person who took payments; empty if no person is known.
     [[nodiscard]] QList<Fact> byPerson() const;
+    [[nodiscard]] Knowledge knowledge() const { return knowledgeOf(m_gateways); }
     [[nodiscard]] Timestamp now() const { return m_gateways.clock.now(); }
     [[nodiscard]] Amount sum() const;
 

@@ -10,11 +10,12 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-QString debtorOrCountdown(const Payment &stored, const Timestamp &now)
+QString debtorOrCountdown(const Payment &stored, const Knowledge &look)
 {
-    const Payment payment = asOf(stored, now);
-    if (payment.status == PaymentStatus::Pending && payment.debtor.name.isEmpty())
-        return Text::expiresIn(countdown(payment.expireAt - now));
+    const Payment payment = asKnown(stored, look);
+    if (payment.status == PaymentStatus::Pending && payment.debtor.name.isEmpty()
+        && payment.expireAt > look.now)
+        return Text::expiresIn(countdown(payment.expireAt - look.now));
     return payment.debtor.name;
 }
 
@@ -23,84 +24,82 @@ QString debtorOrCountdown(const Payment &stored, const Timestamp &now)
 PaymentsModel::Columns PaymentsModel::columns()
 {
     static constexpr CellStyle kQuiet{.isQuiet = true};
-    static constexpr auto kColumns = std::to_array<ListColumn<Payment>>({
+    static constexpr auto kColumns = std::to_array<ListColumn<Payment, Knowledge>>({
         {.title = QT_TR_NOOP("Created"),
          .width = {.usual = 122, .narrow = 112},
          .style = kQuiet,
          .text = [](const Payment &payment,
-                    const Timestamp &now) { return shortMoment(payment.createdAt, now); },
+                    const Knowledge &look) { return shortMoment(payment.createdAt, look.now); },
          .hint = [](const Payment &payment,
-                    const Timestamp &) { return utcMoment(payment.createdAt); }},
+                    const Knowledge &) { return utcMoment(payment.createdAt); }},
         {.title = QT_TR_NOOP("Reference"),
          .width = {140},
-         .text = [](const Payment &payment, const Timestamp &) { return payment.reference; },
-         .hint = [](const Payment &payment, const Timestamp &) { return payment.reference; }},
+         .text = [](const Payment &payment, const Knowledge &) { return payment.reference; },
+         .hint = [](const Payment &payment, const Knowledge &) { return payment.reference; }},
         {.title = QT_TR_NOOP("Status"),
          .width = {172},
          .style = kQuiet,
          .text = [](const Payment &payment,
-                    const Timestamp &now) { return pillOf(asOf(payment, now)).word; },
+                    const Knowledge &look) { return pillOf(payment, look).word; },
          .hint = [](const Payment &payment,
-                    const Timestamp &now) { return pillOf(asOf(payment, now)).hint; },
-         .tone =
-             [](const Payment &payment, const Timestamp &now) {
-                 return std::optional(pillOf(asOf(payment, now)).tone);
-             },
-         .isHalf = [](const Payment &payment,
-                      const Timestamp &now) { return pillOf(asOf(payment, now)).isHalf; }},
+                    const Knowledge &look) { return pillOf(payment, look).hint; },
+         .tone = [](const Payment &payment,
+                    const Knowledge &look) { return std::optional(pillOf(payment, look).tone); },
+         .mark = [](const Payment &payment,
+                    const Knowledge &look) { return pillOf(payment, look).mark; }},
         {.title = QT_TR_NOOP("Description"),
          .width = {.usual = 200, .isHidden = true},
          .style = kQuiet,
-         .text = [](const Payment &payment, const Timestamp &) { return payment.description; },
-         .hint = [](const Payment &payment, const Timestamp &) { return payment.description; }},
+         .text = [](const Payment &payment, const Knowledge &) { return payment.description; },
+         .hint = [](const Payment &payment, const Knowledge &) { return payment.description; }},
         {.title = QT_TR_NOOP("Point of sale"),
          .width = {.usual = 110, .isHidden = true},
          .style = kQuiet,
-         .text = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; },
-         .hint = [](const Payment &payment, const Timestamp &) { return payment.pointOfSale; }},
+         .text = [](const Payment &payment, const Knowledge &) { return payment.pointOfSale; },
+         .hint = [](const Payment &payment, const Knowledge &) { return payment.pointOfSale; }},
         {.title = QT_TR_NOOP("Person"),
          .width = {.usual = 110, .isHidden = true},
          .text = [](const Payment &payment,
-                    const Timestamp &) { return Text::person(payment.takenBy); },
+                    const Knowledge &) { return Text::person(payment.takenBy); },
          .hint = [](const Payment &payment,
-                    const Timestamp &) { return personOf(payment.takenBy); },
+                    const Knowledge &) { return personOf(payment.takenBy); },
          .styleOf =
-             [](const Payment &payment, const Timestamp &) {
+             [](const Payment &payment, const Knowledge &) {
                  return CellStyle{.isQuiet = payment.takenBy.kind != Actor::Kind::Window};
              }},
         {.title = QT_TR_NOOP("Payer"),
          .width = {.roomNeeded = 640},
          .style = kQuiet,
          .text = debtorOrCountdown,
-         .hint = [](const Payment &payment, const Timestamp &) { return payment.debtor.name; }},
+         .hint = [](const Payment &payment, const Knowledge &) { return payment.debtor.name; }},
         {.title = QT_TR_NOOP("Acknowledge within"),
          .width = {.usual = 150, .isHidden = true, .isLent = true},
          .text =
-             [](const Payment &payment, const Timestamp &now) {
-                 const auto deadline = acknowledgeDeadline(payment, now);
+             [](const Payment &payment, const Knowledge &look) {
+                 const auto deadline = acknowledgeDeadline(payment, look.now);
                  return deadline ? deadline->left : QString();
              },
          .hint =
-             [](const Payment &payment, const Timestamp &now) {
-                 return acknowledgeDeadline(payment, now) ? acknowledgeSentence(payment)
-                                                          : QString();
+             [](const Payment &payment, const Knowledge &look) {
+                 return acknowledgeDeadline(payment, look.now) ? acknowledgeSentence(payment)
+                                                               : QString();
              },
          .bar =
-             [](const Payment &payment, const Timestamp &now) {
-                 const auto deadline = acknowledgeDeadline(payment, now);
+             [](const Payment &payment, const Knowledge &look) {
+                 const auto deadline = acknowledgeDeadline(payment, look.now);
                  return deadline ? std::optional(CellBar{deadline->share, deadline->tone})
                                  : std::nullopt;
              }},
         {.title = QT_TR_NOOP("Amount"),
          .width = {.usual = 120, .isFixed = true},
          .isNumber = true,
-         .text = [](const Payment &payment, const Timestamp &) { return money(payment.amount); }},
+         .text = [](const Payment &payment, const Knowledge &) { return money(payment.amount); }},
         {.title = QT_TR_NOOP("Refunded"),
          .width = {.usual = 100, .isHidden = true},
          .isNumber = true,
          .style = kQuiet,
          .text =
-             [](const Payment &payment, const Timestamp &) {
+             [](const Payment &payment, const Knowledge &) {
                  return payment.refunded.cents() > 0 ? money(payment.refunded) : QString();
              }},
         {.title = QT_TR_NOOP("Fee"),
@@ -108,7 +107,7 @@ PaymentsModel::Columns PaymentsModel::columns()
          .isNumber = true,
          .style = kQuiet,
          .text =
-             [](const Payment &payment, const Timestamp &) {
+             [](const Payment &payment, const Knowledge &) {
                  return payment.fee.cents() > 0 ? money(payment.fee) : QString();
              }},
     });
@@ -116,10 +115,9 @@ PaymentsModel::Columns PaymentsModel::columns()
     return kColumns;
 }
 
-PaymentsModel::PaymentsModel(gateway::Payments &payments, const Clock &clock, QObject *parent)
+PaymentsModel::PaymentsModel(const Gateways &gateways, QObject *parent)
     : WindowedModel(columns(), parent),
-      m_payments(payments),
-      m_clock(clock)
+      m_gateways(gateways)
 {
 }
 
@@ -141,13 +139,13 @@ void PaymentsModel::tick()
 
 QFuture<Result<PaymentPage>> PaymentsModel::read(const PaymentFilter &filter, int first, int count)
 {
-    return m_payments.page(filter, first, count);
+    return m_gateways.payments.page(filter, first, count);
 }
 
 QFuture<Result<PaymentPage>>
 PaymentsModel::readAfter(const Payment &after, const PaymentFilter &filter, int first, int count)
 {
-    return m_payments.page(filter, first, count, after);
+    return m_gateways.payments.page(filter, first, count, after);
 }
 
 std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "core/domain/payment_list.h"
-#include "ui/models/common/gateways.h"
+#include "ui/models/common/knowledge.h"
 #include "ui/models/lists/windowed_model.h"
 
 namespace tilldesk::ui {
 
 /// The payments of a filter; see WindowedModel.
-class PaymentsModel : public WindowedModel<Payment, PaymentPage, PaymentFilter>
+class PaymentsModel : public WindowedModel<Payment, PaymentPage, PaymentFilter, Knowledge>
 {
     Q_OBJECT
 
@@ -26,8 +26,7 @@ public:
         FeeColumn
     };
 
-    /// @pre `payments` and `clock` outlive this object
-    PaymentsModel(gateway::Payments &payments, const Clock &clock, QObject *parent = nullptr);
+    explicit PaymentsModel(const Gateways &gateways, QObject *parent = nullptr);
 
     /// Shows the list of `filter`. No-op if it is the one already shown.
     void setFilter(const PaymentFilter &filter);
@@ -39,7 +38,7 @@ public:
     /// the first, numbers and times with the largest. Empty: the column cannot be sorted.
     [[nodiscard]] static std::optional<PaymentOrder> orderAfterClick(int column,
                                                                      const PaymentOrder &now);
-    /// Repaints the countdowns in view.
+    /// Repaints the statuses and countdowns in view.
     void tick();
 
     [[nodiscard]] std::optional<SortedColumn> sortedColumn() const override;
@@ -59,13 +58,12 @@ protected:
             && (filter()->order.by == PaymentColumn::Created
                 || filter()->order.by == PaymentColumn::Deadline);
     }
-    [[nodiscard]] Timestamp lookAt(int) const override { return m_clock.now(); }
+    [[nodiscard]] Knowledge lookAt(int) const override { return knowledgeOf(m_gateways); }
 
 private:
     [[nodiscard]] static Columns columns();
 
-    gateway::Payments &m_payments;
-    const Clock &m_clock;
+    const Gateways m_gateways;
 };
 
 } // namespace tilldesk::ui

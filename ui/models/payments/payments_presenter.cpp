@@ -13,13 +13,14 @@ namespace tilldesk::ui {
 
 PaymentsPresenter::PaymentsPresenter(const Gateways &gateways, QObject *parent)
     : ListPresenter(gateways, parent),
-      m_model(gateways.payments, gateways.clock),
+      m_model(gateways),
       m_filters(gateways)
 {
     connect(&m_filters, &FilterInput::queryChanged, this, &PaymentsPresenter::takeFilters);
     refreshOn(gateways.payments, &gateway::Payments::changed);
     refreshOn(gateways.refunds, &gateway::Refunds::changed);
     connect(&m_model, &PaymentsModel::stateChanged, this, &PaymentsPresenter::changed);
+    connect(&gateways.staff, &gateway::Staff::changed, &m_model, &PaymentsModel::tick);
 }
 
 PaymentFilter PaymentsPresenter::filter() const

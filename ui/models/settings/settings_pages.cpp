@@ -26,6 +26,7 @@ public:
         case SettingsPageId::Staff: return tr("Staff");
         case SettingsPageId::Safekeeping: return tr("Safe keeping");
         case SettingsPageId::Appearance: return tr("Appearance");
+        case SettingsPageId::ThisComputer: return tr("This computer");
         }
         Q_UNREACHABLE();
     }
@@ -48,6 +49,7 @@ public:
         case SettingsPageId::Safekeeping:
             return tr("backups, passphrase, rehearsal, restored shop");
         case SettingsPageId::Appearance: return tr("language, light and dark");
+        case SettingsPageId::ThisComputer: return tr("where the shop is, connection, server");
         }
         Q_UNREACHABLE();
     }

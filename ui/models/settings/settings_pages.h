@@ -22,6 +22,7 @@ enum class SettingsPageId {
     Staff,
     Safekeeping,
     Appearance,
+    ThisComputer,
 };
 
 inline constexpr auto kSettingsPages = enumerators<SettingsPageId>();

@@ -1,15 +1,23 @@
 #include "ui/models/settings/settings_tills.h"
 
+#include "core/base/version.h"
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/staff/staff_words.h"
 
+#include <QVersionNumber>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+const QString kOffice = u"office"_s; ///< id of the row of the service's computer
+
+} // namespace
+
 SettingsTills::SettingsTills(const ShopGateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
@@ -45,6 +53,8 @@ void SettingsTills::showRows()
     QList<Till> tills = m_tills;
     std::ranges::stable_partition(tills, [](const Till &till) { return !till.revokedAt; });
     QList<TextRow> rows;
+    if (!tills.isEmpty())
+        rows << officeRow();
     for (const Till &till : std::as_const(tills)) {
         const bool isOld = till.revokedAt.has_value();
         const QString day = dayText(inShopZone(till.addedAt).date());
@@ -63,10 +73,38 @@ void SettingsTills::showRows()
               .hint = till.lastSeenAt ? fullMoment(*till.lastSeenAt) : QString(),
               .isQuiet = true},
              {.text = till.lastAddress.isEmpty() ? u"–"_s : till.lastAddress, .isQuiet = true},
-             {.text = till.version.isEmpty() ? u"–"_s : till.version, .isQuiet = true}}};
+             versionOf(till)}};
     }
     m_table.setRows(rows);
     Q_EMIT changed();
+}
+
+/// The computer of the service, which is no till.
+TextRow SettingsTills::officeRow() const
+{
+    const bool isHere = m_gateways.connection == nullptr;
+    const StaffSession session = m_gateways.staff.session();
+    const bool knowsWho = isHere && session.isOn && !session.isLocked && session.member;
+    const QString words = isHere ? tr("this computer, the shop’s server") : tr("the shop’s server");
+    return {kOffice,
+            {{.text = tr("Office"), .hint = words, .second = words},
+             {.text = tr("Connected"), .tone = Tone::Green},
+             {.text = knowsWho ? session.member->name : u"–"_s, .isQuiet = !knowsWho},
+             {.text = tr("now"), .isQuiet = true},
+             {.text = m_access.addresses.value(0, u"–"_s), .isQuiet = true},
+             {.text = isHere ? QString::fromUtf8(version()) : u"–"_s, .isQuiet = true}}};
+}
+
+/// Returns the version of a till's program. A till of another version works as long as the service
+/// admits it.
+TextCell SettingsTills::versionOf(const Till &till)
+{
+    TextCell cell{.text = till.version.isEmpty() ? u"–"_s : till.version, .isQuiet = true};
+    const auto own = QVersionNumber::fromString(QString::fromUtf8(version()));
+    if (!till.version.isEmpty() && !till.revokedAt
+        && QVersionNumber::fromString(till.version) < own)
+        cell.second = tr("older, still works");
+    return cell;
 }
 
 const ConnectedTill *SettingsTills::connection(const Till &till) const
@@ -143,6 +181,8 @@ QString SettingsTills::whyNotAdd() const
 
 QString SettingsTills::whyNotChange(const QString &id) const
 {
+    if (id == kOffice)
+        return tr("The shop is on this computer; it cannot be revoked");
     const Till *till = find(id);
     if (till == nullptr)
         return tr("Choose a till first");

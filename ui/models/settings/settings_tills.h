@@ -49,6 +49,8 @@ Q_SIGNALS:
 
 private:
     void showRows();
+    [[nodiscard]] TextRow officeRow() const;
+    [[nodiscard]] static TextCell versionOf(const Till &till);
     [[nodiscard]] TextCell stateOf(const Till &till) const;
     [[nodiscard]] TextCell signedInAt(const Till &till) const;
     [[nodiscard]] const ConnectedTill *connection(const Till &till) const;

@@ -116,18 +116,16 @@ QString TillInvite::code() const
     return code.isEmpty() ? QString() : QString(code.first(3) + u' ' + code.sliced(3));
 }
 
-QString TillInvite::fingerprint() const
-{
-    constexpr qsizetype kGroup = 4;
-    QStringList groups;
-    for (qsizetype at = 0; at + kGroup <= m_invitation.fingerprint.size(); at += kGroup)
-        groups << QString::fromLatin1(m_invitation.fingerprint.sliced(at, kGroup)).toUpper();
-    return groups.join(u' ');
-}
-
 QString TillInvite::timeLeft() const
 {
     return tr("Ends in %1").arg(countdown(m_invitation.until - m_gateways.clock.now()));
+}
+
+double TillInvite::shareLeft() const
+{
+    const std::chrono::milliseconds left = m_invitation.until - m_gateways.clock.now();
+    const std::chrono::milliseconds all = kPairingLife;
+    return std::clamp(double(left.count()) / double(all.count()), 0.0, 1.0);
 }
 
 } // namespace tilldesk::ui

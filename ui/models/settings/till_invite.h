@@ -32,10 +32,10 @@ public:
     [[nodiscard]] const TillInvitation &invitation() const { return m_invitation; } ///< of Waiting
     /// Returns the code in two groups: `482 917`.
     [[nodiscard]] QString code() const;
-    /// Returns the fingerprint in groups of four hex digits.
-    [[nodiscard]] QString fingerprint() const;
     /// `Ends in 9:12`
     [[nodiscard]] QString timeLeft() const;
+    /// Returns the fraction of kPairingLife that is left, from 1 down to 0.
+    [[nodiscard]] double shareLeft() const;
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:

@@ -43,14 +43,7 @@ QString ConnectForm::linkWords() const
 
 QString ConnectForm::fingerprint() const
 {
-    if (!m_link)
-        return {};
-    constexpr qsizetype kGroup = 4;
-    const QString digits = QString::fromLatin1(m_link->fingerprint).toUpper();
-    QStringList groups;
-    for (qsizetype at = 0; at < digits.size(); at += kGroup)
-        groups << digits.mid(at, kGroup);
-    return groups.join(u' ');
+    return m_link ? fingerprintForPeople(m_link->fingerprint) : QString();
 }
 
 QString ConnectForm::whyNot() const

@@ -33,6 +33,7 @@ TillPresenter::TillPresenter(const Gateways &gateways, const Ticker &ticker, QOb
     });
     connect(&m_tiles, &TillTiles::refused, this, &TillPresenter::takeError);
     connect(&gateways.endpoint, &gateway::Endpoint::changed, this, &TillPresenter::changed);
+    connect(&gateways.staff, &gateway::Staff::changed, this, &TillPresenter::changed);
 }
 
 std::optional<Payment> TillPresenter::staged() const
@@ -76,7 +77,7 @@ void TillPresenter::beginNext()
 
 void TillPresenter::type(QStringView keys)
 {
-    if (isBusy())
+    if (isClosed())
         return;
     beginNext();
     say(m_amount.type(keys));
@@ -85,7 +86,7 @@ void TillPresenter::type(QStringView keys)
 
 void TillPresenter::paste(const QString &text)
 {
-    if (isBusy())
+    if (isClosed())
         return;
     beginNext();
     say(m_amount.take(text));
@@ -94,7 +95,7 @@ void TillPresenter::paste(const QString &text)
 
 void TillPresenter::chop()
 {
-    if (isBusy())
+    if (isClosed())
         return;
     beginNext();
     m_amount.chop();
@@ -103,7 +104,7 @@ void TillPresenter::chop()
 
 void TillPresenter::clear()
 {
-    if (isBusy())
+    if (isClosed())
         return;
     beginNext();
     m_amount.clear();
@@ -112,7 +113,7 @@ void TillPresenter::clear()
 
 void TillPresenter::setReference(const QString &text)
 {
-    if (text == m_reference || isBusy())
+    if (text == m_reference || isClosed())
         return;
     beginNext();
     m_reference = text;
@@ -121,7 +122,7 @@ void TillPresenter::setReference(const QString &text)
 
 void TillPresenter::setDescription(const QString &text)
 {
-    if (text == m_description || isBusy())
+    if (text == m_description || isClosed())
         return;
     beginNext();
     m_description = text;
@@ -217,7 +218,7 @@ bool TillPresenter::canPutAside() const
 void TillPresenter::enter()
 {
     const auto question =
-        isFresh() && !isBusy() ? LargeAmounts::ofPayment(m_gateways, amount()) : std::nullopt;
+        isFresh() && !isClosed() ? LargeAmounts::ofPayment(m_gateways, amount()) : std::nullopt;
     if (question && !problemOfEntry())
         Q_EMIT asked(*question);
     else
@@ -231,7 +232,7 @@ std::optional<LargeAmountQuestion> TillPresenter::largeAmountOfTile() const
 
 void TillPresenter::enterConfirmed()
 {
-    if (isBusy())
+    if (isClosed())
         return;
     if (canRetry()) {
         create(m_lastProfile, m_last);
@@ -299,7 +300,7 @@ QString TillPresenter::questionAt(int index) const
 
 void TillPresenter::pressTile(int index)
 {
-    if (isBusy())
+    if (isClosed())
         return;
     m_problem.reset();
     const auto payment = m_tiles.paymentAt(index);
@@ -373,6 +374,10 @@ QString TillPresenter::stageHint() const
     const auto payment = staged();
     if (!payment)
         return {};
+    if (isCutOff() && !isFinal(payment->status))
+        return m_stage.payment().timeLeft().count() > 0
+            ? tr("We will see it when the connection is back.")
+            : tr("It may have been paid before it ended. Look at the customer’s phone.");
     if (!m_customer.message().isEmpty() && !isFinal(payment->status))
         return m_customer.message();
     const TillCounter *counter = payment->type == PaymentType::StaticQr
@@ -386,6 +391,8 @@ QString TillPresenter::stageHint() const
 QString TillPresenter::stageNotice() const
 {
     const auto payment = staged();
+    if (isCutOff())
+        return payment ? noConnection() : QString();
     if (isNoticeOfEndpoint())
         return m_gateways.endpoint.state().isListening
             ? reachWarning(m_stage.payment().details().deeplink)
@@ -393,8 +400,15 @@ QString TillPresenter::stageNotice() const
     return payment && !isFinal(payment->status) ? m_stage.payment().message() : QString();
 }
 
+QString TillPresenter::noConnection()
+{
+    return tr("No connection to the shop. Take cash or use another till.");
+}
+
 bool TillPresenter::isNoticeOfEndpoint() const
 {
+    if (isCutOff())
+        return false;
     const auto payment = staged();
     const bool isPaymentFirst =
         payment && !isFinal(payment->status) && !m_stage.payment().message().isEmpty();

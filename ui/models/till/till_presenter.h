@@ -68,6 +68,11 @@ public:
     [[nodiscard]] const QString &description() const { return m_description; }
     [[nodiscard]] const std::optional<Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_isBusy || m_tiles.isBusy(); }
+    /// Returns whether the window has lost its service: the till takes no input until the
+    /// connection is back.
+    [[nodiscard]] bool isCutOff() const { return m_gateways.staff.session().isCutOff; }
+    /// What the till says while isCutOff().
+    [[nodiscard]] static QString noConnection();
     /// Returns whether enter() repeats the payment on the stage, which has ended unpaid.
     [[nodiscard]] bool canRetry() const;
     /// Returns whether the cashier may put the payment aside although it has not ended.
@@ -95,6 +100,8 @@ Q_SIGNALS:
 private:
     using Stage = PaymentPresenter::State;
 
+    /// Returns whether the till takes no input.
+    [[nodiscard]] bool isClosed() const { return isBusy() || isCutOff(); }
     /// Must be called before each change of the entry. Starts a new entry if the old one has become
     /// a payment.
     void beginNext();

@@ -74,7 +74,7 @@ void TillTiles::take(const TillCounter &counter, const Result<Payment> &active)
         tile->endSeenAt.reset();
     } else if (!isFree) {
         m_problem = Text::sentence(active.error());
-    } else if (tile->payment && isOpen(asOf(*tile->payment, m_gateways.clock.now()).status)) {
+    } else if (tile->payment && isOpen(asKnown(*tile->payment, knowledgeOf(m_gateways)).status)) {
         tile->payment.reset(); // the payment ended without a change signal
     }
     Q_EMIT changed();
@@ -102,7 +102,7 @@ void TillTiles::tick()
     bool isAnyTaken = false;
     for (TillTile &tile : m_tiles) {
         isAnyTaken = isAnyTaken || tile.payment;
-        if (!tile.payment || !isFinal(asOf(*tile.payment, now).status))
+        if (!tile.payment || !isFinal(asKnown(*tile.payment, knowledgeOf(m_gateways)).status))
             continue;
         if (!tile.endSeenAt)
             tile.endSeenAt = now;
@@ -118,7 +118,7 @@ std::optional<Payment> TillTiles::paymentAt(int index) const
     const TillTile &tile = m_tiles.at(index);
     if (!tile.payment)
         return {};
-    return asOf(*tile.payment, m_gateways.clock.now());
+    return asKnown(*tile.payment, knowledgeOf(m_gateways));
 }
 
 std::chrono::milliseconds TillTiles::timeLeft(int index) const
@@ -126,7 +126,7 @@ std::chrono::milliseconds TillTiles::timeLeft(int index) const
     const auto payment = paymentAt(index);
     if (!payment || !isOpen(payment->status))
         return {};
-    return payment->expireAt - m_gateways.clock.now();
+    return std::max(payment->expireAt - m_gateways.clock.now(), std::chrono::milliseconds(0));
 }
 
 QString TillTiles::replaceQuestion(int index, Amount amount) const

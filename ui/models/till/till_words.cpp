@@ -43,10 +43,11 @@ QString TillWords::hint(const Payment &payment, const QString &sticker)
     Q_UNREACHABLE();
 }
 
-QString TillWords::sign(PaymentStatus status)
+QString TillWords::sign(const PaymentPresenter &payment)
 {
-    if (isOpen(status))
-        return {};
+    const PaymentStatus status = payment.details().payment.status;
+    if (isOpen(status)) // over, although its end is not known: the service was lost before
+        return payment.timeLeft().count() > 0 ? QString() : u"clock"_s;
     if (isPaid(status))
         return u"circle-check"_s;
     return isFinal(status) ? u"circle-x"_s : u"smartphone"_s;
@@ -71,9 +72,12 @@ CustomerScreen TillWords::customerScreen(const PaymentPresenter &payment)
     screen.label = isPaid(status) ? QString() : tr("To pay");
     screen.amount = money(details.payment.amount);
     screen.live = Text::live(status);
-    screen.sign = sign(status);
+    screen.sign = sign(payment);
     screen.isBad = hasEndedUnpaid(status);
-    if (screen.isBad)
+    const bool isDoubtful = isOpen(status) && !screen.sign.isEmpty();
+    if (isDoubtful)
+        screen.live = tr("One moment, please");
+    if (screen.isBad || isDoubtful)
         screen.hint = tr("Please ask at the counter");
     else if (status == Status::Pending)
         screen.hint = tr("Open your payment app and point it at the code");
@@ -84,7 +88,7 @@ CustomerScreen TillWords::customerScreen(const PaymentPresenter &payment)
     // Privacy: the display does not say that the bank refused the payment.
     if (status == Status::AuthorizationFailed)
         screen.live = Text::live(Status::Failed);
-    if (isOpen(status)) {
+    if (screen.sign.isEmpty()) {
         screen.countdown = countdown(payment.timeLeft());
         screen.code = details.qrCode;
     }

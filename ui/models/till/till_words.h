@@ -31,8 +31,8 @@ public:
     /// none
     [[nodiscard]] static QString hint(const Payment &payment, const QString &sticker);
     /// Returns the icon in place of a QR code that can no longer be scanned; empty while it can be
-    /// scanned.
-    [[nodiscard]] static QString sign(PaymentStatus status);
+    /// scanned. @pre `payment` is shown
+    [[nodiscard]] static QString sign(const PaymentPresenter &payment);
     /// Returns the words of the button that pays the first payment of a shop.
     [[nodiscard]] static QString payAsCustomer();
     /// Returns a payment as its customer may see it; a welcome if no payment is shown.

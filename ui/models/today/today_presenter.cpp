@@ -43,7 +43,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
-      m_latest(gateways.payments, gateways.clock),
+      m_latest(gateways),
       m_safekeeping(gateways.safekeeping, ticker),
       m_paymentsSoon(kSumsDelay,
                      [this] { askOrWait(m_paymentsSoon, &TodayPresenter::askPayments); }),

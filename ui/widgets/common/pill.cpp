@@ -1,6 +1,5 @@
 #include "ui/widgets/common/pill.h"
 
-#include "ui/models/common/status_pill.h"
 #include "ui/models/common/text.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -20,17 +19,16 @@ void Pill::setStatus(PaymentStatus status)
     setToolTip(toText(status));
 }
 
-void Pill::setPayment(const Payment &payment)
+void Pill::setPill(const StatusPill &pill)
 {
-    const StatusPill pill = pillOf(payment);
     setWord(pill.word, pill.tone);
-    m_isHalf = pill.isHalf;
+    m_mark = pill.mark;
     setToolTip(pill.hint);
 }
 
 void Pill::setWord(const QString &word, Tone tone)
 {
-    m_isHalf = false;
+    m_mark = PillMark::Dot;
     m_word = word;
     m_tone = tone;
     setAccessibleName(word);
@@ -46,7 +44,7 @@ QSize Pill::sizeHint() const
 void Pill::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    m_theme.drawPill(painter, rect(), m_word, m_tone, m_isHalf);
+    m_theme.drawPill(painter, rect(), m_word, m_tone, m_mark);
 }
 
 } // namespace tilldesk::ui

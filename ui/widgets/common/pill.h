@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/common/tone.h"
+#include "ui/models/common/status_pill.h"
 
 #include <QWidget>
 
@@ -17,9 +17,7 @@ public:
     explicit Pill(const Theme &theme, QWidget *parent = nullptr);
 
     void setStatus(PaymentStatus status);
-    /// Shows the state of a payment, and whether it is refunded.
-    /// @param payment  as of now
-    void setPayment(const Payment &payment);
+    void setPill(const StatusPill &pill);
     void setWord(const QString &word, Tone tone);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -32,7 +30,7 @@ private:
     const Theme &m_theme;
     QString m_word;
     Tone m_tone = Tone::Grey;
-    bool m_isHalf = false;
+    PillMark m_mark = PillMark::Dot;
 };
 
 } // namespace tilldesk::ui

@@ -123,7 +123,7 @@ void FindDelegate::paintRow(QPainter &painter, const QRect &rect, const FindRow 
     painter.setPen(quiet);
     painter.drawText(time, Qt::AlignVCenter | Qt::AlignLeft, row.time);
     if (!row.status.isEmpty())
-        m_theme.drawPill(painter, status, row.status, row.tone, row.isHalf);
+        m_theme.drawPill(painter, status, row.status, row.tone, row.mark);
 
     const int left = rect.left() + kTitleAt;
     const int room = right - left;

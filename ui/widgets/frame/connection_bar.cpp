@@ -2,6 +2,7 @@
 
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/theme/theme.h"
 
 #include <QPushButton>
 
@@ -11,9 +12,11 @@ namespace tilldesk::ui {
 
 using Kind = ConnectionStatus::Kind;
 
-ConnectionBar::ConnectionBar(ConnectionStatus &status, QWidget *parent)
+ConnectionBar::ConnectionBar(ConnectionStatus &status, const Theme &theme, QWidget *parent)
     : QFrame(parent),
       m_status(status),
+      m_theme(theme),
+      m_sign(new QLabel),
       m_sentence(named(makeText({}, u"warning"_s), u"connectionSentence"_s)),
       m_countdown(named(makeLabel({}, u"warning"_s), u"connectionCountdown"_s)),
       m_attempts(named(makeLabel({}, u"small"_s), u"connectionAttempts"_s)),
@@ -24,7 +27,8 @@ ConnectionBar::ConnectionBar(ConnectionStatus &status, QWidget *parent)
     for (QPushButton *button : {m_tryNow, m_pair})
         button->setAutoDefault(false);
     m_tryNow->setToolTip(tr("F5"));
-    setLayout(row({{m_sentence, 1}, m_countdown, m_attempts, m_tryNow, m_pair},
+    m_tryNow->setIcon(theme.icon(u"refresh-cw"_s, &Colours::text));
+    setLayout(row({m_sign, {m_sentence, 1}, m_countdown, m_attempts, m_tryNow, m_pair},
                   {.spacing = 12, .margins = {20, 5, 20, 5}}));
     connect(&status, &ConnectionStatus::changed, this, &ConnectionBar::showState);
     connect(m_tryNow, &QPushButton::clicked, this, [this] { m_status.tryNow(); });
@@ -44,6 +48,10 @@ void ConnectionBar::showState()
         }
         return u"demo"_s;
     };
+    constexpr int kSign = 16;
+    m_sign->setPixmap(m_theme.icon(u"unplug"_s, &Colours::muted)
+                          .pixmap(QSize(kSign, kSign), devicePixelRatioF()));
+    m_sign->setVisible(kind != Kind::Back);
     setStyleProperty(this, "role", roleOf(kind));
     setStyleProperty(m_sentence, "role", kind == Kind::Back ? u"good"_s : u"warning"_s);
     m_sentence->setText(m_status.sentence());
@@ -51,7 +59,7 @@ void ConnectionBar::showState()
     showText(m_attempts, m_status.attempts());
     m_tryNow->setVisible(kind == Kind::Lost);
     m_pair->setVisible(kind == Kind::Refused);
-    setVisible(kind != Kind::Fine);
+    setVisible(kind != Kind::Fine && !m_status.isShutOut());
 }
 
 } // namespace tilldesk::ui

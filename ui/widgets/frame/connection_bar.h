@@ -14,8 +14,8 @@ class ConnectionBar : public QFrame
     Q_OBJECT
 
 public:
-    /// @pre `status` outlives this object
-    explicit ConnectionBar(ConnectionStatus &status, QWidget *parent = nullptr);
+    /// @pre both references outlive this object
+    ConnectionBar(ConnectionStatus &status, const Theme &theme, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void pairingRequested(); ///< the user wants to pair this till again
@@ -24,6 +24,8 @@ private:
     void showState();
 
     ConnectionStatus &m_status;
+    const Theme &m_theme;
+    QLabel *m_sign;
     QLabel *m_sentence;
     QLabel *m_countdown;
     QLabel *m_attempts;

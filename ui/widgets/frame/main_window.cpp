@@ -4,6 +4,7 @@
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/find/find_palette.h"
@@ -105,13 +106,32 @@ MainWindow::~MainWindow() = default;
 void MainWindow::addConnectionBar()
 {
     m_connection = std::make_unique<ConnectionStatus>(m_gateways, m_ticker);
-    auto *bar = new ConnectionBar(*m_connection);
+    auto *bar = new ConnectionBar(*m_connection, m_theme);
     addBar(bar);
     connect(bar, &ConnectionBar::pairingRequested, this, &MainWindow::pairingRequested);
-    connect(m_connection.get(), &ConnectionStatus::changed, this, [this] {
-        m_topBar->setWhyNoPayment(
-            whyNotPermitted(m_gateways.staff.session(), StaffCommand::CreatePayment));
-    });
+    m_shutOut = new MessagePage(m_theme);
+    auto *frames = new QStackedWidget;
+    frames->addWidget(takeCentralWidget());
+    frames->addWidget(m_shutOut);
+    setCentralWidget(frames);
+    connect(m_shutOut, &MessagePage::actionTriggered, this, &MainWindow::pairingRequested);
+    connect(m_connection.get(), &ConnectionStatus::changed, this,
+            [this, frames] { showConnection(*frames); });
+}
+
+void MainWindow::showConnection(QStackedWidget &frames)
+{
+    m_topBar->setWhyNoPayment(
+        whyNotPermitted(m_gateways.staff.session(), StaffCommand::CreatePayment));
+    const bool isBack = m_connection->kind() == ConnectionStatus::Kind::Back;
+    if (isBack && !std::exchange(m_isBack, isBack))
+        refresh(); // views may have failed to read meanwhile
+    m_isBack = isBack;
+    m_shutOut->setMessage(u"unplug"_s, m_connection->sentence(),
+                          tr("What was sold here stays in the shop’s books. Nothing of the shop is "
+                             "kept on this computer."),
+                          tr("Pair again…"));
+    frames.setCurrentIndex(m_connection->isShutOut() ? 1 : 0);
 }
 
 void MainWindow::addBar(QWidget *bar)

@@ -67,6 +67,7 @@ Q_SIGNALS:
     /// Emitted when the widgets of a view were created.
     void pageAdded();
     void pairingRequested(); ///< the user wants to pair this till again
+    void leavingRequested(); ///< this computer shall be no till any more
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -76,6 +77,7 @@ protected:
 private:
     void layOut();
     void addConnectionBar();
+    void showConnection(QStackedWidget &frames);
     void addShortcuts();
     void begin();
     void goBack();
@@ -125,6 +127,8 @@ private:
     Preferences &m_preferences;
     Ticker m_ticker;
     std::unique_ptr<ConnectionStatus> m_connection; ///< null: the service runs in this process
+    MessagePage *m_shutOut = nullptr;               ///< null: as m_connection
+    bool m_isBack = false;                          ///< the connection has come back just now
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;

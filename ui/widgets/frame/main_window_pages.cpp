@@ -71,6 +71,8 @@ QWidget *MainWindow::makeSettings()
 {
     m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
     connect(m_settings, &SettingsView::supportRequested, this, &MainWindow::showSupport);
+    connect(m_settings, &SettingsView::pairingRequested, this, &MainWindow::pairingRequested);
+    connect(m_settings, &SettingsView::leavingRequested, this, &MainWindow::leavingRequested);
     return m_settings;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/widgets/frame/status_bar.h"
 
 #include "ui/models/callbacks/callback_alerts.h"
+#include "ui/models/common/format.h"
 #include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/models/settings/safekeeping_words.h"
@@ -107,8 +108,12 @@ void StatusBar::showConnection()
     const bool isConnected = m_connection->state() == gateway::Connection::State::Connected;
     const Colours &colours = m_theme.colours();
     m_dot->setPixmap(dot(isConnected ? colours.green.text : colours.danger, devicePixelRatioF()));
-    m_words->setText(isConnected ? tr("Shop at %1").arg(m_connection->server())
-                                 : tr("Shop at %1: no connection").arg(m_connection->server()));
+    const auto lost = m_connection->lostAt();
+    QString words = isConnected ? tr("Shop at %1").arg(m_connection->server())
+                                : tr("Shop at %1: no connection").arg(m_connection->server());
+    if (!isConnected && lost)
+        words += u" · "_s + tr("last word %1").arg(inShopZone(*lost).toString(u"HH:mm:ss"_s));
+    m_words->setText(words);
     m_words->setToolTip({});
 }
 

@@ -45,7 +45,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         if (alignment.testFlag(Qt::AlignRight))
             space.setLeft(qMax(space.left(), space.right() + 1 - m_theme.pillSize(text).width()));
         m_theme.drawPill(*painter, space, text, Tone(tone.toInt()),
-                         index.data(CellIsHalfRole).toBool());
+                         PillMark(index.data(CellMarkRole).toInt()));
     } else if (const QVariant share = index.data(CellShareRole); share.isValid()) {
         const CellBar bar{share.toDouble(), Tone(index.data(CellBarToneRole).toInt()),
                           BarPlace(index.data(CellBarPlaceRole).toInt())};

@@ -102,7 +102,7 @@ void QrView::showState()
     }
     const PaymentDetails details = payment.details();
     const PaymentStatus status = details.payment.status;
-    m_pill->setPayment(details.payment);
+    m_pill->setPill(payment.pill());
     m_amount->setText(money(details.payment.amount));
     m_live->setText(Text::live(status));
     m_steps->setStatus(status);

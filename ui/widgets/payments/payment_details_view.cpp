@@ -83,6 +83,10 @@ PaymentDetailsView::PaymentDetailsView(const Gateways &gateways, const Theme &th
         if (m_presenter.isShown())
             showHead();
     });
+    connect(&gateways.staff, &gateway::Staff::changed, this, [this] {
+        if (m_presenter.isShown())
+            showRecord();
+    });
     setContent(makeContent(ticker));
 }
 
@@ -151,7 +155,7 @@ void PaymentDetailsView::showRecord()
         scrollToTop(); // the message is at the top
     m_head->say(m_said);
     m_facts->setFacts(factsOf(details));
-    m_timeline->setEntries(timelineOf(details));
+    m_timeline->setEntries(timelineOf(details, lastWordTime(m_gateways)));
     m_callbacks.show(details.payment.id);
     m_refunds.show(details);
     m_ledger->setPayment(details, m_gateways.clock.now());
@@ -191,7 +195,7 @@ void PaymentDetailsView::addActions(QMenu &menu)
         acknowledge->setText(acknowledgeWords(payment.amount) + u"\tCtrl+Enter"_s);
         allow(acknowledge, m_presenter.whyNotAcknowledge());
         allow(refund, m_refunds.whyNot());
-        allow(receipt, isShown ? whyNoReceipt(payment) : QString());
+        allow(receipt, isShown ? m_presenter.whyNoReceipt() : QString());
         allow(cancel, m_presenter.whyNotCancel());
     };
     connect(this, &PaymentDetailsView::actionsChanged, &menu, show);
@@ -265,7 +269,7 @@ void PaymentDetailsView::makeReceipt()
 {
     if (!m_presenter.isShown())
         return;
-    const QString whyNot = whyNoReceipt(m_presenter.details().payment);
+    const QString whyNot = m_presenter.whyNoReceipt();
     if (!whyNot.isEmpty())
         return say(whyNot);
     auto *dialog = new ReceiptDialog(m_presenter.details(), this);

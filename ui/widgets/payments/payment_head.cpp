@@ -1,7 +1,6 @@
 #include "ui/widgets/payments/payment_head.h"
 
 #include "ui/models/common/format.h"
-#include "ui/models/receipts/receipt.h"
 #include "ui/widgets/common/flow_layout.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
@@ -36,6 +35,9 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
       m_deadline(makeFrame(u"info"_s)),
       m_deadlineSign(new QLabel),
       m_deadlineWords(named(makeText({}, u"info"_s), u"acknowledgeDeadline"_s)),
+      m_asOf(named(makeLabel({}, u"muted"_s), u"paymentAsOf"_s)),
+      m_lastKnown(makeFrame(u"warning"_s)),
+      m_lastKnownWords(named(makeText({}, u"warning"_s), u"paymentLastKnown"_s)),
       m_acknowledge(named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), {}),
                           u"acknowledgePayment"_s)),
       m_refund(named(makeButton(theme.icon(u"undo-2"_s, &Colours::text), tr("Refund…")),
@@ -50,6 +52,8 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
     m_deadlineWords->setTextFormat(Qt::RichText);
     m_deadline->setLayout(row({{m_deadlineSign, 0, Qt::AlignTop}, {m_deadlineWords, 1}},
                               {.spacing = 8, .margins = {12, 9, 12, 9}}));
+    m_lastKnownWords->setTextFormat(Qt::RichText);
+    fill(m_lastKnown, {m_lastKnownWords}, {.margins = {12, 9, 12, 9}});
     fill(m_message, {m_messageWords}, {.margins = {12, 9, 12, 9}});
     m_acknowledge->setProperty("role", u"primary"_s);
     m_cancel->setProperty("role", u"danger"_s);
@@ -59,9 +63,12 @@ PaymentHead::PaymentHead(const Theme &theme, QWidget *parent)
     connect(m_refund, &QPushButton::clicked, this, &PaymentHead::refundRequested);
     connect(m_receipt, &QPushButton::clicked, this, &PaymentHead::receiptRequested);
     connect(m_cancel, &QPushButton::clicked, this, &PaymentHead::cancelRequested);
-    m_top = row({m_amount, {m_pill, 0, Qt::AlignLeft | Qt::AlignVCenter}, LayoutItem::stretch()},
+    m_top = row({m_amount,
+                 {rowWidget({m_pill, m_asOf}, {.spacing = 8}), 0, Qt::AlignLeft | Qt::AlignVCenter},
+                 LayoutItem::stretch()},
                 {.spacing = kGap});
-    fill(this, {m_top, m_deadline, m_acknowledge, makeButtons(), m_message}, {.spacing = 10});
+    fill(this, {m_top, m_deadline, m_lastKnown, m_acknowledge, makeButtons(), m_message},
+         {.spacing = 10});
     say({});
 }
 
@@ -103,8 +110,10 @@ void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &wh
     const QString amount = money(shown.amount);
     m_amount->setText(amount);
     m_amount->setAccessibleName(tr("Amount: %1").arg(amount));
-    m_pill->setPayment(shown);
-    const int needed = m_amount->sizeHint().width() + kGap + m_pill->sizeHint().width();
+    m_pill->setPill(payment.pill());
+    showLastKnown(payment);
+    const int needed = m_amount->sizeHint().width() + kGap + m_pill->sizeHint().width()
+        + (m_asOf->isHidden() ? 0 : kGap + m_asOf->sizeHint().width());
     m_top->setDirection(needed > kLeastRoom ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const QString words = acknowledgeWords(shown.amount);
     m_acknowledge->setText(QString(QChar(0x2009) + words));
@@ -113,9 +122,21 @@ void PaymentHead::showPayment(const PaymentPresenter &payment, const QString &wh
     setWhyNot(m_acknowledge, payment.whyNotAcknowledge(),
               tr("Acknowledge this payment (Ctrl+Enter)"));
     setWhyNot(m_refund, whyNotRefund, tr("Refund this payment (Ctrl+R)"));
-    setWhyNot(m_receipt, whyNoReceipt(shown), tr("Print or save the receipt (Ctrl+P)"));
+    setWhyNot(m_receipt, payment.whyNoReceipt(), tr("Print or save the receipt (Ctrl+P)"));
     setWhyNot(m_cancel, payment.whyNotCancel());
     showDeadline(payment);
+}
+
+void PaymentHead::showLastKnown(const PaymentPresenter &payment)
+{
+    const auto known = payment.lastKnown();
+    showText(m_asOf, known ? known->asOf : QString());
+    m_lastKnown->setVisible(known.has_value());
+    if (!known)
+        return;
+    m_lastKnownWords->setText(u"<b>"_s + known->lead.toHtmlEscaped() + u"</b> "_s
+                              + known->advice.toHtmlEscaped());
+    m_lastKnownWords->setAccessibleName(QString(known->lead + u' ' + known->advice));
 }
 
 void PaymentHead::showDeadline(const PaymentPresenter &payment)

@@ -36,6 +36,7 @@ private:
     [[nodiscard]] QLayout *makeButtons();
     void fitButtons();
     void showDeadline(const PaymentPresenter &payment);
+    void showLastKnown(const PaymentPresenter &payment);
 
     const Theme &m_theme;
     QBoxLayout *m_top = nullptr; ///< amount and status: one below the other if they are long
@@ -44,6 +45,9 @@ private:
     QFrame *m_deadline;
     QLabel *m_deadlineSign;
     QLabel *m_deadlineWords;
+    QLabel *m_asOf;
+    QFrame *m_lastKnown;
+    QLabel *m_lastKnownWords;
     QPushButton *m_acknowledge;
     QPushButton *m_refund;
     QPushButton *m_receipt;

@@ -75,7 +75,7 @@ void PaymentSelectionView::showRows()
     const QList<Payment> payments = m_selection.payments();
     for (const Payment &payment :
          payments.first(std::min<qsizetype>(payments.size(), PaymentSelection::kShown))) {
-        const StatusPill pill = pillOf(payment);
+        const StatusPill pill = pillOf(payment, m_selection.knowledge());
         const QString name = payment.reference.isEmpty() ? payment.id.text() : payment.reference;
         const QString failure = m_selection.failureOf(payment.id);
         const QString amount = money(payment.amount);

@@ -108,16 +108,16 @@ void TimelineView::paintEvent(QPaintEvent *)
         const double middle = row.top() + kStep / 2.0;
         if (i + 1 < m_entries.size())
             painter.fillRect(QRectF(kDot / 2.0 - 0.5, middle, 1, row.height()), colours.control);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(dotColour(colours, entry.status));
-        painter.drawEllipse(QRectF(0, middle - kDot / 2.0, kDot, kDot));
+        painter.setPen(entry.isGap ? QPen(colours.muted, 1, Qt::DotLine) : QPen(Qt::NoPen));
+        painter.setBrush(entry.isGap ? colours.card : dotColour(colours, entry.status));
+        painter.drawEllipse(QRectF(0.5, middle - kDot / 2.0, kDot - 1, kDot));
 
         painter.setFont(m_theme.font(metrics::kSmallTextSize));
         painter.setPen(colours.muted);
         painter.drawText(QRect(row.topLeft(), QSize(row.width(), kStep)),
                          Qt::AlignVCenter | Qt::AlignRight, entry.when);
         painter.setFont(m_theme.font(metrics::kTextSize));
-        painter.setPen(colours.text);
+        painter.setPen(entry.isGap ? colours.muted : colours.text);
         painter.drawText(wordsIn(row, entry), int(Qt::AlignVCenter) | Qt::TextWordWrap, entry.what);
     }
 }

@@ -1,6 +1,7 @@
 #include "ui/widgets/settings/add_till_dialog.h"
 
 #include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/countdown_ring.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/qr_code.h"
@@ -20,6 +21,7 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
       m_invite(gateways, ticker),
       m_state(named(makeText({}, u"muted"_s), u"tillState"_s)),
       m_time(named(makeLabel({}, u"muted"_s), u"tillTime"_s)),
+      m_ring(new CountdownRing(theme)),
       m_qr(new QrCode),
       m_link(named(new CodeBox(theme, tr("Link"), 3), u"tillLink"_s)),
       m_code(named(makeLabel({}, u"live"_s), u"tillCode"_s)),
@@ -59,8 +61,8 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
     for (QPushButton *button : {m_new, m_done})
         button->setAutoDefault(false);
     fill(this,
-         {row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_time}), m_state,
-          LayoutItem::gap(4), m_parts, m_problem, LayoutItem::gap(8),
+         {row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_time, m_ring}),
+          m_state, LayoutItem::gap(4), m_parts, m_problem, LayoutItem::gap(8),
           row({LayoutItem::stretch(), m_new, m_done})},
          {.spacing = 8, .margins = {28, 24, 28, 24}});
     connect(m_new, &QPushButton::clicked, this,
@@ -88,7 +90,7 @@ void AddTillDialog::showInvite()
     m_qr->setMatrix(invitation.qr);
     m_link->setText(invitation.link);
     m_code->setText(m_invite.code());
-    m_fingerprint->setText(m_invite.fingerprint());
+    m_fingerprint->setText(fingerprintForPeople(invitation.fingerprint));
     m_parts->setVisible(isWaiting || state == State::Making);
     m_new->setVisible(state != State::Added);
     m_done->setText(isWaiting || state == State::Making ? tr("Stop") : tr("Done"));
@@ -103,8 +105,10 @@ void AddTillDialog::showInvite()
 
 void AddTillDialog::showTime()
 {
-    showText(m_time,
-             m_invite.state() == TillInvite::State::Waiting ? m_invite.timeLeft() : QString());
+    const bool isWaiting = m_invite.state() == TillInvite::State::Waiting;
+    showText(m_time, isWaiting ? m_invite.timeLeft() : QString());
+    m_ring->setVisible(isWaiting);
+    m_ring->setTime(m_invite.shareLeft(), {});
 }
 
 } // namespace tilldesk::ui

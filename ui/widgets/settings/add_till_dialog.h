@@ -31,6 +31,7 @@ private:
     TillInvite m_invite;
     QLabel *m_state;
     QLabel *m_time;
+    CountdownRing *m_ring;
     QrCode *m_qr;
     CodeBox *m_link;
     QLabel *m_code;

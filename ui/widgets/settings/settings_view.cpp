@@ -15,6 +15,7 @@
 #include "ui/widgets/settings/signing_keys_page.h"
 #include "ui/widgets/settings/simulation_page.h"
 #include "ui/widgets/settings/staff_page.h"
+#include "ui/widgets/settings/this_computer_page.h"
 #include "ui/widgets/settings/tills_page.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -146,6 +147,16 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
     }
     case SettingsPageId::Appearance:
         return new AppearancePage(m_parts.gateways, m_parts.theme, m_parts.preferences);
+    case SettingsPageId::ThisComputer: {
+        auto *computer = new ThisComputerPage(m_parts.gateways, m_parts.theme);
+        connect(computer, &ThisComputerPage::tillsRequested, this,
+                [this] { goTo(SettingsPageId::Tills); });
+        connect(computer, &ThisComputerPage::pairingRequested, this,
+                &SettingsView::pairingRequested);
+        connect(computer, &ThisComputerPage::leavingRequested, this,
+                &SettingsView::leavingRequested);
+        return computer;
+    }
     }
     Q_UNREACHABLE();
 }

@@ -38,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void supportRequested(); ///< the user wants to see a support file
+    void pairingRequested(); ///< the user wants to pair this till again
+    void leavingRequested(); ///< this computer shall be no till any more
 
 protected:
     void showEvent(QShowEvent *event) override;

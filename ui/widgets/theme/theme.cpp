@@ -129,7 +129,7 @@ QSize Theme::pillSize(const QString &word) const
 }
 
 void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone,
-                     bool isHalf) const
+                     PillMark mark) const
 {
     const ColourPair &pair = m_colours.pair(tone);
     const QFont pillFont = font(metrics::kPillTextSize, QFont::DemiBold);
@@ -138,18 +138,23 @@ void Theme::drawPill(QPainter &painter, const QRect &rect, const QString &word, 
                      size.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(mark == PillMark::Clock ? QPen(pair.text, 1, Qt::DashLine) : QPen(Qt::NoPen));
     painter.setBrush(pair.ground);
-    painter.drawRoundedRect(pill, kPillHeight / 2.0, kPillHeight / 2.0);
+    const QRectF frame =
+        mark == PillMark::Clock ? QRectF(pill).adjusted(0.5, 0.5, -0.5, -0.5) : pill;
+    painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2);
+    painter.setPen(Qt::NoPen);
     const QRectF dot(pill.left() + kPillPadding, pill.top() + (kPillHeight - kDot) / 2.0, kDot,
                      kDot);
     painter.setBrush(pair.text);
-    if (isHalf)
+    if (mark == PillMark::HalfDot)
         painter.drawPie(dot, 90 * 16, 180 * 16); // sixteenths of a degree, from the top
-    else
+    else if (mark == PillMark::Dot)
         painter.drawEllipse(dot);
+    else
+        drawIcon(painter, dot.toRect().adjusted(-2, -2, 2, 2), u"clock"_s, pair.text);
     painter.setPen(pair.text);
-    if (isHalf) {
+    if (mark == PillMark::HalfDot) {
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(dot);
     }

@@ -40,10 +40,9 @@ public:
     /// Draws an icon at once, in a fixed colour.
     void drawIcon(QPainter &painter, const QRect &rect, const QString &name,
                   const QColor &colour) const;
-    /// Draws a pill: a rounded background with a dot and a word.
-    /// @param isHalf  fills only the left half of the dot: the word is true only of a part
+    /// Draws a pill: a rounded background with its mark and a word.
     void drawPill(QPainter &painter, const QRect &rect, const QString &word, Tone tone,
-                  bool isHalf = false) const;
+                  PillMark mark = PillMark::Dot) const;
     [[nodiscard]] QSize pillSize(const QString &word) const;
 
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -63,7 +63,6 @@ TillForm::TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent
     m_counter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_enter->setProperty("role", u"primary"_s);
     m_enter->setProperty("large", true);
-    m_enter->setToolTip(tr("Show the QR code (Enter)"));
     m_enter->setText(m_enter->text() + u" ↵"_s);
     m_enter->setIconSize({17, 17});
     layOut();
@@ -146,7 +145,12 @@ void TillForm::showState()
     m_bankLine->setNote(line);
     if (!line.text.isEmpty())
         m_description->setAccessibleDescription(line.text);
-    m_enter->setEnabled(!m_presenter.isBusy());
+    for (QLineEdit *field : {m_reference, m_description})
+        field->setReadOnly(m_presenter.isCutOff());
+    setWhyNot(m_enter, m_presenter.isCutOff() ? TillPresenter::noConnection() : QString(),
+              tr("Show the QR code (Enter)"));
+    if (m_presenter.isBusy())
+        m_enter->setEnabled(false);
     if (std::exchange(m_problem, problem) == problem || problem.text.isEmpty())
         return;
     if (problem.field == Field::Reference)

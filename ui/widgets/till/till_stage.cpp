@@ -201,6 +201,11 @@ void TillStage::showMessage()
                               payment.message(), tr("Retry"));
     else if (payment.state() == Stage::Loading || m_presenter.isBusy())
         m_message->setMessage(u"clock"_s, tr("One moment…"), tr("The QR code is being made."), {});
+    else if (m_presenter.isCutOff())
+        m_message->setMessage(u"unplug"_s, tr("No connection to the shop"),
+                              tr("Take cash or use another till. This till goes on by itself when "
+                                 "the connection is back."),
+                              {});
     else
         m_message->setMessage(u"qr-code"_s, tr("Ready for the next customer"),
                               tr("Type the amount and press Enter. The QR code appears here for "
@@ -213,9 +218,10 @@ void TillStage::showPayment()
 {
     const PaymentDetails details = m_presenter.stage().payment().details();
     const PaymentStatus status = details.payment.status;
-    m_pill->setPayment(details.payment);
+    m_pill->setPill(m_presenter.stage().payment().pill());
     m_amount->setText(money(details.payment.amount));
-    m_live->setText(Text::live(status));
+    const bool isLastKnown = m_presenter.stage().payment().lastKnown().has_value();
+    m_live->setText(isLastKnown ? m_presenter.stage().payment().pill().word : Text::live(status));
     m_hint->setText(m_presenter.stageHint());
     m_steps->setStatus(status);
     showCode(details);
@@ -228,7 +234,7 @@ void TillStage::showCode(const PaymentDetails &details)
 {
     constexpr int kSign = 120;
     const PaymentStatus status = details.payment.status;
-    const QString sign = TillWords::sign(status);
+    const QString sign = TillWords::sign(m_presenter.stage().payment());
     m_code->setMatrix(details.qrCode);
     m_code->setVisible(sign.isEmpty());
     m_sign->setHidden(sign.isEmpty());
@@ -246,7 +252,7 @@ void TillStage::showTime()
     QSizePolicy policy = m_ring->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_ring->setSizePolicy(policy);
-    m_ring->setVisible(isOpen(payment.details().payment.status));
+    m_ring->setVisible(TillWords::sign(payment).isEmpty());
     m_ring->setTime(payment.fractionLeft(), countdown(payment.timeLeft()));
 }
 
@@ -265,6 +271,7 @@ void TillStage::showButtons()
     m_offersToPay = m_offersToPay && !(isShown && isPaid(payment.details().payment.status));
     m_aside->setVisible(m_presenter.canPutAside() && !m_presenter.canRetry());
     m_retry->setVisible(m_presenter.canRetry());
+    m_retry->setEnabled(!m_presenter.isCutOff());
     m_tiles->setVisible(m_offersTiles && !m_presenter.tiles().tiles().isEmpty());
     m_receipt->setVisible(isShown && whyNoReceipt(payment.details().payment).isEmpty());
     showAcknowledge();

@@ -28,8 +28,10 @@ void TillTileButton::setLook(const Look &look)
     m_look = look;
     const QString left = look.countdown.isEmpty() ? QString() : Text::expiresIn(look.countdown);
     setAccessibleName(tr("QR code at %1: %2").arg(look.name, look.line));
-    setAccessibleDescription(left);
-    setToolTip(look.name + u"\n"_s + look.line + (left.isEmpty() ? u""_s : u"\n"_s) + left);
+    const QString words = look.whyNot.isEmpty() ? left : look.whyNot;
+    setEnabled(look.whyNot.isEmpty());
+    setAccessibleDescription(words);
+    setToolTip(look.name + u"\n"_s + look.line + (words.isEmpty() ? u""_s : u"\n"_s) + words);
     update();
 }
 

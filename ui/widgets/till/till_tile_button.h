@@ -19,6 +19,7 @@ public:
         QString line;
         QString countdown; ///< empty: no countdown is running
         bool isTaken = false;
+        QString whyNot = {}; ///< why the tile cannot be pressed; empty: it can
 
         friend bool operator==(const Look &, const Look &) = default;
     };

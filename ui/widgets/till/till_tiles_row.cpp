@@ -70,9 +70,10 @@ void TillTilesRow::showState()
     const Amount keyed = m_presenter.isFresh() ? m_presenter.amount() : Amount();
     for (int i = 0; i < m_buttons.size(); ++i) {
         const auto left = tiles.timeLeft(i);
-        m_buttons.at(i)->setLook({tiles.tiles().at(i).counter.name, tiles.line(i, keyed),
-                                  left.count() > 0 ? countdown(left) : QString(),
-                                  tiles.paymentAt(i).has_value()});
+        m_buttons.at(i)->setLook(
+            {tiles.tiles().at(i).counter.name, tiles.line(i, keyed),
+             left.count() > 0 ? countdown(left) : QString(), tiles.paymentAt(i).has_value(),
+             m_presenter.isCutOff() ? TillPresenter::noConnection() : QString()});
     }
     const bool isEmpty = m_buttons.isEmpty();
     m_noteWords->setText(
