@@ -118,12 +118,13 @@ void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)
                        .now = m_admitted->now});
     for (const Numbered &change : missed.value_or(QList<Numbered>()))
         send(wire::Change{change.number, change.events});
-    connect(&m_changes, &Changes::added, this, [this](const Numbered &change) {
-        const Events &events = change.events;
-        if (events.serviceKeysChanged || events.simulationChanged || events.inboxChanged)
-            tellState();
-        send(wire::Change{change.number, change.events});
-    });
+    connect(&m_changes, &Changes::added, this,
+            [this](const Numbered &change, const QByteArray &message) {
+                const Events &events = change.events;
+                if (events.serviceKeysChanged || events.simulationChanged || events.inboxChanged)
+                    tellState();
+                m_channel->send(message);
+            });
     watchSignals();
 }
 

@@ -30,6 +30,7 @@ Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(l
         m_attempts = 0;
         m_lostAt.reset();
         m_limit.stop();
+        m_pause.stop(); // the loss of an earlier connection has started the pause
         setState(State::Connected);
     });
     connect(&line, &Line::refused, this, [this](const Error &error) {

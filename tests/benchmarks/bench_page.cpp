@@ -81,8 +81,12 @@ double medianPage(Window &window)
             std::uniform_int_distribution<qint64>(0, std::max(0LL, total - 100))(random);
         QElapsedTimer timer;
         timer.start();
-        if (!waitFor(window.gateways.payments.page({}, at, 100)))
+        const auto rows = waitFor(window.gateways.payments.page({}, at, 100));
+        if (!rows) {
+            std::fprintf(stderr, "page %d at %lld: %s\n", page, static_cast<long long>(at),
+                         qPrintable(rows.error().detail));
             return -1;
+        }
         times.push_back(double(timer.nsecsElapsed()) / 1'000);
     }
     std::ranges::sort(times);

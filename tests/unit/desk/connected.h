@@ -78,7 +78,7 @@ struct Connected {
                     : Result<desk::Admitted>(desk::Admitted{gateways, newToken}));
     };
     QList<wire::Hello> hellos; ///< that the service got
-    desk::Changes changes{3};
+    desk::Changes changes{3, std::chrono::milliseconds(0)};
     remote::Line line;
     remote::RemoteGateways window{line};
     Pipe *atWindow = nullptr;

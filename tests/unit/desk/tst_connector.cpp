@@ -26,6 +26,7 @@ private Q_SLOTS:
     void staysRefused();
     void keepsItsTokenAfterAPairing();
     void triesAgainWhenTheServiceIsBack();
+    void staysConnectedAfterItBeganAgain();
     void getsWhatItMissed();
     void waitsLongerAfterEachAttempt();
     void closesAConnectionWithoutHello();
@@ -155,6 +156,18 @@ void TestConnector::triesAgainWhenTheServiceIsBack()
     QVERIFY(shop.line.isOpen());
     QCOMPARE(connector.attempts(), 0);
     QVERIFY(!connector.lostAt());
+}
+
+void TestConnector::staysConnectedAfterItBeganAgain()
+{
+    Listening shop(options());
+    remote::Connector connector(shop.line);
+    connector.start(at(shop.port));
+    QVERIFY(reaches(connector, State::Connected));
+    connector.start(at(shop.port));
+    QVERIFY(QTest::qWaitFor([&] { return shop.hellos.size() == 2 && shop.line.isOpen(); }));
+    QCOMPARE(connector.state(), State::Connected);
+    QCOMPARE(connector.nextAttempt(), std::chrono::milliseconds(0));
 }
 
 void TestConnector::getsWhatItMissed()

@@ -73,6 +73,8 @@ private Q_SLOTS:
     void tellsProgressAndCancels();
     void deliversEveryChangeOnceAfterACut();
     void saysIfChangesWereMissed();
+    void gathersTheCommitsOfABusyService();
+    void forgetsTheOldestOfTooManyPayments();
     void failsCallsWhoseAnswerWasLost();
     void refusesCallsWhileItIsNotConnected();
     void closesTheConnectionOfALiar_data();
@@ -261,6 +263,36 @@ void TestRemoteWindow::saysIfChangesWereMissed()
     QCOMPARE(changed.size(), 0);
     shop.changes.add(paymentChange(u"next"_s));
     QVERIFY(QTest::qWaitFor([&] { return changed.size() == 1; }));
+}
+
+void TestRemoteWindow::gathersTheCommitsOfABusyService()
+{
+    desk::Changes changes(10, std::chrono::milliseconds(50));
+    QList<desk::Numbered> told;
+    connect(&changes, &desk::Changes::added, this,
+            [&told](const desk::Numbered &change) { told.append(change); });
+    changes.add(paymentChange(u"first"_s));
+    changes.add(paymentChange(u"second"_s));
+    changes.add({.payments = {}, .refundsChanged = true});
+    QVERIFY(QTest::qWaitFor([&] { return told.size() == 2; }));
+    QCOMPARE(told.first().events.payments.size(), 1);
+    QCOMPARE(told.first().events.refundsChanged, false);
+    QCOMPARE(told.last().number, 2);
+    QCOMPARE(told.last().events.payments, paymentChange(u"second"_s).payments);
+    QCOMPARE(told.last().events.refundsChanged, true);
+}
+
+void TestRemoteWindow::forgetsTheOldestOfTooManyPayments()
+{
+    desk::Changes changes(10, std::chrono::milliseconds(0));
+    const Events many{.payments = QList<PaymentChange>(desk::Changes::kKeptPayments / 2)};
+    for (int i = 0; i < 3; ++i)
+        changes.add(many);
+    QVERIFY(QTest::qWaitFor([&] { return changes.last() == 3; }));
+    QVERIFY(!changes.since(changes.run(), 0));
+    const auto known = changes.since(changes.run(), 1);
+    QVERIFY(known);
+    QCOMPARE(known->size(), 2);
 }
 
 void TestRemoteWindow::failsCallsWhoseAnswerWasLost()
