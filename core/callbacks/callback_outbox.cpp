@@ -67,6 +67,9 @@ CallbackOutbox::CallbackOutbox(storage::Database &db, const Clock &clock, Events
       m_events(events),
       m_rule(std::move(rule))
 {
+    db.addHooks({.beforeCommit = {}, .afterCommit = {}, .afterRollback = [this] {
+                     m_lastCreated.reset();
+                 }});
 }
 
 void CallbackOutbox::add(const Payment &payment, const Profile &profile)
@@ -120,7 +123,10 @@ CallbackId CallbackOutbox::insert(CallbackKind kind, const Payment &payment, con
     const Timestamp now = m_clock.now();
     Callback callback;
     // created_at stays monotonic in seq, even if the clock was set back.
-    callback.createdAt = std::max(now, m_repository.lastCreated().value_or(now));
+    if (!m_lastCreated)
+        m_lastCreated = m_repository.lastCreated().value_or(now);
+    m_lastCreated = std::max(now, *m_lastCreated);
+    callback.createdAt = *m_lastCreated;
     callback.id = CallbackId(crypto::newId(callback.createdAt));
     callback.kind = kind;
     callback.profileId = profile.id;

@@ -127,6 +127,8 @@ private:
     /// Cache: may any `Reordered` callback be held back? `false` is exact, `true` may be stale.
     /// Empty: not read yet. Read lazily, because the simulation's clock is set after construction.
     std::optional<bool> m_mayHaveReordered;
+    /// Creation time of the newest callback; empty: not read since the start or the last rollback.
+    std::optional<Timestamp> m_lastCreated;
 };
 
 } // namespace tilldesk::callbacks

@@ -4,6 +4,7 @@
 #include "core/storage/database.h"
 
 #include <map>
+#include <set>
 
 namespace tilldesk::payments {
 
@@ -41,6 +42,7 @@ private:
 
     storage::Database &m_db;
     std::map<Key, Delta> m_pending;
+    std::set<Key> m_stored; ///< keys that have a row for certain
 };
 
 } // namespace tilldesk::payments

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void writesWhatIsSentOnce();
     void goesWithTheTransaction();
     void keepsTheOrderOfTimeWhenTheClockIsSetBack();
+    void forgetsTheTimeOfACallbackThatWasUndone();
     void endsWithAReceipt();
     void retriesAsOftenAsTheRuleSays();
     void endsWithARefusal_data();
@@ -192,6 +193,21 @@ void TestCallbackOutbox::keepsTheOrderOfTimeWhenTheClockIsSetBack()
 
     QCOMPARE(row.createdAt, kCoreStart);
     QCOMPARE(row.dueAt, kCoreStart - 2h);
+}
+
+void TestCallbackOutbox::forgetsTheTimeOfACallbackThatWasUndone()
+{
+    m_core->addTest();
+    m_core->clock.set(kCoreStart + 2h);
+    {
+        const storage::Transaction undone(m_core->db);
+        m_core->outbox.addTest({m_core->called.id, PaymentStatus::Succeeded,
+                                u"https://shop.example.com/test"_s, CallbackFault::None},
+                               m_core->called);
+    }
+    m_core->clock.set(kCoreStart + 1h);
+
+    QCOMPARE(m_core->row(m_core->addTest()).createdAt, kCoreStart + 1h);
 }
 
 void TestCallbackOutbox::endsWithAReceipt()

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void refusesASumOver64Bits();
     void readsASumThatJustFits();
     void noticesCountersThatDisagree();
+    void countsAgainAfterABatchThatWasUndone();
     void knowsWhetherSomethingIsOverdue();
 };
 
@@ -73,6 +74,28 @@ void TestPaymentSums::noticesCountersThatDisagree()
 
     const auto page = PaymentListQueries(core.db).page({}, 3, 1);
     QCOMPARE(page.error().code, ErrorCode::Internal);
+}
+
+/// The rollback undoes the rows of the counters too.
+void TestPaymentSums::countsAgainAfterABatchThatWasUndone()
+{
+    CoreFixture core;
+    bool refuses = true;
+    core.db.addHooks({.beforeCommit =
+                          [&refuses] {
+                              if (refuses)
+                                  throw storage::StorageException("no");
+                          },
+                      .afterCommit = {},
+                      .afterRollback = {}});
+    QVERIFY_THROWS_EXCEPTION(storage::StorageException, core.pay());
+    refuses = false;
+    core.pay();
+    core.pay();
+
+    const auto totals = PaymentListQueries(core.db).totals({});
+    QCOMPARE(totals->value(PaymentStatus::Pending).count, 2);
+    QCOMPARE(totals->value(PaymentStatus::Pending).sum.cents(), 2500);
 }
 
 void TestPaymentSums::knowsWhetherSomethingIsOverdue()
