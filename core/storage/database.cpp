@@ -60,6 +60,21 @@ void Database::interrupt()
     m_driver->interrupt();
 }
 
+bool Database::tryLead(const QString &name)
+{
+    return m_driver->tryLead(name);
+}
+
+bool Database::mustBeat() const
+{
+    return m_driver->mustBeat();
+}
+
+QString Database::leader()
+{
+    return m_driver->leader();
+}
+
 Engine Database::engine() const
 {
     return m_driver->engine();

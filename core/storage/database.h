@@ -60,6 +60,21 @@ public:
     void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
     [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
 
+    /// Tries to become the only connection that writes: the leader. SQLite's is always;
+    /// PostgreSQL's is if no other connection leads. A leader that has not used its connection for
+    /// five seconds is disconnected, so that a later try succeeds.
+    ///
+    /// Each write transaction of a leader throws SoleWriterLost, and writes nothing, once another
+    /// connection has taken over. A leader whose connection is lost opens a new one at its next
+    /// write transaction, or finds out whether its COMMIT was carried out.
+    /// @param name  of the service that leads, for people
+    [[nodiscard]] bool tryLead(const QString &name);
+    /// Returns whether tryLead() has succeeded on a PostgreSQL database, so that this connection
+    /// must be used at least each second.
+    [[nodiscard]] bool mustBeat() const;
+    /// Returns the name of the last leader; empty if there was none, and for SQLite.
+    [[nodiscard]] QString leader();
+
     /// Returns a number that grows with each change that this connection makes. SQLite counts the
     /// rows inserted, changed or deleted; PostgreSQL, which is not asked after each statement,
     /// counts the statements sent that write.

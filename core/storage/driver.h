@@ -34,6 +34,11 @@ public:
     /// Ends the transaction without its changes, whether the engine has already done so or not.
     virtual void rollback() noexcept = 0;
 
+    // See Database. An engine with one writer only needs no election.
+    [[nodiscard]] virtual bool tryLead(const QString & /*name*/) { return true; }
+    [[nodiscard]] virtual bool mustBeat() const { return false; }
+    [[nodiscard]] virtual QString leader() { return {}; }
+
     /// See Database::totalChanges().
     [[nodiscard]] virtual qint64 totalChanges() const = 0;
     virtual void interrupt() = 0; ///< thread-safe

@@ -1,12 +1,15 @@
 #include "core/storage/postgres_driver.h"
 
 #include "core/storage/postgres_statement.h"
+#include "core/storage/sole_writer.h"
 
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QVariant>
 #include <array>
 #include <libpq-fe.h>
+#include <map>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,17 @@ namespace {
 constexpr int kLockMillis = 5000;
 /// @source PostgreSQL 14, release notes: the first version whose libpq has the pipeline mode
 constexpr int kOldestServer = 140000;
+/// How long a write transaction waits for the server, and for the outcome of a lost COMMIT.
+constexpr std::chrono::seconds kPatience(5);
+constexpr std::chrono::seconds kPatienceForOutcome(60);
+constexpr std::chrono::milliseconds kPause(20);
+
+/// Limits that libpq does not have by itself, so that a network that was cut is noticed.
+const std::map<QString, QString> kLimits{{u"connect_timeout"_s, u"5"_s},
+                                         {u"keepalives_idle"_s, u"2"_s},
+                                         {u"keepalives_interval"_s, u"1"_s},
+                                         {u"keepalives_count"_s, u"3"_s},
+                                         {u"tcp_user_timeout"_s, u"5000"_s}};
 
 PGconn *connectionOf(const QSqlDatabase &db)
 {
@@ -38,6 +52,7 @@ QString connectOptions(const QString &uri)
         throw StorageException(text);
     }
     QString all;
+    std::map<QString, QString> limits = kLimits;
     for (const PQconninfoOption *it = options.get(); it->keyword != nullptr; ++it) {
         if (it->val == nullptr)
             continue;
@@ -48,39 +63,59 @@ QString connectOptions(const QString &uri)
                                    "password file or into PGPASSWORD");
         if (value.contains(u';')) // Qt Sql separates options with it
             throw StorageException("the connection URI must have no semicolon");
+        limits.erase(key);
         value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
         all += key + u"='"_s + value + u"' "_s;
     }
+    for (const auto &[key, value] : limits)
+        all += key + u'=' + value + u' ';
     return all;
 }
 
 } // namespace
 
-PostgresDriver::PostgresDriver(const QString &uri, Database::Mode mode) : Driver(u"QPSQL"_s)
+PostgresDriver::PostgresDriver(const QString &uri, Database::Mode mode)
+    : Driver(u"QPSQL"_s),
+      m_options(connectOptions(uri)),
+      m_mode(mode),
+      m_session([this] { open(); })
 {
     if (mode == Database::Mode::Immutable)
         throw StorageException("PostgreSQL has no immutable databases");
-    connection().setConnectOptions(connectOptions(uri));
-    if (!connection().open())
-        throw StorageException(connection().lastError().text().toStdString());
+    open();
+}
+
+/// Opens the connection, or another one in place of a lost one.
+void PostgresDriver::open()
+{
+    if (m_lease)
+        m_lease->drop();
+    m_session.replace(nullptr);
+    connection().setConnectOptions(m_options);
+    if (!connection().open()) // closes the connection that was open
+        throw StorageException(connection().lastError().text().simplified().toStdString());
     PGconn *const handle = connectionOf(connection());
     if (PQserverVersion(handle) < kOldestServer)
         throw StorageException("the server is older than PostgreSQL 14");
     // Notices, such as that of CREATE TABLE IF NOT EXISTS, would be written to standard error.
     PQsetNoticeProcessor(
         handle, [](void *, const char *) {}, nullptr);
-    m_cancel.reset(PQgetCancel(handle));
-    m_session = std::make_unique<PostgresSession>(handle);
+    {
+        const std::lock_guard lock(m_cancelMutex);
+        m_cancel.reset(PQgetCancel(handle));
+    }
+    m_session.replace(handle);
+    const auto own = m_session.keepConnection();
     requireSortOrder();
-    m_session->script("SET lock_timeout = " + QByteArray::number(kLockMillis));
-    if (mode == Database::Mode::ReadOnly)
-        m_session->script("SET default_transaction_read_only = on");
+    m_session.script("SET lock_timeout = " + QByteArray::number(kLockMillis));
+    if (m_mode == Database::Mode::ReadOnly)
+        m_session.script("SET default_transaction_read_only = on");
 }
 
 /// Texts must sort by their bytes, as in SQLite: lists and ranges of prefixes rest on that order.
 void PostgresDriver::requireSortOrder()
 {
-    PostgresStatement row(*m_session,
+    PostgresStatement row(m_session,
                           u"SELECT datcollate::text, datctype::text,"
                           " pg_encoding_to_char(encoding)::text FROM pg_database"
                           " WHERE datname = current_database()"_s);
@@ -91,47 +126,122 @@ void PostgresDriver::requireSortOrder()
 
 std::shared_ptr<PreparedStatement> PostgresDriver::prepare(const QString &sql)
 {
-    return std::make_shared<PostgresStatement>(*m_session, sql);
+    return std::make_shared<PostgresStatement>(m_session, sql);
 }
 
 void PostgresDriver::execute(const QString &sql)
 {
-    m_session->script(sql.toUtf8());
+    m_session.script(sql.toUtf8());
 }
 
 void PostgresDriver::executeScript(const QByteArray &script)
 {
-    m_session->script(script);
+    m_session.script(script);
 }
 
 void PostgresDriver::begin()
 {
-    m_session->begin();
+    if (m_lease && (!m_lease->isHeld() || !m_session.isConnected()))
+        resume(kPatience);
+    try {
+        m_session.begin();
+        if (m_lease)
+            m_lease->guard();
+    } catch (...) {
+        m_session.rollback();
+        throw;
+    }
 }
 
 void PostgresDriver::beginView()
 {
-    m_session->beginView();
+    m_session.beginView();
 }
 
 void PostgresDriver::commit()
 {
-    m_session->commit();
+    try {
+        m_session.commit();
+    } catch (const OutcomeUnknown &e) {
+        if (!m_lease)
+            throw;
+        if (!hasCommitted())
+            throw ConnectionLost(e.what());
+    }
+}
+
+bool PostgresDriver::tryResume()
+{
+    if (!m_session.isConnected())
+        open();
+    return m_lease->tryResume();
+}
+
+/// Goes on leading over a new connection, or throws SoleWriterLost, or StorageException when
+/// `patience` has ended.
+void PostgresDriver::resume(std::chrono::milliseconds patience)
+{
+    const auto end = std::chrono::steady_clock::now() + patience;
+    std::string problem = "the connection that was lost is still open on the server";
+    while (true) {
+        try {
+            if (tryResume())
+                return;
+        } catch (const SoleWriterLost &) {
+            throw;
+        } catch (const StorageException &e) {
+            problem = e.what();
+        }
+        if (std::chrono::steady_clock::now() > end)
+            throw StorageException("the database cannot be reached: " + problem);
+        std::this_thread::sleep_for(kPause);
+    }
+}
+
+/// Returns whether the transaction was committed whose answer was lost.
+bool PostgresDriver::hasCommitted()
+{
+    m_session.replace(nullptr);
+    try {
+        resume(kPatienceForOutcome);
+        return m_lease->hasCommitted();
+    } catch (const SoleWriterLost &) {
+        return m_lease->hadCommitted();
+    } catch (const StorageException &e) {
+        throw OutcomeUnknown(e.what());
+    }
+}
+
+bool PostgresDriver::tryLead(const QString &name)
+{
+    if (m_lease)
+        return true;
+    auto lease = std::make_unique<PostgresLease>(m_session, name);
+    if (!lease->tryTake())
+        return false;
+    m_lease = std::move(lease);
+    return true;
+}
+
+QString PostgresDriver::leader()
+{
+    return PostgresLease::leader(m_session);
 }
 
 void PostgresDriver::rollback() noexcept
 {
-    m_session->rollback();
+    m_session.rollback();
 }
 
 qint64 PostgresDriver::totalChanges() const
 {
-    return m_session->writes();
+    return m_session.writes();
 }
 
 void PostgresDriver::interrupt()
 {
     std::array<char, 256> problem = {};
+    const std::lock_guard lock(m_cancelMutex);
     PQcancel(m_cancel.get(), problem.data(), int(problem.size()));
 }
 

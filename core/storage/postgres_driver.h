@@ -1,14 +1,18 @@
 #pragma once
 
 #include "core/storage/driver.h"
-#include "core/storage/postgres_session.h"
+#include "core/storage/postgres_lease.h"
+
+#include <chrono>
+#include <mutex>
 
 struct pg_cancel;
 
 namespace tilldesk::storage {
 
 /// The driver of a PostgreSQL database, version 14 or later: Qt Sql opens the connection, and
-/// statements run on libpq's connection behind Qt Sql.
+/// statements run on libpq's connection behind Qt Sql. A lost connection is opened again by the
+/// next read outside a transaction, and by the next write transaction of a leader.
 class PostgresDriver final : public Driver
 {
 public:
@@ -29,16 +33,27 @@ public:
     void rollback() noexcept override;
     [[nodiscard]] qint64 totalChanges() const override;
     void interrupt() override;
+    [[nodiscard]] bool tryLead(const QString &name) override;
+    [[nodiscard]] bool mustBeat() const override { return m_lease != nullptr; }
+    [[nodiscard]] QString leader() override;
 
 private:
     struct FreeCancel {
         void operator()(pg_cancel *cancel) const;
     };
 
+    void open();
     void requireSortOrder();
+    [[nodiscard]] bool tryResume();
+    void resume(std::chrono::milliseconds patience);
+    [[nodiscard]] bool hasCommitted();
 
-    std::unique_ptr<PostgresSession> m_session;
-    std::unique_ptr<pg_cancel, FreeCancel> m_cancel;
+    QString m_options; ///< of the connection, as Qt Sql passes them on to libpq
+    Database::Mode m_mode;
+    PostgresSession m_session;
+    std::unique_ptr<PostgresLease> m_lease; ///< null: this connection does not lead
+    std::mutex m_cancelMutex;
+    std::unique_ptr<pg_cancel, FreeCancel> m_cancel; ///< guarded by m_cancelMutex
 };
 
 } // namespace tilldesk::storage

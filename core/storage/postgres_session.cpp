@@ -1,5 +1,7 @@
 #include "core/storage/postgres_session.h"
 
+#include "core/storage/sole_writer.h"
+
 #include <libpq-fe.h>
 
 namespace tilldesk::storage {
@@ -34,15 +36,46 @@ std::string textOf(const pg_result *result)
     return text != nullptr ? text : PQresultErrorMessage(result);
 }
 
-/// @source PostgreSQL, appendix A, error codes
-bool isLockNotAvailable(const pg_result *result)
+bool hasCode(const pg_result *result, const char *code)
 {
-    return qstrcmp(PQresultErrorField(result, PG_DIAG_SQLSTATE), "55P03") == 0;
+    return qstrcmp(PQresultErrorField(result, PG_DIAG_SQLSTATE), code) == 0;
 }
+
+// @source PostgreSQL, appendix A, error codes
+constexpr auto kLockNotAvailable = "55P03";
+constexpr auto kDivisionByZero = "22012";
 
 } // namespace
 
-PostgresSession::PostgresSession(pg_conn *connection) : m_connection(connection) {}
+void PostgresSession::replace(pg_conn *connection)
+{
+    m_connection = connection;
+    m_state = State::Idle;
+    m_isCommitting = false;
+    m_pending.clear();
+    m_refusal.reset();
+    m_compiled.clear();
+}
+
+bool PostgresSession::isConnected() const
+{
+    return PQstatus(m_connection) == CONNECTION_OK;
+}
+
+/// Runs a read outside a transaction, once more if the connection was lost.
+template <typename F>
+auto PostgresSession::again(F read)
+{
+    try {
+        return read();
+    } catch (const ConnectionLost &) {
+        if (!m_mayReopen)
+            throw;
+        const auto once = keepConnection();
+        m_reopen();
+        return read();
+    }
+}
 
 void PostgresSession::begin()
 {
@@ -56,10 +89,12 @@ void PostgresSession::begin()
 
 void PostgresSession::beginView()
 {
-    require();
     if (m_state != State::Idle)
         throw StorageException("a transaction within a transaction");
-    execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    again([this] {
+        require();
+        execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    });
     m_state = State::Viewing;
 }
 
@@ -118,7 +153,19 @@ void PostgresSession::run(const PostgresCall &call)
     }
 }
 
+void PostgresSession::guard(const PostgresCall &call)
+{
+    send(call, true);
+}
+
 PostgresResult PostgresSession::query(const PostgresCall &call)
+{
+    if (m_state == State::Idle && !call.writes)
+        return again([this, &call] { return queryAtOnce(call); });
+    return queryAtOnce(call);
+}
+
+PostgresResult PostgresSession::queryAtOnce(const PostgresCall &call)
 {
     require();
     if (m_state != State::Writing) {
@@ -188,7 +235,7 @@ void PostgresSession::compile(const PostgresCall &call)
     if (m_state == State::Writing) {
         sent(PQsendPrepare(m_connection, call.name.constData(), call.sql.constData(),
                            arguments.count(), arguments.types.data()),
-             call.name);
+             {.compiled = call.name});
     } else {
         std::ignore = checked(PQprepare(m_connection, call.name.constData(), call.sql.constData(),
                                         arguments.count(), arguments.types.data()));
@@ -197,53 +244,57 @@ void PostgresSession::compile(const PostgresCall &call)
 }
 
 /// Queues a statement in the pipeline. libpq copies the values.
-void PostgresSession::send(const PostgresCall &call)
+void PostgresSession::send(const PostgresCall &call, bool isGuard)
 {
     require();
     compile(call);
     const Arguments arguments(call.values);
     sent(PQsendQueryPrepared(m_connection, call.name.constData(), arguments.count(),
                              arguments.values.data(), arguments.lengths.data(),
-                             arguments.formats.data(), kBinary));
+                             arguments.formats.data(), kBinary),
+         {.compiled = {}, .isGuard = isGuard});
     m_writes += call.writes ? 1 : 0;
 }
 
 void PostgresSession::sendPlain(const char *sql)
 {
-    sent(PQsendQueryParams(m_connection, sql, 0, nullptr, nullptr, nullptr, nullptr, kBinary));
+    sent(PQsendQueryParams(m_connection, sql, 0, nullptr, nullptr, nullptr, nullptr, kBinary),
+         Pending());
 }
 
-void PostgresSession::sent(int ok, const QByteArray &compiled)
+void PostgresSession::sent(int ok, Pending pending)
 {
     if (ok == 0)
         lose();
-    m_pending.push_back(compiled);
+    m_pending.push_back(std::move(pending));
 }
 
 /// Reads the answer to the oldest pending statement.
 PostgresResult::Pointer PostgresSession::take()
 {
-    const QByteArray compiled = m_pending.front();
+    const Pending pending = std::move(m_pending.front());
     m_pending.pop_front();
     PostgresResult::Pointer result(PQgetResult(m_connection));
     if (PQstatus(m_connection) == CONNECTION_BAD || !result)
         lose();
     PostgresResult::Pointer(PQgetResult(m_connection)); // each answer is followed by a null
     const ExecStatusType status = PQresultStatus(result.get());
-    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !compiled.isEmpty())
-        m_compiled.remove(compiled); // refused, or skipped after a refusal
-    note(result.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !pending.compiled.isEmpty())
+        m_compiled.remove(pending.compiled); // refused, or skipped after a refusal
+    note(result.get(), pending.isGuard);
     return result;
 }
 
 /// Keeps the first refusal; what the server skips because of it says nothing.
-void PostgresSession::note(const pg_result *result)
+void PostgresSession::note(const pg_result *result, bool isGuard)
 {
     const ExecStatusType status = PQresultStatus(result);
     const bool isRefusal =
         status == PGRES_FATAL_ERROR || status == PGRES_BAD_RESPONSE || status == PGRES_EMPTY_QUERY;
     if (isRefusal && !m_refusal)
-        m_refusal = Refusal{textOf(result), isLockNotAvailable(result)};
+        m_refusal = Refusal{.text = textOf(result),
+                            .isLocked = hasCode(result, kLockNotAvailable),
+                            .isFenced = isGuard && hasCode(result, kDivisionByZero)};
 }
 
 /// Reads all pending answers. @return the last one
@@ -289,6 +340,8 @@ void PostgresSession::undo()
     synchronise(); // the server skips everything up to here
     rollback();
     m_state = State::Refused;
+    if (refusal.isFenced)
+        throw SoleWriterLost("another service has taken over the database");
     if (refusal.isLocked)
         throw DatabaseLocked(refusal.text);
     throw StatementRefused(refusal.text);
@@ -296,10 +349,11 @@ void PostgresSession::undo()
 
 void PostgresSession::lose() const
 {
-    const std::string why = PQerrorMessage(m_connection);
+    // libpq's texts have several lines.
+    const std::string why = QByteArray(PQerrorMessage(m_connection)).simplified().toStdString();
     if (m_isCommitting)
         throw OutcomeUnknown("the connection was lost during a commit: " + why);
-    throw StorageException("the connection to the database was lost: " + why);
+    throw ConnectionLost("the connection to the database was lost: " + why);
 }
 
 /// Runs a statement or a script outside the pipeline.
@@ -317,7 +371,7 @@ PostgresResult::Pointer PostgresSession::checked(pg_result *result)
         return owned;
     if (PQstatus(m_connection) == CONNECTION_BAD)
         lose();
-    if (isLockNotAvailable(result))
+    if (hasCode(result, kLockNotAvailable))
         throw DatabaseLocked(textOf(result));
     throw StorageException(textOf(result));
 }

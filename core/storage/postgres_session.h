@@ -3,8 +3,10 @@
 #include "core/storage/postgres_result.h"
 #include "core/storage/statement.h"
 
+#include <QScopedValueRollback>
 #include <QSet>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,14 +36,26 @@ struct PostgresCall {
 /// rows are queued (libpq's pipeline mode): their answers are read with the next statement that
 /// returns rows, or with the commit. A refused statement ends the transaction at once: the
 /// transaction is rolled back, StatementRefused is thrown, and all later statements throw until
-/// rollback().
+/// rollback(). A lost connection throws ConnectionLost, or OutcomeUnknown within commit().
 ///
 /// @source measured: 10,700 creates a second at 256 a transaction, 3,700 without the pipeline
 class PostgresSession
 {
 public:
-    /// @param connection  outlives the session
-    explicit PostgresSession(pg_conn *connection);
+    /// @param reopen  calls replace() with a new connection, or throws StorageException. Called
+    /// when a read outside a transaction finds that the connection was lost; the read then runs
+    /// again.
+    explicit PostgresSession(std::function<void()> reopen) : m_reopen(std::move(reopen)) {}
+    /// Goes on with a new connection, which has compiled nothing and has no open transaction.
+    /// @param connection  outlives its use; null if there is none
+    void replace(pg_conn *connection);
+    /// Returns false if the last use has shown that the connection is lost.
+    [[nodiscard]] bool isConnected() const;
+    /// While the result lives, a lost connection is not replaced.
+    [[nodiscard]] QScopedValueRollback<bool> keepConnection()
+    {
+        return QScopedValueRollback<bool>(m_mayReopen, false);
+    }
 
     void begin();     ///< a write transaction
     void beginView(); ///< one snapshot, without the pipeline
@@ -50,6 +64,9 @@ public:
 
     /// Runs a statement; within a write transaction, queues the statement. Its rows are dropped.
     void run(const PostgresCall &call);
+    /// Queues a statement that divides by zero once another connection leads. The transaction then
+    /// throws SoleWriterLost instead of StatementRefused.
+    void guard(const PostgresCall &call);
     /// Runs a statement and waits for the answer.
     [[nodiscard]] PostgresResult query(const PostgresCall &call);
     /// Runs statements without placeholders, separated by semicolons.
@@ -71,15 +88,22 @@ private:
     struct Refusal {
         std::string text;
         bool isLocked = false; ///< a lock was not free in time
+        bool isFenced = false; ///< another connection leads
+    };
+    /// A statement whose answer has not been read.
+    struct Pending {
+        QByteArray compiled; ///< the name that it is compiled under; empty if it is executed
+        bool isGuard = false;
     };
 
     void require() const;
+    [[nodiscard]] PostgresResult queryAtOnce(const PostgresCall &call);
     void compile(const PostgresCall &call);
-    void send(const PostgresCall &call);
+    void send(const PostgresCall &call, bool isGuard = false);
     void sendPlain(const char *sql);
-    void sent(int ok, const QByteArray &compiled = {});
+    void sent(int ok, Pending pending);
     [[nodiscard]] PostgresResult::Pointer take();
-    void note(const pg_result *result);
+    void note(const pg_result *result, bool isGuard = false);
     [[nodiscard]] PostgresResult::Pointer drain();
     void synchronise();
     void enterPipeline();
@@ -88,13 +112,15 @@ private:
     [[noreturn]] void lose() const;
     [[nodiscard]] PostgresResult::Pointer checked(pg_result *result);
     void execute(const char *sql);
+    template <typename F>
+    auto again(F read);
 
-    pg_conn *m_connection;
+    std::function<void()> m_reopen;
+    bool m_mayReopen = true;
+    pg_conn *m_connection = nullptr;
     State m_state = State::Idle;
     bool m_isCommitting = false;
-    /// For each statement whose answer has not been read: the name that it is compiled under, or
-    /// an empty one if it is executed.
-    std::deque<QByteArray> m_pending;
+    std::deque<Pending> m_pending;
     std::optional<Refusal> m_refusal;
     QSet<QByteArray> m_compiled; ///< names, also those whose answer is pending
     qint64 m_writes = 0;

@@ -38,8 +38,17 @@ public:
     using StorageException::StorageException;
 };
 
+/// The connection to the server was lost before the transaction was committed: nothing was written,
+/// and the transaction may run again over a new connection.
+class ConnectionLost : public StorageException
+{
+public:
+    using StorageException::StorageException;
+};
+
 /// The connection was lost while the transaction was being committed: its changes are in the
-/// database either completely or not at all, and only a new connection can tell which.
+/// database either completely or not at all. A connection that leads (Database::tryLead()) finds
+/// out which by itself, and throws this only if the server cannot be reached for too long.
 class OutcomeUnknown : public StorageException
 {
 public:

@@ -21,6 +21,9 @@ Error busyError()
     return {ErrorCode::Busy, u"The service is busy or stopping"_s};
 }
 
+/// Runs of one batch whose connection is lost each time.
+constexpr int kMostRuns = 3;
+
 qint64 monotonicNanos()
 {
     return std::chrono::nanoseconds(std::chrono::steady_clock::now().time_since_epoch()).count();
@@ -84,6 +87,8 @@ void CoreThread::probe()
 {
     submit(
         [this]() -> Result<int> {
+            if (m_database->engine() != storage::Engine::Sqlite)
+                return 0; // each transaction writes its number
             // Rewrites the header page with its present value.
             auto row = m_database->prepare(u"PRAGMA user_version"_s);
             const qint64 version = row.next() ? row.read<qint64>() : 0;
@@ -180,6 +185,7 @@ void CoreThread::work(Core &core)
 {
     while (true) {
         setBusy(true);
+        beat(core);
         if (!refusal(core))
             runDueJobs(core);
         runBetween(core);
@@ -201,9 +207,10 @@ void CoreThread::work(Core &core)
 
 std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
 {
+    const auto longest = core.database().mustBeat() ? kBeat : kLongestWait;
     const auto wait = refusal(core)
         ? kPausedWait
-        : std::min(core.scheduler().untilNext().value_or(kLongestWait), kLongestWait);
+        : std::min(core.scheduler().untilNext().value_or(longest), longest);
     std::unique_lock lock(m_mutex);
     m_wake.wait_for(lock, wait, [this] {
         return !m_queue.empty() || !m_between.empty() || m_stopping || m_woken;
@@ -239,6 +246,33 @@ void CoreThread::lose(const std::exception &e)
     }
     if (m_tellLost)
         m_tellLost(QString::fromUtf8(e.what()));
+}
+
+/// Shows other services that this one still leads, and finds out whether it does.
+void CoreThread::beat(Core &core)
+{
+    if (m_isLost || !core.database().mustBeat() || sinceNanos(m_transactionAt) < kBeat)
+        return;
+    m_transactionAt = monotonicNanos();
+    const auto failed = [this](const std::exception &e) {
+        m_log.error("the database cannot be written: " + QByteArray(e.what()));
+        reportFailure(QString::fromUtf8(e.what()));
+    };
+    for (int runs = 1; runs <= kMostRuns; ++runs) {
+        try {
+            storage::Transaction(core.database()).commit();
+            return;
+        } catch (const storage::SoleWriterLost &e) {
+            return lose(e);
+        } catch (const storage::OutcomeUnknown &e) {
+            return lose(e);
+        } catch (const storage::ConnectionLost &e) {
+            if (runs == kMostRuns)
+                failed(e);
+        } catch (const std::exception &e) {
+            return failed(e);
+        }
+    }
 }
 
 void CoreThread::runDueJobs(Core &core)
@@ -285,12 +319,17 @@ bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
         if (!isDue)
             return true;
         const qint64 before = core.database().totalChanges();
+        m_transactionAt = monotonicNanos();
         storage::Transaction transaction(core.database());
         job.run();
         commit(core, transaction, before);
         core.afterAnswers();
         tell(core);
     } catch (const storage::SoleWriterLost &e) {
+        failed(e);
+        lose(e);
+        return false;
+    } catch (const storage::OutcomeUnknown &e) {
         failed(e);
         lose(e);
         return false;
@@ -305,8 +344,10 @@ bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
 
 void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
 {
-    const Attempt attempt =
+    Attempt attempt =
         m_isLost ? Attempt{Outcome::CommitFailed, busyError()} : runTogether(core, batch);
+    for (int runs = 1; attempt.outcome == Outcome::ConnectionLost && runs < kMostRuns; ++runs)
+        attempt = runTogether(core, batch);
     if (attempt.outcome == Outcome::CommandFailed && batch.size() > 1) {
         for (Command &command : batch) {
             std::deque<Command> alone;
@@ -317,7 +358,7 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
     }
     if (attempt.error && !m_isLost) { // lose() has reported why
         m_log.error("transaction failed: " + attempt.error->detail.toUtf8());
-        if (attempt.outcome == Outcome::CommitFailed)
+        if (attempt.outcome != Outcome::CommandFailed)
             reportFailure(attempt.error->detail);
         else
             m_isSuspect = true;
@@ -338,6 +379,7 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
     auto attempt = Attempt{Outcome::CommitFailed, {}};
     try {
         const qint64 start = core.database().totalChanges();
+        m_transactionAt = monotonicNanos();
         storage::Transaction transaction(core.database());
         attempt.outcome = Outcome::CommandFailed;
         for (const Command &command : batch) {
@@ -355,6 +397,13 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         core.events() = {};
         lose(e);
         return {Outcome::CommitFailed, busyError()};
+    } catch (const storage::OutcomeUnknown &e) {
+        core.events() = {};
+        lose(e);
+        return {Outcome::CommitFailed, storageError(e)};
+    } catch (const storage::ConnectionLost &e) {
+        core.events() = {};
+        return {Outcome::ConnectionLost, storageError(e)};
     } catch (const storage::DatabaseLocked &) {
         core.events() = {};
         return {Outcome::CommitFailed,

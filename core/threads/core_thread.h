@@ -80,6 +80,8 @@ public:
     static constexpr std::size_t kQueue = 4096;
     /// Longest time between two calls of Core::pause().
     static constexpr std::chrono::milliseconds kLongestWait{5000};
+    /// Longest time without a transaction while the connection leads (Database::tryLead()).
+    static constexpr std::chrono::milliseconds kBeat{1000};
     /// Longest time between two calls of Core::pause() during a pause.
     static constexpr std::chrono::milliseconds kPausedWait{1000};
 
@@ -123,8 +125,8 @@ public:
     /// the core thread, after the commit. Thread-safe.
     ///
     /// If a command fails after writing, or throws, the batch is rolled back and each of its
-    /// commands reruns in its own transaction. `work` may run more than once: it must not move from
-    /// its captures.
+    /// commands reruns in its own transaction. If the connection to the server was lost before the
+    /// commit, the batch reruns. `work` may run more than once: it must not move from its captures.
     ///
     /// An exception or a failed commit gives `Storage`. It gives `Busy` if another process held the
     /// database's write lock for longer than the busy time-out. `done` gets `Busy` at once, on the
@@ -167,7 +169,7 @@ private:
         std::function<bool()> run; ///< returns false if the command failed
         std::function<void(const Error *instead)> answer;
     };
-    enum class Outcome { Committed, CommandFailed, CommitFailed };
+    enum class Outcome { Committed, CommandFailed, ConnectionLost, CommitFailed };
     struct Attempt {
         Outcome outcome;
         /// Replaces the results of all commands; empty: each gets its own.
@@ -180,6 +182,7 @@ private:
     [[nodiscard]] std::deque<Command> takeBatch(Core &core);
     void runBetween(Core &core);
     void runDueJobs(Core &core);
+    void beat(Core &core);
     [[nodiscard]] bool runIfDue(Core &core, const Scheduler::Job &job);
     [[nodiscard]] std::optional<Error> refusal(Core &core) const;
     void lose(const std::exception &e);
@@ -210,7 +213,8 @@ private:
     bool m_stopping = false;
     bool m_woken = false;
     LostHandler m_tellLost;
-    bool m_isLost = false;              ///< another process may write; core thread only
+    qint64 m_transactionAt = 0; ///< monotonic nanoseconds of the last one begun; core thread only
+    bool m_isLost = false;      ///< another process may write; core thread only
     std::set<std::string> m_unreadable; ///< jobs whose due time could not be read; core thread only
     std::thread m_thread;
 };
