@@ -706,6 +706,10 @@
         <source>Fees of another batch</source>
         <translation>Gebühren eines anderen Sammlers</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1599,6 +1603,10 @@
     <message>
         <source>Too many wrong codes for adding a till</source>
         <translation>Zu viele falsche Codes beim Hinzufügen einer Kasse</translation>
+    </message>
+    <message>
+        <source>lines of the bank</source>
+        <translation>Zeilen der Bank</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4652,14 @@
         <source>Saved: %1, %2, %3 paid out</source>
         <translation>Gespeichert: %1, %2, %3 ausgezahlt</translation>
     </message>
+    <message>
+        <source>Export the bank’s lines</source>
+        <translation>Zeilen der Bank exportieren</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6735,6 +6751,10 @@
         <source>Shows the entries of the ledger</source>
         <translation>Zeigt die Buchungen des Hauptbuchs</translation>
     </message>
+    <message>
+        <source>The figures are being read</source>
+        <translation>Die Zahlen werden gelesen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7101,6 +7121,13 @@
     <message>
         <source>Packs are sent with all parts and formats</source>
         <translation>Pakete werden mit allen Teilen und Formaten gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files · about %2</source>
+        <translation>
+            <numerusform>%1 Datei · etwa %2</numerusform>
+            <numerusform>%1 Dateien · etwa %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8035,10 @@
         <source>Fee</source>
         <translation>Gebühr</translation>
     </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto nach Gebühr</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -8213,6 +8244,10 @@
         <source>All %1</source>
         <translation>Alle %1</translation>
     </message>
+    <message>
+        <source>Fees %1</source>
+        <translation>Gebühren %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -8279,6 +8314,10 @@
     <message>
         <source>Moved from another batch</source>
         <translation>Von einem anderen Sammler übernommen</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto nach Gebühr</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8597,10 @@
     <message>
         <source>sum of all lines, less %1 fees</source>
         <translation>Summe aller Zeilen, abzüglich %1 Gebühren</translation>
+    </message>
+    <message>
+        <source>sum of these fees</source>
+        <translation>Summe dieser Gebühren</translation>
     </message>
 </context>
 <context>
@@ -9929,6 +9972,10 @@
         <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
         <translation>Eine Zahlung zählt für die Person, die sie eingenommen hat, eine Erstattung für die Person, die sie beantragt hat, im Zeitraum des Antrags und für alle Profile.</translation>
     </message>
+    <message>
+        <source>taken less refunded and %1 fees</source>
+        <translation>eingenommen minus erstattet und %1 Gebühren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -9955,6 +10002,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Gebühren</translation>
     </message>
 </context>
 <context>
@@ -10958,10 +11009,6 @@
     <message>
         <source>A year such as 2024.</source>
         <translation>Ein Jahr wie 2024.</translation>
-    </message>
-    <message>
-        <source>An account is needed.</source>
-        <translation>Ein Konto ist nötig.</translation>
     </message>
     <message>
         <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>

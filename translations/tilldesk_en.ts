@@ -413,6 +413,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::PackForm</name>
+    <message numerus="yes">
+        <source>%1 files · about %2</source>
+        <translation>
+            <numerusform>%1 file · about %2</numerusform>
+            <numerusform>%1 files · about %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::Patterns</name>
     <message numerus="yes">
         <source>mean takings per hour, %1 weeks</source>

@@ -706,6 +706,10 @@
         <source>Fees of another batch</source>
         <translation>Frais d’un autre lot</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banque</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1599,6 +1603,10 @@
     <message>
         <source>Too many wrong codes for adding a till</source>
         <translation>Trop de codes erronés pour ajouter une caisse</translation>
+    </message>
+    <message>
+        <source>lines of the bank</source>
+        <translation>lignes de la banque</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4652,14 @@
         <source>Saved: %1, %2, %3 paid out</source>
         <translation>Enregistré : %1, %2, %3 versés</translation>
     </message>
+    <message>
+        <source>Export the bank’s lines</source>
+        <translation>Exporter les lignes de la banque</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>banque</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6735,6 +6751,10 @@
         <source>Shows the entries of the ledger</source>
         <translation>Affiche les écritures du grand livre</translation>
     </message>
+    <message>
+        <source>The figures are being read</source>
+        <translation>Lecture des chiffres en cours</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7101,6 +7121,13 @@
     <message>
         <source>Packs are sent with all parts and formats</source>
         <translation>Les dossiers sont envoyés avec toutes les parties et tous les formats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files · about %2</source>
+        <translation>
+            <numerusform>%1 fichier · environ %2</numerusform>
+            <numerusform>%1 fichiers · environ %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8035,10 @@
         <source>Fee</source>
         <translation>Frais</translation>
     </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Net de frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -8213,6 +8244,10 @@
         <source>All %1</source>
         <translation>Les %1</translation>
     </message>
+    <message>
+        <source>Fees %1</source>
+        <translation>Frais %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -8279,6 +8314,10 @@
     <message>
         <source>Moved from another batch</source>
         <translation>Reporté d’un autre lot</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Net de frais</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8597,10 @@
     <message>
         <source>sum of all lines, less %1 fees</source>
         <translation>somme de toutes les lignes, moins %1 de frais</translation>
+    </message>
+    <message>
+        <source>sum of these fees</source>
+        <translation>somme de ces frais</translation>
     </message>
 </context>
 <context>
@@ -9929,6 +9972,10 @@
         <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
         <translation>Un paiement compte pour qui l’a encaissé, un remboursement pour qui l’a demandé, dans la période de la demande et pour tous les profils.</translation>
     </message>
+    <message>
+        <source>taken less refunded and %1 fees</source>
+        <translation>encaissé moins remboursé et %1 de frais</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -9955,6 +10002,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Frais</translation>
     </message>
 </context>
 <context>
@@ -10958,10 +11009,6 @@
     <message>
         <source>A year such as 2024.</source>
         <translation>Une année comme 2024.</translation>
-    </message>
-    <message>
-        <source>An account is needed.</source>
-        <translation>Un compte est nécessaire.</translation>
     </message>
     <message>
         <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>

@@ -706,6 +706,10 @@
         <source>Fees of another batch</source>
         <translation>Kosten van een andere bundel</translation>
     </message>
+    <message>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -1599,6 +1603,10 @@
     <message>
         <source>Too many wrong codes for adding a till</source>
         <translation>Te veel verkeerde codes om een kassa toe te voegen</translation>
+    </message>
+    <message>
+        <source>lines of the bank</source>
+        <translation>regels van de bank</translation>
     </message>
 </context>
 <context>
@@ -4644,6 +4652,14 @@
         <source>Saved: %1, %2, %3 paid out</source>
         <translation>Opgeslagen: %1, %2, %3 uitbetaald</translation>
     </message>
+    <message>
+        <source>Export the bank’s lines</source>
+        <translation>De regels van de bank exporteren</translation>
+    </message>
+    <message>
+        <source>bank</source>
+        <translation>bank</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6735,6 +6751,10 @@
         <source>Shows the entries of the ledger</source>
         <translation>Toont de boekingen van het grootboek</translation>
     </message>
+    <message>
+        <source>The figures are being read</source>
+        <translation>De cijfers worden gelezen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::NameDialog</name>
@@ -7101,6 +7121,13 @@
     <message>
         <source>Packs are sent with all parts and formats</source>
         <translation>Maandmappen worden met alle onderdelen en formaten verstuurd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files · about %2</source>
+        <translation>
+            <numerusform>%1 bestand · ongeveer %2</numerusform>
+            <numerusform>%1 bestanden · ongeveer %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8008,6 +8035,10 @@
         <source>Fee</source>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto na kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PaymentsPresenter</name>
@@ -8213,6 +8244,10 @@
         <source>All %1</source>
         <translation>Alle %1</translation>
     </message>
+    <message>
+        <source>Fees %1</source>
+        <translation>Kosten %1</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutLines</name>
@@ -8279,6 +8314,10 @@
     <message>
         <source>Moved from another batch</source>
         <translation>Van een andere bundel overgenomen</translation>
+    </message>
+    <message>
+        <source>Net of the fee</source>
+        <translation>Netto na kosten</translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8597,10 @@
     <message>
         <source>sum of all lines, less %1 fees</source>
         <translation>som van alle lijnen, min %1 kosten</translation>
+    </message>
+    <message>
+        <source>sum of these fees</source>
+        <translation>som van deze kosten</translation>
     </message>
 </context>
 <context>
@@ -9929,6 +9972,10 @@
         <source>A payment counts for who took it, a refund for who requested it, in the period of the request and for all profiles.</source>
         <translation>Een betaling telt voor wie ze ontving, een terugbetaling voor wie ze aanvroeg, in de periode van de aanvraag en voor alle profielen.</translation>
     </message>
+    <message>
+        <source>taken less refunded and %1 fees</source>
+        <translation>ontvangen min terugbetaald en %1 kosten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ReportTable</name>
@@ -9955,6 +10002,10 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Fees</source>
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -10958,10 +11009,6 @@
     <message>
         <source>A year such as 2024.</source>
         <translation>Een jaar zoals 2024.</translation>
-    </message>
-    <message>
-        <source>An account is needed.</source>
-        <translation>Een rekening is nodig.</translation>
     </message>
     <message>
         <source>A rate such as 6, or shares that are 100 % together: 12:75,21:25</source>

@@ -211,7 +211,8 @@ std::vector<Command> bookCommands()
                       " sales, vat and refunds: sales:21"_s},
                      clearable(u"account"_s, u"number"_s,
                                u"account in the books; empty: the chart's; none: VAT is not booked"
-                               " apart, the bookkeeping program splits it"_s),
+                               " apart, the bookkeeping program splits it; without another account"
+                               " no journal is written"_s),
                      {u"journal"_s, u"code"_s, u"code of the journal, 1 to 6 letters and digits"_s},
                      clearable(u"consultant"_s, u"number"_s,
                                u"number of the tax consultant, for DATEV"_s),

@@ -56,7 +56,7 @@ Result<Books> BookService::setAccount(const MerchantId &id, const BookUse &use,
     if (!before)
         return before.failure();
     std::optional<QString> wanted = account;
-    if (account && (!account->isEmpty() || use.kind != BookAccountKind::Vat)) {
+    if (account && !account->isEmpty()) {
         const auto checked = checkedBookAccount(*account);
         if (!checked)
             return checked.failure();

@@ -28,8 +28,9 @@ public:
     /// Changes chart, journal, numbers and limit. Accounts of the merchant's own stay.
     /// Errors: `MerchantNotFound` (merchant); as checkedBooks().
     [[nodiscard]] Result<Books> change(const MerchantId &merchant, const Books &books);
-    /// Sets an account. @param account  empty optional: the chart's; empty text: not booked apart,
-    /// which only VAT can be
+    /// Sets an account. @param account  empty optional: the chart's; empty text: none. VAT without
+    /// an account is not booked apart; without any other account that a day needs, no journal is
+    /// written.
     /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (account).
     [[nodiscard]] Result<Books> setAccount(const MerchantId &merchant, const BookUse &use,
                                            const std::optional<QString> &account);

@@ -146,6 +146,8 @@ Result<MonthFigures> monthFigures(storage::Database &db, const payouts::ClosingT
     figures.ledgerAfter = Amount::fromCents(changeOf(db, accounts, 0, end));
     figures.owedNext = Amount::fromCents(
         balanceOf(db, accounts) - changeOf(db, accounts, end, std::numeric_limits<qint64>::max()));
+    if (!figures.isProved())
+        figures.unexplained = payouts::firstUnexplained(db, merchant, end);
     MonthOfSales sales(books, figures);
     SalesDays found(db, closing, merchant, books.largeSale, month, last);
     while (true) {

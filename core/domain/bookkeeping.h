@@ -4,6 +4,7 @@
 #include "core/domain/payout.h"
 
 #include <QDate>
+#include <optional>
 
 namespace tilldesk {
 
@@ -100,6 +101,14 @@ struct TillWithoutVat {
     friend bool operator==(const TillWithoutVat &, const TillWithoutVat &) = default;
 };
 
+/// An entry of the ledger that no movement of the clearing account explains.
+struct UnexplainedEntry {
+    Timestamp at;
+    Amount amount;
+
+    friend bool operator==(const UnexplainedEntry &, const UnexplainedEntry &) = default;
+};
+
 /// The figures of a merchant's month, for the person who hands it to the accountant.
 struct MonthFigures {
     MerchantId merchant;
@@ -115,6 +124,9 @@ struct MonthFigures {
     QList<TillWithoutVat> withoutRate;
     PayoutSum notOnStatement;  ///< payouts of the month that no statement of the bank has yet
     bool hasBankFiles = false; ///< false: no statement of the bank was imported
+    /// The first entry up to the end of the month that changed what is owed by another amount than
+    /// its movement. Empty if the movements and the entries agree.
+    std::optional<UnexplainedEntry> unexplained = {};
 
     /// Returns whether the ledger says the same as the movements.
     [[nodiscard]] bool isProved() const

@@ -29,6 +29,10 @@ std::optional<CreditorReference> creditorReferenceIn(const QString &text)
     static const QRegularExpression iso11649(
         QRegularExpression::anchoredPattern(u"RF[0-9]{2}[A-Z0-9]{1,21}"_s));
     const QString trimmed = text.trimmed();
+    // Statements ask for every payment, and few texts begin like a reference.
+    const QChar first = trimmed.isEmpty() ? QChar() : trimmed.front();
+    if (first != u'+' && first != u'*' && first != u'R' && first != u'r')
+        return {};
     if (const auto match = belgian.match(trimmed); match.hasMatch()) {
         const QString digits = match.captured(2) + match.captured(3) + match.captured(4);
         const int rest = remainder97(digits.left(10));

@@ -72,6 +72,7 @@ struct PointOfSaleTakings {
     QString name;        ///< name of the point of sale
     PayoutSum payments;  ///< SUCCEEDED payments
     PayoutSum refunds;   ///< REFUNDED refunds of those payments, at any time
+    Amount fees = {};    ///< of those payments
 
     friend bool operator==(const PointOfSaleTakings &, const PointOfSaleTakings &) = default;
 };
@@ -81,6 +82,7 @@ struct PersonTakings {
     QString name;       ///< of the staff member, as it was then
     PayoutSum payments; ///< SUCCEEDED payments that the person took, by time of creation
     PayoutSum refunds;  ///< REFUNDED refunds that the person requested, by time of completion
+    Amount fees = {};   ///< of those payments
 
     friend bool operator==(const PersonTakings &, const PersonTakings &) = default;
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/enumerators.h"
 #include "core/domain/audit.h"
+#include "core/domain/bank.h"
 #include "core/domain/payment_list.h"
 
 #include <atomic>
@@ -102,9 +103,9 @@ struct VatBookFilter {
 
 /// The list to export: all rows that its filter shows. As bank statements, a PayoutFilter gives
 /// the payouts only, as credits of the merchant's bank account.
-using ExportList =
-    std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent, PaidPayments,
-                 DoneRefunds, ClearingFilter, JournalFilter, VatBookFilter, AuditFilter>;
+using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent,
+                                PaidPayments, DoneRefunds, ClearingFilter, JournalFilter,
+                                VatBookFilter, AuditFilter, BankItemFilter>;
 
 /// Returns whether the list can have the format: tables (CSV to PDF) for every list except
 /// journals, but no PDF for the clearing account; formats of bookkeeping programs for journals;
@@ -143,6 +144,14 @@ struct PackRequest {
     bool allowsRunning = false;
 
     friend bool operator==(const PackRequest &, const PackRequest &) = default;
+};
+
+/// What a pack will be, before it is written.
+struct PackSize {
+    qint64 files = 0; ///< with the guide and the checksums
+    qint64 bytes = 0; ///< estimated
+
+    friend bool operator==(const PackSize &, const PackSize &) = default;
 };
 
 /// Progress and cancellation, shared by the requester and the exporter. Thread-safe.

@@ -1,9 +1,10 @@
 #include "core/exports/atomic_folder.h"
 
+#include "core/crypto/file_digest.h"
 #include "core/storage/atomic_file.h"
 
-#include <QCryptographicHash>
 #include <QDirIterator>
+#include <QFile>
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
@@ -30,11 +31,10 @@ tl::unexpected<Error> notWritten(const QString &path, const QString &why)
 
 Result<QByteArray> sumOf(const QString &path)
 {
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    if (!file.open(QIODevice::ReadOnly) || !hash.addData(&file))
+    const auto digest = crypto::sha256OfFile(path);
+    if (!digest)
         return notWritten(path, u"the file cannot be read back"_s);
-    return hash.result().toHex();
+    return *digest;
 }
 
 /// Returns the hash of each file that the folder's SHA256SUMS lists.

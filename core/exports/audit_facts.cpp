@@ -1,7 +1,7 @@
 #include "core/exports/audit_facts.h"
 
-#include <QCryptographicHash>
-#include <QFile>
+#include "core/crypto/file_digest.h"
+
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -44,6 +44,10 @@ Listed listed(const AuditFilter &filter)
 {
     return {u"activity"_s, filter.from, filter.to};
 }
+Listed listed(const BankItemFilter &)
+{
+    return {.name = u"bank"_s};
+}
 Listed listed(const ClearingFilter &filter)
 {
     return {u"clearing account"_s, filter.from, filter.to};
@@ -65,11 +69,8 @@ QString timeOf(const std::optional<Timestamp> &time)
 /// Returns name and digest; the digest is empty if the file cannot be read any more.
 QString fileFact(const QString &path)
 {
-    QFile file(path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    const bool isRead = file.open(QIODevice::ReadOnly) && hash.addData(&file);
-    return QFileInfo(path).fileName() + u' '
-        + (isRead ? QString::fromLatin1(hash.result().toHex()) : QString());
+    const auto digest = crypto::sha256OfFile(path);
+    return QFileInfo(path).fileName() + u' ' + QString::fromLatin1(digest.value_or(QByteArray()));
 }
 
 } // namespace

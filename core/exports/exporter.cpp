@@ -121,7 +121,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
             : statements(db, closing, request, path, control);
     if (const auto *journal = std::get_if<JournalFilter>(&request.list))
         return writeJournals(db, closing, *journal, request, path, control);
-    const auto table = openTable(db, closing, request.list);
+    const auto table = openTable(db, closing, request.list, request.language);
     if (!table)
         return table.failure();
     const qint64 rows = (*table)->total();

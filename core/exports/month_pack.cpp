@@ -1,18 +1,19 @@
 #include "core/exports/month_pack.h"
 
+#include "core/books/book_repository.h"
 #include "core/debtors/simulation_service.h"
 #include "core/domain/basic_latin.h"
 #include "core/exports/atomic_folder.h"
-#include "core/exports/bank_table.h"
 #include "core/exports/heads_file.h"
+#include "core/exports/journal_writer.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
-#include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/payouts/clearing_queries.h"
 #include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
+#include <QBuffer>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -106,16 +107,6 @@ QString folderOf(storage::Database &db, const PackPlan &plan)
 Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
                      const PackFile &planned, const QString &path, ExportControl &control)
 {
-    if (!planned.bankItems.isEmpty()) {
-        auto file = storage::AtomicFile::begin(path, planned.bytes);
-        if (!file)
-            return file.failure();
-        BankTable table(planned.bankItems, closing, planned.request.language);
-        const auto report = writeTable(db, closing, planned.request, table, *file, control);
-        if (!report)
-            return report.failure();
-        return file->commit();
-    }
     if (!planned.statement) {
         const auto report = writeInView(db, closing, planned.request, path, control);
         if (!report)
@@ -221,14 +212,10 @@ Result<void> writeOne(storage::Database &db, const payouts::ClosingTime &closing
     return {};
 }
 
-} // namespace
-
-Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime &closing,
-                               const PackRequest &request, const QString &folder,
-                               ExportControl &control)
+/// Returns the plan of each merchant's pack.
+Result<std::vector<PackPlan>> plansOf(storage::Database &db, const payouts::ClosingTime &closing,
+                                      const PackRequest &request)
 {
-    // One snapshot for all files, so that they are consistent.
-    const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const QDate month(request.month.year(), request.month.month(), 1);
     const auto last =
         lastDayOf(month, request.allowsRunning, closing.day(debtors::storedServiceTime(db)));
@@ -238,33 +225,86 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
     if (!merchants)
         return merchants.failure();
     std::vector<PackPlan> plans;
-    qint64 rows = 0;
     for (const Merchant &merchant : *merchants) {
         auto plan = planPack(db, closing, month, merchant, request.language, request.parts, *last);
         if (!plan)
             return plan.failure();
-        rows += plan->rows();
         plans.push_back(std::move(*plan));
     }
+    return plans;
+}
+
+/// Returns whether the books have the numbers that the journal's program needs, for example the
+/// consultant's for DATEV.
+bool hasNumbersFor(const PackPlan &plan, const Books &books, ExportFormat program)
+{
+    const Words words(u"en"_s);
+    const JournalFile file{.format = program,
+                           .merchant = plan.merchant,
+                           .books = books,
+                           .first = plan.month,
+                           .last = plan.last,
+                           .words = words};
+    QBuffer unused;
+    return unused.open(QIODevice::WriteOnly) && journalWriter(unused, file)->begin();
+}
+
+} // namespace
+
+Result<PackSize> packSize(storage::Database &db, const payouts::ClosingTime &closing,
+                          const PackRequest &request)
+{
+    constexpr qint64 kOthers = 3; // guide, heads and checksums
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const auto plans = plansOf(db, closing, request);
+    if (!plans)
+        return plans.failure();
+    PackSize size;
+    for (const PackPlan &plan : *plans) {
+        size.files += qint64(plan.files.size()) + kOthers;
+        size.bytes += plan.fileBytes();
+        const Books books = books::BookRepository(db).books(plan.merchant);
+        for (const PackFile &file : plan.files) {
+            if (!file.isJournal || hasNumbersFor(plan, books, file.request.format))
+                continue;
+            --size.files;
+            size.bytes -= file.bytes;
+        }
+    }
+    return size;
+}
+
+Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime &closing,
+                               const PackRequest &request, const QString &folder,
+                               ExportControl &control)
+{
+    // One snapshot for all files, so that they are consistent.
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    const auto plans = plansOf(db, closing, request);
+    if (!plans)
+        return plans.failure();
+    qint64 rows = 0;
+    for (const PackPlan &plan : *plans)
+        rows += plan.rows();
     control.total = rows;
     // Checks every folder before the first pack replaces another one.
     Folders folders;
-    for (std::size_t i = 0; i < plans.size(); ++i) {
-        auto made =
-            AtomicFolder::begin(folder, folderOf(db, plans[i]), plans[i].bytes(), request.isBeside);
+    for (std::size_t i = 0; i < plans->size(); ++i) {
+        auto made = AtomicFolder::begin(folder, folderOf(db, plans->at(i)), plans->at(i).bytes(),
+                                        request.isBeside);
         if (!made)
             return made.failure();
         folders.list.push_back(std::move(*made));
     }
     ExportReport report;
     qint64 before = 0;
-    for (std::size_t i = 0; i < plans.size(); ++i) {
+    for (std::size_t i = 0; i < plans->size(); ++i) {
         control.doneBefore = before;
         const auto written =
-            writeOne(db, closing, plans[i], request, folders.list[i], report, control);
+            writeOne(db, closing, plans->at(i), request, folders.list[i], report, control);
         if (!written)
             return written.failure();
-        before += plans[i].rows();
+        before += plans->at(i).rows();
     }
     return report;
 }

@@ -19,6 +19,10 @@ namespace tilldesk::exports {
                                              const PackRequest &request, const QString &folder,
                                              ExportControl &control);
 
+/// Returns what writePack() would write. Errors: as writePack(). Threads: any.
+[[nodiscard]] Result<PackSize> packSize(storage::Database &db, const payouts::ClosingTime &closing,
+                                        const PackRequest &request);
+
 /// Returns whether a merchant existed in a month: it had been added by its end, or its money has
 /// moved by then. Money can move before the merchant's creation if the clock was set back since.
 /// @param month  any day of the month

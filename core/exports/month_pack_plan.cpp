@@ -114,7 +114,7 @@ private:
     Result<qint64> addTables(const QString &stem, const ExportList &list,
                              std::span<const ExportFormat> formats)
     {
-        const auto table = openTable(m_db, m_closing, list);
+        const auto table = openTable(m_db, m_closing, list, m_language);
         if (!table)
             return table.failure();
         const qint64 rows = (*table)->total();
@@ -207,13 +207,13 @@ private:
         if (!m_parts.hasBankItems)
             return {};
         const QDate today = m_closing.day(debtors::storedServiceTime(m_db));
-        m_plan.bankItems = bank::openItems(m_db, m_closing, today, {m_merchant});
-        if (m_plan.bankItems.isEmpty())
+        m_plan.hasBankItems = !bank::openItems(m_db, m_closing, today, {m_merchant}).isEmpty();
+        if (!m_plan.hasBankItems)
             return {};
-        for (const ExportFormat format : kBridges)
-            add(nameOf(u"bank-open-items"_s, format), ofMonth<PayoutFilter>(), format,
-                m_plan.bankItems.size(), tableBytes(format, m_plan.bankItems.size()))
-                .bankItems = m_plan.bankItems;
+        if (const auto rows =
+                addTables(u"bank-open-items"_s, openBankItems({m_merchant}), kBridges);
+            !rows)
+            return rows.failure();
         return {};
     }
 
@@ -302,17 +302,25 @@ qint64 PackPlan::rows() const
     return rows;
 }
 
+qint64 PackPlan::fileBytes() const
+{
+    constexpr qint64 kGuide =
+        96LL * 1024; // @source measured: guide, heads and checksums, rounded up
+    qint64 bytes = kGuide;
+    for (const PackFile &file : files)
+        bytes += file.bytes;
+    return bytes;
+}
+
 qint64 PackPlan::bytes() const
 {
-    constexpr qint64 kGuide = 256LL * 1024;
-    qint64 bytes = kGuide;
+    constexpr qint64 kReserve = 160LL * 1024;
     qint64 workbook = 0;
     for (const PackFile &file : files) {
-        bytes += file.bytes;
         if (file.request.format == ExportFormat::Xlsx)
             workbook = std::max(workbook, temporaryBytes(file.rows));
     }
-    return bytes + workbook;
+    return fileBytes() + kReserve + workbook;
 }
 
 Result<PackPlan> planPack(storage::Database &db, const payouts::ClosingTime &closing,

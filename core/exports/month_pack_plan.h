@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/domain/bank.h"
 #include "core/exports/statement_export.h"
 #include "core/payouts/clearing_queries.h"
 
@@ -14,9 +13,8 @@ struct PackFile {
     ExportRequest request;
     std::optional<StatementAccountDays> statement = {}; ///< empty for other files than statements
     qint64 rows = 0;
-    qint64 bytes = 0;               ///< estimated size
-    QList<BankItem> bankItems = {}; ///< not empty: the file lists these instead of `request.list`
-    bool isJournal = false;         ///< left out if the accounts do not fit the bookkeeping program
+    qint64 bytes = 0;       ///< estimated size
+    bool isJournal = false; ///< left out if the accounts do not fit the bookkeeping program
 };
 
 /// The files of a merchant's pack of a month and the figures of its reading guide.
@@ -38,10 +36,12 @@ struct PackPlan {
     bool hasJournal = false;
     QStringList missingAccounts; ///< uses without an account, for example `sales:21`: no journal
     bool hasVatBook = false;
-    QList<BankItem> bankItems; ///< open items of the bank's statements
+    bool hasBankItems = false; ///< the bank's statements have open items
 
     [[nodiscard]] bool isSoFar() const { return last < month.addMonths(1).addDays(-1); }
     [[nodiscard]] qint64 rows() const; ///< rows of all files
+    /// Returns the estimated size of all files in bytes.
+    [[nodiscard]] qint64 fileBytes() const;
     /// Returns the disk space that writing the files needs, in bytes, rounded up.
     [[nodiscard]] qint64 bytes() const;
 };

@@ -160,7 +160,7 @@ private:
             row(kJournalKind);
         if (m_plan.hasVatBook)
             row(kVatKind);
-        if (!m_plan.bankItems.isEmpty())
+        if (m_plan.hasBankItems)
             row(kBankKind);
         if (m_plan.paidOut.count > 0) {
             for (const Kind &kind : kPayoutKinds)

@@ -1,6 +1,9 @@
 #include "core/exports/table.h"
 
+#include "core/bank/bank_queries.h"
+#include "core/debtors/simulation_service.h"
 #include "core/exports/audit_table.h"
+#include "core/exports/bank_table.h"
 #include "core/exports/clearing_table.h"
 #include "core/exports/payment_table.h"
 #include "core/exports/payout_table.h"
@@ -46,6 +49,7 @@ TableHead shopsOf(storage::Database &db, const char *title, const QList<ProfileI
 struct Opening {
     storage::Database &db;
     const payouts::ClosingTime &closing;
+    const QString &language;
 
     using Opened = Result<std::unique_ptr<Table>>;
 
@@ -80,6 +84,12 @@ struct Opening {
     Opened operator()(const AuditFilter &filter) const
     {
         return std::make_unique<AuditTable>(db, filter);
+    }
+    Opened operator()(const BankItemFilter &filter) const
+    {
+        const QDate today = closing.day(debtors::storedServiceTime(db));
+        return std::make_unique<BankTable>(bank::items(db, closing, today, filter), closing,
+                                           language);
     }
     Opened operator()(const PayoutFilter &filter) const
     {
@@ -154,6 +164,20 @@ struct Heading {
         head.iban.clear();
         return head;
     }
+    TableHead operator()(const BankItemFilter &filter) const
+    {
+        TableHead head =
+            shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Bank"), {}, filter.merchants);
+        if (filter.first)
+            head.from = beginOf(*filter.first);
+        if (filter.last)
+            head.to = beginOf(filter.last->addDays(1)) - std::chrono::milliseconds(1);
+        return head;
+    }
+    [[nodiscard]] Timestamp beginOf(const QDate &day) const
+    {
+        return fromMillis(day.startOfDay(closing.zone).toMSecsSinceEpoch());
+    }
     TableHead operator()(const PayoutFilter &filter) const
     {
         return headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Payouts"), {}, filter.merchants,
@@ -177,9 +201,9 @@ struct Heading {
 } // namespace
 
 Result<std::unique_ptr<Table>> openTable(storage::Database &db, const payouts::ClosingTime &closing,
-                                         const ExportList &list)
+                                         const ExportList &list, const QString &language)
 {
-    return std::visit(Opening{db, closing}, list);
+    return std::visit(Opening{db, closing, language}, list);
 }
 
 QString merchantNames(const TableHead &head)

@@ -88,9 +88,12 @@ public:
 
 /// Opens a list before its first row. Errors: `PayoutNotFound`.
 /// @param closing  its calendar dates a payout's bank line
+/// @param language  of words in texts: en, nl, fr or de
 /// @pre a read transaction stays open on the connection while rows are read
-[[nodiscard]] Result<std::unique_ptr<Table>>
-openTable(storage::Database &db, const payouts::ClosingTime &closing, const ExportList &list);
+[[nodiscard]] Result<std::unique_ptr<Table>> openTable(storage::Database &db,
+                                                       const payouts::ClosingTime &closing,
+                                                       const ExportList &list,
+                                                       const QString &language);
 /// Returns the heading of a list. @pre as openTable(), which has found the list
 [[nodiscard]] TableHead headOf(storage::Database &db, const payouts::ClosingTime &closing,
                                const ExportList &list);

@@ -57,11 +57,11 @@ std::unique_ptr<TableWriter> writerOf(ExportFormat format, storage::AtomicFile &
 
 /// Sums the list in advance, for the heading on paper.
 Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &closing,
-                           const ExportList &list, const ExportControl &control)
+                           const ExportRequest &request, const ExportControl &control)
 {
     if (!canDraw())
         return fail(ErrorCode::Internal, u"this program has no fonts to draw with"_s);
-    const auto table = openTable(db, closing, list);
+    const auto table = openTable(db, closing, request.list, request.language);
     if (!table)
         return table.failure();
     return sumsOf(**table, control);
@@ -103,7 +103,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
                          .time = LocalTime(closing.zone)};
     control.beginFile(table.total());
     if (request.format == ExportFormat::Pdf) {
-        auto sums = foreseen(db, closing, request.list, control);
+        auto sums = foreseen(db, closing, request, control);
         if (!sums)
             return sums.failure();
         setting.sums = std::move(*sums);

@@ -1,8 +1,8 @@
 #include "core/exports/zip_file.h"
 
+#include "core/crypto/digest.h"
 #include "core/storage/atomic_file.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -93,12 +93,12 @@ Result<ZipFile> zipFolder(const QString &folder, const QString &path,
         return packed.failure();
     if (!from.open(QIODevice::ReadOnly))
         return refuse(scratch, from.errorString());
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    crypto::Sha256 hash;
     ZipFile zip;
     constexpr qint64 kBlock = 1LL << 20;
     while (!from.atEnd()) {
         const QByteArray block = from.read(kBlock);
-        hash.addData(block);
+        hash.add(block);
         zip.bytes += block.size();
         if (target->file().write(block) != block.size())
             return refuse(path, target->file().errorString());

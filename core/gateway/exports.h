@@ -34,6 +34,10 @@ public:
     writePack(const PackRequest &request, const QString &folder,
               const std::shared_ptr<ExportControl> &control) = 0;
 
+    /// Returns how many files a pack will have, and how large they will be together.
+    /// Errors: as writePack().
+    [[nodiscard]] virtual QFuture<Result<PackSize>> packSize(const PackRequest &request) = 0;
+
     /// Returns the settings of the pack that is made by itself, and the last run. Errors:
     /// `Storage`.
     [[nodiscard]] virtual QFuture<Result<PackState>> packState() = 0;

@@ -35,6 +35,10 @@ public:
     [[nodiscard]] virtual QFuture<Result<QList<PayoutSum>>>
     refunds(const QList<ProfileId> &profiles, const QList<Timestamp> &bounds,
             const QString &pointOfSale = {}) = 0;
+    /// Returns the fees of SUCCEEDED payments by time of creation, from each bound up to the next.
+    /// @param bounds  ascending; the result has one sum less than there are bounds
+    [[nodiscard]] virtual QFuture<Result<QList<Amount>>> fees(const QList<ProfileId> &profiles,
+                                                              const QList<Timestamp> &bounds) = 0;
     /// Returns how often payers paid, by payments created in a period. Contains no account.
     /// @param profiles  empty: all profiles
     /// @param to  exclusive

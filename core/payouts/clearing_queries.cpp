@@ -143,6 +143,22 @@ Result<std::vector<ClearingDays>> clearingDays(storage::Database &db, const Clos
     return accounts;
 }
 
+std::optional<UnexplainedEntry> firstUnexplained(storage::Database &db, const MerchantId &merchant,
+                                                 qint64 end)
+{
+    auto row =
+        db.prepare(u"SELECT at, amount FROM ledger_entry WHERE seq < :end"
+                   " AND CASE WHEN credit IN (%1) THEN 1 ELSE 0 END - CASE WHEN debit IN (%1) THEN "
+                   "1 ELSE 0 END"
+                   " <> CASE WHEN cause IN (%2) AND credit IN (%1) THEN 1"
+                   " WHEN cause IN (%3) AND cause NOT IN (%2) AND debit IN (%1) THEN -1 ELSE 0 END"
+                   " ORDER BY seq LIMIT 1"_s.arg(accountsOf(db, merchant), kIn, kCrossings));
+    row.bind(u":end"_s, end);
+    if (!row.next())
+        return {};
+    return UnexplainedEntry{.at = row.read<Timestamp>(), .amount = row.read<Amount>()};
+}
+
 ClearingLines::ClearingLines(storage::Database &db, const ClosingTime &closing,
                              const MerchantId &merchant, const QDate &first, const QDate &last)
     : m_row(db.prepare(

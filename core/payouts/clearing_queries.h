@@ -28,6 +28,11 @@ struct ClearingDays {
                                                              const QList<MerchantId> &merchants,
                                                              const QDate &first, const QDate &last);
 
+/// Returns the merchant's first entry before `end` that changed what is owed by another amount than
+/// clearingDays() counts. @param end  seq
+[[nodiscard]] std::optional<UnexplainedEntry>
+firstUnexplained(storage::Database &db, const MerchantId &merchant, qint64 end);
+
 /// A movement on a clearing account.
 struct ClearingLine {
     LedgerCause cause = LedgerCause::PaymentSucceeded; ///< why money crossed the bank account

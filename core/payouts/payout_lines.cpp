@@ -101,6 +101,19 @@ QList<PayoutItem> chargesOf(storage::Database &db, const PayoutId &payout)
     return charges;
 }
 
+/// Returns a page of the charges. The sum so far is that of the charges,
+/// negative as that of refunds.
+PayoutItemPage chargesAlone(storage::Database &db, const PayoutId &payout, qint64 first, int count)
+{
+    QList<PayoutItem> charges = chargesOf(db, payout);
+    qint64 sum = 0;
+    for (auto charge = charges.rbegin(); charge != charges.rend(); ++charge) {
+        sum += charge->amount.cents();
+        charge->sumSoFar = Amount::fromCents(-sum);
+    }
+    return {.total = charges.size(), .rows = charges.mid(first, count)};
+}
+
 /// Returns how many of the newest `first` lines are payments, by binary search.
 qint64 paymentsAmong(const Kind &payments, const Kind &refunds, qint64 first)
 {
@@ -123,11 +136,12 @@ qint64 paymentsAmong(const Kind &payments, const Kind &refunds, qint64 first)
 Result<PayoutItemPage> linesOf(storage::Database &db, const PayoutId &id,
                                std::optional<PayoutItemKind> kind, qint64 first, int count)
 {
-    Q_ASSERT(kind != PayoutItemKind::Charge);
     Kind payments(db, id, PayoutItemKind::Payment);
     Kind refunds(db, id, PayoutItemKind::Refund);
     if (!payments.isKnown())
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    if (kind == PayoutItemKind::Charge)
+        return chargesAlone(db, id, first, count);
     if (kind == PayoutItemKind::Refund)
         payments.leaveOut();
     if (kind == PayoutItemKind::Payment)

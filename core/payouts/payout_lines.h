@@ -9,8 +9,8 @@ namespace tilldesk::payouts {
 /// Returns the rows `first` to `first + count - 1` of a payout's lines, newest first, payments and
 /// refunds in one order, after the charges of fees. The sum so far of a line is that of this line
 /// and all older ones of the list: payments less refunds and fees. That of the first line is the
-/// payout.
-/// @param kind  empty: payments, refunds and charges; never Charge
+/// payout. A list of charges has the sum of the charges.
+/// @param kind  empty: payments, refunds and charges
 /// @param first, count  0 and up
 /// Errors: `PayoutNotFound`; `Internal` if a sum does not fit 64 bits.
 /// @pre no transaction is open on the connection

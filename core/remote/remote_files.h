@@ -14,6 +14,10 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
+    QFuture<Result<PackSize>> packSize(const PackRequest &request) override
+    {
+        return m_line.ask<&gateway::Exports::packSize>(request);
+    }
     QFuture<Result<PackState>> packState() override
     {
         return m_line.ask<&gateway::Exports::packState>();

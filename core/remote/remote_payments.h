@@ -167,6 +167,11 @@ public:
     {
         return m_line.ask<&gateway::Reports::refunds>(profiles, bounds, pointOfSale);
     }
+    QFuture<Result<QList<Amount>>> fees(const QList<ProfileId> &profiles,
+                                        const QList<Timestamp> &bounds) override
+    {
+        return m_line.ask<&gateway::Reports::fees>(profiles, bounds);
+    }
     QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
                                             Timestamp to, const QString &pointOfSale = {}) override
     {

@@ -40,10 +40,12 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
     const payments::PaymentRange range = payments::rangeOf(db, stretch);
     auto taken = db.prepare(
         u"SELECT r.id, ifnull(s.id, ''), ifnull(s.name, ''), t.payments, t.amount, t.refunds,"
-        " t.refunded FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
+        " t.refunded, t.fees FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
         " sum(p.amount) AS amount, sum(p.refunded) AS refunded,"
         " sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
-        " WHERE f.payment = p.seq AND f.status = %1) END) AS refunds FROM payment p"
+        " WHERE f.payment = p.seq AND f.status = %1) END) AS refunds,"
+        " coalesce(sum(e.amount), 0) AS fees FROM payment p"
+        " LEFT JOIN payment_fee e ON e.payment = p.seq"
         " WHERE p.seq BETWEEN :first AND :last AND +p.status = %2 AND +p.profile IN (%3)"
         " GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
         " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
@@ -57,7 +59,8 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
                                       .pointOfSale = taken.read<QString>(),
                                       .name = taken.read<QString>(),
                                       .payments = {taken.read<qint64>(), taken.read<Amount>()},
-                                      .refunds = {taken.read<qint64>(), taken.read<Amount>()}};
+                                      .refunds = {taken.read<qint64>(), taken.read<Amount>()},
+                                      .fees = taken.read<Amount>()};
     return takings;
 }
 
@@ -73,7 +76,8 @@ QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &pro
     const QString person = storage::sqlNumber(Actor::Kind::Window);
     QMap<QString, PersonTakings> people;
     auto taken =
-        db.prepare(u"SELECT p.actor_name, count(*), sum(p.amount) FROM payment p"
+        db.prepare(u"SELECT p.actor_name, count(*), sum(p.amount), coalesce(sum(e.amount), 0)"
+                   " FROM payment p LEFT JOIN payment_fee e ON e.payment = p.seq"
                    " WHERE p.seq BETWEEN :first AND :last AND +p.status = %1"
                    " AND +p.profile IN (%2) AND +p.actor_kind = %3 AND p.actor_name <> ''"
                    " GROUP BY p.actor_name"_s.arg(storage::sqlNumber(PaymentStatus::Succeeded),
@@ -81,7 +85,9 @@ QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &pro
     taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     while (taken.next()) {
         const auto name = taken.read<QString>();
-        people[name].payments = {taken.read<qint64>(), taken.read<Amount>()};
+        PersonTakings &takings = people[name];
+        takings.payments = {taken.read<qint64>(), taken.read<Amount>()};
+        takings.fees = taken.read<Amount>();
     }
     auto refunded =
         db.prepare(u"SELECT actor_name, count(*), sum(amount) FROM refund"
@@ -95,7 +101,7 @@ QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &pro
     }
     QList<PersonTakings> takings;
     for (auto &&[name, sums] : people.asKeyValueRange())
-        takings << PersonTakings{name, sums.payments, sums.refunds};
+        takings << PersonTakings{name, sums.payments, sums.refunds, sums.fees};
     std::ranges::stable_sort(takings, std::ranges::greater(),
                              [](const PersonTakings &row) { return row.payments.sum.cents(); });
     return takings;
@@ -125,6 +131,36 @@ Result<QList<PayoutSum>> refunds(storage::Database &db, const QList<ProfileId> &
         if (!more)
             return more.failure();
         sum = {sum.count + 1, *more};
+    }
+    return sums;
+}
+
+Result<QList<Amount>> fees(storage::Database &db, const QList<ProfileId> &profiles,
+                           const QList<Timestamp> &bounds)
+{
+    if (bounds.size() < 2)
+        return QList<Amount>();
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
+    PaymentFilter stretch;
+    stretch.profiles = profiles;
+    stretch.from = bounds.first();
+    stretch.to = bounds.last() - std::chrono::milliseconds(1);
+    const payments::PaymentRange range = payments::rangeOf(db, stretch);
+    QList<Amount> sums(bounds.size() - 1);
+    // A payment has a fee only after it has succeeded.
+    auto found =
+        db.prepare(u"SELECT p.created_at, f.amount FROM payment_fee f"
+                   " JOIN payment p ON p.seq = f.payment"
+                   " WHERE f.payment BETWEEN :first AND :last AND +p.profile IN (%1)"_s.arg(
+                       storage::sqlList(range.profiles)));
+    found.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
+    while (found.next()) {
+        const auto next = std::ranges::upper_bound(bounds, found.read<Timestamp>());
+        Amount &sum = sums[std::distance(bounds.begin(), next) - 1];
+        const auto more = Amount::add(sum, found.read<Amount>());
+        if (!more)
+            return more.failure();
+        sum = *more;
     }
     return sums;
 }

@@ -22,4 +22,8 @@ namespace tilldesk::reports {
                                                const QList<Timestamp> &bounds,
                                                const QString &pointOfSale = {});
 
+/// Errors: `Internal` if a sum does not fit 64 bits.
+[[nodiscard]] Result<QList<Amount>> fees(storage::Database &db, const QList<ProfileId> &profiles,
+                                         const QList<Timestamp> &bounds);
+
 } // namespace tilldesk::reports

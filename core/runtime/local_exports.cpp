@@ -77,6 +77,14 @@ QFuture<Result<ExportReport>> LocalExports::writePack(const PackRequest &request
         });
 }
 
+QFuture<Result<PackSize>> LocalExports::packSize(const PackRequest &request)
+{
+    return m_gate.read<StaffCommand::ExportPack, PackSize>(
+        threads::ReadKind::List, [closing = m_closing, request](storage::Database &db) {
+            return exports::packSize(db, closing, request);
+        });
+}
+
 template <StaffCommand command, typename T, typename F>
 QFuture<Result<T>> LocalExports::onWorker(F work)
 {

@@ -41,6 +41,7 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
+    QFuture<Result<PackSize>> packSize(const PackRequest &request) override;
     QFuture<Result<PackState>> packState() override;
     QFuture<Result<void>> setPackSettings(const PackSettings &settings) override;
     QFuture<Result<void>> setMailPassword(const QString &password) override;

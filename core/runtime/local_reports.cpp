@@ -37,6 +37,14 @@ QFuture<Result<QList<PayoutSum>>> LocalReports::refunds(const QList<ProfileId> &
         });
 }
 
+QFuture<Result<QList<Amount>>> LocalReports::fees(const QList<ProfileId> &profiles,
+                                                  const QList<Timestamp> &bounds)
+{
+    return m_gate.read<StaffCommand::ReadReports, QList<Amount>>(
+        threads::ReadKind::List,
+        [profiles, bounds](storage::Database &db) { return reports::fees(db, profiles, bounds); });
+}
+
 QFuture<Result<ReturningPayers>> LocalReports::payers(const QList<ProfileId> &profiles,
                                                       Timestamp from, Timestamp to,
                                                       const QString &pointOfSale)

@@ -29,6 +29,8 @@ public:
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds,
                                               const QString &pointOfSale = {}) override;
+    QFuture<Result<QList<Amount>>> fees(const QList<ProfileId> &profiles,
+                                        const QList<Timestamp> &bounds) override;
     QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
                                             Timestamp to, const QString &pointOfSale = {}) override;
     QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;

@@ -125,7 +125,18 @@ QFuture<Result<MonthFigures>> FakeBookkeeping::month(const MerchantId &merchant,
     MonthFigures reply = figures;
     reply.merchant = merchant;
     reply.month = month;
-    return doneFuture(Result<MonthFigures>(reply));
+    if (!isSlow)
+        return doneFuture(Result<MonthFigures>(reply));
+    m_asked = reply;
+    m_waiting = std::make_shared<QPromise<Result<MonthFigures>>>();
+    m_waiting->start();
+    return m_waiting->future();
+}
+
+void FakeBookkeeping::answerMonth()
+{
+    m_waiting->addResult(Result<MonthFigures>(m_asked));
+    m_waiting->finish();
 }
 
 QFuture<Result<FeeTerms>> FakeBookkeeping::fees(const MerchantId &)

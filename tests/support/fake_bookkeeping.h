@@ -2,6 +2,9 @@
 
 #include "core/gateway/bookkeeping.h"
 
+#include <QPromise>
+#include <memory>
+
 namespace tilldesk::test {
 
 /// In-memory fake. Replies at once with a finished future.
@@ -14,6 +17,7 @@ public:
     QList<VatPlace> places;           ///< reply of vatPlaces(); empty: the merchant has no rates
     QList<QDate> bookedDays;          ///< reply of days(), latest first
     MonthFigures figures;             ///< reply of month(); its month is the one asked for
+    bool isSlow = false;              ///< true: month() replies with answerMonth()
     FeeTerms feeTerms;                ///< reply of fees(); the setters add to it
     std::optional<Error> error;       ///< error reply of every call while set
     std::optional<Error> changeError; ///< error reply of change() and the setters
@@ -32,10 +36,15 @@ public:
     QFuture<Result<JournalDay>> journalOf(const MerchantId &merchant, const Books &books,
                                           const QDate &day) override;
     QFuture<Result<MonthFigures>> month(const MerchantId &merchant, const QDate &month) override;
+    void answerMonth(); ///< replies to the last month()
     QFuture<Result<FeeTerms>> fees(const MerchantId &merchant) override;
     QFuture<Result<void>> setFeeRule(const MerchantId &merchant, const FeeRule &rule) override;
     QFuture<Result<FeeInvoice>> bookFeeInvoice(const MerchantId &merchant,
                                                const FeeInvoice &invoice) override;
+
+private:
+    MonthFigures m_asked; ///< reply of the last month()
+    std::shared_ptr<QPromise<Result<MonthFigures>>> m_waiting;
 };
 
 /// Gives the bakery's places VAT rates, and the fake the figures of a month that is proved.

@@ -19,6 +19,12 @@ QFuture<Result<ExportReport>> FakeExports::writePack(const PackRequest &request,
     return keep({.request = {}, .pack = request, .path = folder, .control = control});
 }
 
+QFuture<Result<PackSize>> FakeExports::packSize(const PackRequest &request)
+{
+    sizesAsked << request;
+    return doneFuture(Result<PackSize>(size));
+}
+
 QFuture<Result<PackState>> FakeExports::packState()
 {
     return doneFuture(Result<PackState>(pack));

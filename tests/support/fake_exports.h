@@ -24,6 +24,8 @@ public:
                                         const std::shared_ptr<ExportControl> &control) override;
     QFuture<Result<ExportReport>> writePack(const PackRequest &request, const QString &folder,
                                             const std::shared_ptr<ExportControl> &control) override;
+    /// Counts in `sizesAsked` and replies with `size`.
+    QFuture<Result<PackSize>> packSize(const PackRequest &request) override;
     QFuture<Result<PackState>> packState() override;
     QFuture<Result<void>> setPackSettings(const PackSettings &settings) override;
     QFuture<Result<void>> setMailPassword(const QString &password) override;
@@ -31,6 +33,8 @@ public:
     QFuture<Result<PackRun>> makePackNow(const QDate &month,
                                          const std::shared_ptr<ExportControl> &control) override;
 
+    PackSize size{5, 1'960'000};
+    QList<PackRequest> sizesAsked;
     PackState pack;               ///< replied by packState(); changed by the setters
     std::optional<Error> refusal; ///< set: reply of setPackSettings() and setMailPassword()
     std::optional<Result<PackRun>> nextRun; ///< empty: a good run of two files

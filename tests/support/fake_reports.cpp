@@ -51,6 +51,21 @@ QFuture<Result<QList<PayoutSum>>> FakeReports::refunds(const QList<ProfileId> &,
     return doneFuture(Result<QList<PayoutSum>>(sums));
 }
 
+QFuture<Result<QList<Amount>>> FakeReports::fees(const QList<ProfileId> &,
+                                                 const QList<Timestamp> &bounds)
+{
+    calls << u"fees"_s;
+    if (error)
+        return doneFuture(Result<QList<Amount>>(tl::unexpected(*error)));
+    QList<Amount> sums(std::max<qsizetype>(bounds.size(), 1) - 1);
+    for (auto fee = feesAt.begin(); fee != feesAt.end(); ++fee) {
+        const auto at = std::ranges::upper_bound(bounds, fee.key()) - bounds.begin() - 1;
+        if (at >= 0 && at < sums.size())
+            sums[at] = Amount::fromCents(sums[at].cents() + fee->cents());
+    }
+    return doneFuture(Result<QList<Amount>>(sums));
+}
+
 QFuture<Result<ReturningPayers>> FakeReports::payers(const QList<ProfileId> &, Timestamp, Timestamp,
                                                      const QString &pointOfSale)
 {

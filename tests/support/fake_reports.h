@@ -13,6 +13,7 @@ public:
     QList<PointOfSaleTakings> pointsOfSale; ///< reply of byPointOfSale()
     QList<PersonTakings> people;            ///< reply of byPerson()
     QMap<Timestamp, Amount> refunded; ///< amount of one refund by its time; refunds() sums them
+    QMap<Timestamp, Amount> feesAt;   ///< fee of one payment by its time; fees() sums them
     ReturningPayers returning;        ///< reply of payers()
     DayClose running;                 ///< reply of preview(), with the requested scope
     QList<DayClose> closed;           ///< oldest first
@@ -26,6 +27,8 @@ public:
     QFuture<Result<QList<PayoutSum>>> refunds(const QList<ProfileId> &profiles,
                                               const QList<Timestamp> &bounds,
                                               const QString &pointOfSale = {}) override;
+    QFuture<Result<QList<Amount>>> fees(const QList<ProfileId> &profiles,
+                                        const QList<Timestamp> &bounds) override;
     QFuture<Result<ReturningPayers>> payers(const QList<ProfileId> &profiles, Timestamp from,
                                             Timestamp to, const QString &pointOfSale = {}) override;
     QFuture<Result<DayClose>> preview(const DayCloseScope &scope) override;

@@ -7,6 +7,7 @@
 #include "ui/widgets/bank/drop_edge.h"
 #include "ui/widgets/common/chip.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/today/today_view.h"
 
 #include <QDragEnterEvent>
@@ -14,6 +15,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTimer>
 
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void listsLinesByReason();
     void highlightsTheBytesOfAMatch();
     void saysWhatTheColoursMean();
+    void exportsTheShownLines();
     void narrowsTheListToAReason();
     void matchesWithTheKeyboardAlone();
     void matchesWithTheMouse();
@@ -198,6 +201,27 @@ void TestBankView::saysWhatTheColoursMean()
     const qsizetype id = legend->text().indexOf(u"is a payout’s ID"_s);
     const qsizetype several = legend->text().indexOf(u"fits more than one"_s);
     QVERIFY(green >= 0 && green < id && id < blue && blue < several);
+}
+
+void TestBankView::exportsTheShownLines()
+{
+    BankDesk empty(false);
+    QVERIFY(!empty.page().findChild<QPushButton *>(u"exportBank"_s)->isVisible());
+    empty.page().exportShown();
+    QVERIFY(!empty.page().findChild<ui::ExportDialog *>());
+    BankDesk desk;
+    QTest::mouseClick(desk.chip(Group::NeedsYou), Qt::LeftButton);
+    auto *button = desk.page().findChild<QPushButton *>(u"exportBank"_s);
+    QVERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto *dialog = desk.page().findChild<ui::ExportDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"Needs you"_s));
+    dialog->saveTo(desk.home.filePath(u"bank.csv"_s));
+    QCOMPARE(desk.exports.asked.size(), 1);
+    const auto &asked = desk.exports.asked.first();
+    QCOMPARE(std::get<BankItemFilter>(asked.request->list), desk.page().presenter().filter());
+    QVERIFY(!std::get<BankItemFilter>(asked.request->list).outcomes.contains(BankOutcome::Matched));
 }
 
 void TestBankView::narrowsTheListToAReason()

@@ -1,8 +1,10 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/pack_fixture.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/bank/bank_page.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/ledger/ledger_overview.h"
 #include "ui/widgets/settings/file_field.h"
 
 #include <QApplication>
@@ -36,6 +38,11 @@ public Q_SLOTS:
     void take(const QUrl &url) { file = url.toLocalFile(); }
 };
 
+Timestamp beginOfDay(const QDate &day)
+{
+    return fromMillis(day.startOfDay(shopZone()).toMSecsSinceEpoch());
+}
+
 } // namespace
 
 class TestPackDialog : public QObject
@@ -59,6 +66,9 @@ private Q_SLOTS:
     void asksForAFolderAndRemembersIt();
     void saysSinceWhenTheFolderHasAPack();
     void explainsAMonthThatDoesNotAddUp();
+    void explainsByTheEntryThatNoMovementExplains();
+    void saysHowLargeThePackWillBe();
+    void showsGreyBarsWhileTheFiguresAreRead();
     void isDrivenByTheKeyboard();
     void asksBeforeItReplacesAnEarlierPack();
     void saysWhatItHasWrittenAndOpensIt();
@@ -247,7 +257,68 @@ void TestPackDialog::explainsAMonthThatDoesNotAddUp()
     explain->setFocus();
     QTest::keyClick(explain, Qt::Key_Space);
     QTRY_VERIFY(!dialog.find<PackDialog>());
-    QVERIFY(dialog.entries()->isVisible());
+    QVERIFY(dialog.view()->findChild<LedgerOverview *>()->isVisible());
+    QCOMPARE(dialog.ledger.filters.last().from, beginOfDay(QDate(2026, 10, 1)));
+    QCOMPARE(dialog.ledger.filters.last().to, beginOfDay(QDate(2026, 11, 1)));
+}
+
+void TestPackDialog::explainsByTheEntryThatNoMovementExplains()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.bookkeeping.figures.ledgerAfter = {};
+    dialog.bookkeeping.figures.unexplained = {beginOfDay(QDate(2026, 10, 14)),
+                                              Amount::fromCents(1205)};
+    dialog.reopenForAMerchant();
+    QTRY_VERIFY(dialog.it->findChild<QPushButton *>(u"explainMonth"_s)->isVisible());
+    dialog.it->findChild<QPushButton *>(u"explainMonth"_s)->click();
+    QTRY_VERIFY(!dialog.find<PackDialog>());
+    const LedgerFilter &shown = dialog.ledger.filters.last();
+    QCOMPARE(shown.from, beginOfDay(QDate(2026, 10, 14)));
+    QCOMPARE(shown.to, beginOfDay(QDate(2026, 10, 15)));
+    QVERIFY(shown.amounts.from == Amount::fromCents(1205));
+    QVERIFY(shown.amounts.to == Amount::fromCents(1205));
+    QVERIFY(!shown.account);
+}
+
+void TestPackDialog::saysHowLargeThePackWillBe()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.reopenForAMerchant();
+    auto *note = dialog.it->findChild<QLabel *>(u"exportNote"_s);
+    QTRY_COMPARE(note->text(), u"5 files · about 2 MB"_s);
+    QVERIFY(note->isVisible());
+    dialog.exports.size = {4, 12'000};
+    auto *statements =
+        dialog.it->findChild<QCheckBox *>(u"packPart%1"_s.arg(int(MonthSummary::Part::Statements)));
+    statements->click();
+    QTRY_COMPARE(note->text(), u"4 files · about 12 kB"_s);
+    QVERIFY(!dialog.exports.sizesAsked.last().parts.without.isEmpty());
+    dialog.it->saveTo(dialog.home.path());
+    QVERIFY(note->isHidden());
+}
+
+void TestPackDialog::showsGreyBarsWhileTheFiguresAreRead()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.bookkeeping.isSlow = true;
+    dialog.reopenForAMerchant();
+    auto *figures = dialog.it->findChild<QWidget *>(u"monthFigures"_s);
+    const auto bars = [&] {
+        return std::ranges::count_if(figures->findChildren<QFrame *>(), [](const QFrame *frame) {
+            return frame->property("role") == u"waiting"_s;
+        });
+    };
+    QVERIFY(figures->isVisible());
+    QVERIFY(bars() > 0);
+    QVERIFY(figures->findChild<Pill *>(u"monthProof"_s)->isHidden());
+    const int width = dialog.it->width();
+    dialog.bookkeeping.answerMonth();
+    QTRY_COMPARE(bars(), 0);
+    QVERIFY(figures->findChild<Pill *>(u"monthProof"_s)->isVisible());
+    QCOMPARE(dialog.it->width(), width);
 }
 
 /// From the month to the saved pack without a mouse.

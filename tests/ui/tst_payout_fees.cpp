@@ -94,6 +94,12 @@ void TestPayoutFees::listsChargesAboveTheLines()
     QCOMPARE(cell(lines, 0, PayoutLines::SumSoFar), money(details.payout.amount));
     lines.show(details.payout, PayoutItemKind::Payment);
     QCOMPARE(lines.rowCount(), 2);
+    lines.show(details.payout, PayoutItemKind::Charge);
+    QCOMPARE(lines.rowCount(), 1);
+    PayoutWaterfall waterfall(shop.gateways);
+    waterfall.show(details);
+    settle();
+    QVERIFY(waterfall.barOf(PayoutItemKind::Charge) > 0);
 }
 
 /// The run pays out payments alone: fees paid back wait for them.

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void leadsFromALineToThePayment();
     void copiesTheRemittanceText();
     void saysInRedByHowMuchItIsOff();
+    void showsFeesOnlyOfPayoutsThatHaveThem();
     void narrowsByBulkAndStatusAndClears();
     void findsAPayoutByAmount();
     void choosesAnotherPeriodByKey();
@@ -166,6 +167,29 @@ void TestPayoutsView::saysInRedByHowMuchItIsOff()
     QCOMPARE(verdict->property("role").toString(), u"refused"_s);
     desk.clickRow(desk.list(), Webshop);
     QCOMPARE(verdict->property("role").toString(), u"muted"_s);
+}
+
+void TestPayoutsView::showsFeesOnlyOfPayoutsThatHaveThem()
+{
+    PayoutsDesk desk;
+    desk.window->resize(1440, 900);
+    desk.settle();
+    desk.clickRow(desk.list(), Webshop);
+    const auto *chip = desk.find<Chip>(u"payoutFees"_s);
+    QVERIFY(desk.list()->isColumnHidden(PayoutsModel::Fees));
+    QVERIFY(chip->isHidden());
+    for (PayoutDetails &each : desk.payouts.payouts)
+        test::chargeFees(each, desk.payouts.lines[each.payout.id.text()]);
+    Q_EMIT desk.payouts.changed();
+    desk.settle();
+    desk.clickRow(desk.list(), Tills);
+    QTRY_VERIFY(!desk.list()->isColumnHidden(PayoutsModel::Fees));
+    QVERIFY(!PayoutsDesk::cell(desk.list(), 0, PayoutsModel::Fees).isEmpty());
+    QTRY_VERIFY(chip->isVisible());
+    QVERIFY(!desk.lines()->isColumnHidden(PayoutLines::FeeColumn));
+    desk.click(u"payoutFees"_s);
+    QCOMPARE(desk.lines()->model()->rowCount(), 1);
+    QCOMPARE(desk.find<QLabel>(u"payoutLineSum"_s)->text(), money(Amount::fromCents(-1'240)));
 }
 
 void TestPayoutsView::narrowsByBulkAndStatusAndClears()
@@ -402,7 +426,7 @@ void TestPayoutsView::sortsByAColumnAndBack()
     const auto &model = desk.view()->page().presenter().model();
     for (int row = 1; row < model.rowCount(); ++row)
         QVERIFY(model.at(row - 1)->amount >= model.at(row)->amount);
-    for (int column = 0; column <= PayoutsModel::Fees; ++column)
+    for (int column = 0; column <= PayoutsModel::Status; ++column)
         QVERIFY2(model.canSortBy(column), qPrintable(QString::number(column)));
     Q_EMIT desk.list()->sortRequested(PayoutsModel::Id);
     desk.settle();

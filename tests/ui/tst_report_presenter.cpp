@@ -97,6 +97,7 @@ private Q_SLOTS:
     void exportsWhatItShows();
     void printsCardsAndRows();
     void writesCsvForTheLanguage();
+    void showsFeesBesideGrossAndNet();
     void disarmsFormulas();
     void tellsTheTableItsTotal();
 };
@@ -433,6 +434,31 @@ void TestReportPresenter::writesCsvForTheLanguage()
     QVERIFY(dutch.startsWith("\xEF\xBB\xBF"));
     QVERIFY(dutch.contains("Mon 2;2;1234,05;1;0,05;1234,00\r\n"));
     QVERIFY(dutch.contains("\"Till \"\"1\"\", back; front\";0;"));
+}
+
+void TestReportPresenter::showsFeesBesideGrossAndNet()
+{
+    ReportBooks books;
+    const Payment &paid =
+        *std::ranges::find(books.payments.payments, PaymentStatus::Succeeded, &Payment::status);
+    books.reports.feesAt.insert(paid.createdAt, Amount::fromCents(35));
+    books.reports.pointsOfSale.first().fees = Amount::fromCents(35);
+    books.start();
+    books.report.setPeriod(
+        {Kind::Custom, inShopZone(paid.createdAt).date(), inShopZone(paid.createdAt).date()});
+    books.payments.settle();
+    const ReportRow total = books.report.total();
+    QCOMPARE(total.fees, Amount::fromCents(35));
+    QCOMPARE(total.net().cents(), total.payments.sum.cents() - total.refunds.sum.cents() - 35);
+    QCOMPARE(books.card(4), money(total.net()));
+    QCOMPARE(books.report.cards().value(4).note, u"taken less refunded and €\u00A00.35 fees"_s);
+    QVERIFY(csvOfRows(Grouping::Day, books.report.rows())
+                .startsWith("Day,Payments,Taken,Refunds,Refunded,Fees,Net\r\n"));
+    QVERIFY(reportBody(books.report, books.clock.now(), {}).contains(u">Fees<"_s));
+    books.report.setGrouping(Grouping::PointOfSale);
+    books.payments.settle();
+    QCOMPARE(books.report.rows().first().fees, Amount::fromCents(35));
+    QCOMPARE(books.report.total().fees, Amount::fromCents(35));
 }
 
 void TestReportPresenter::disarmsFormulas()

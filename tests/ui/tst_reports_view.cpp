@@ -197,6 +197,8 @@ void TestReportsView::savesAPdf()
     const TableView *rows = desk.rows();
     for (int row = 0; row < rows->model()->rowCount(); ++row) {
         for (int column = 0; column < rows->model()->columnCount(); ++column) {
+            if (rows->isColumnHidden(column))
+                continue;
             const QString cell = plain(desk.cell(rows, row, column));
             QVERIFY2(words.contains(cell), qPrintable(QString(cell + u"\n"_s + words)));
         }

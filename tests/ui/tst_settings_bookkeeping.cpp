@@ -60,6 +60,7 @@ private Q_SLOTS:
     void checksFeesWhileTyping();
     void showsWhatADayBecomes();
     void saysWhichAccountIsMissing();
+    void savesAnAccountOfTheChartAsNone();
     void savesNothingWhileTheDayDoesNotBalance();
 };
 
@@ -243,6 +244,25 @@ void TestSettingsBookkeeping::saysWhichAccountIsMissing()
     QVERIFY(desk.shows(u"Without this account no journal can be written."_s));
     QTRY_COMPARE(desk.result(), u"No journal: “Bank” has no account."_s);
     QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::savesAnAccountOfTheChartAsNone()
+{
+    BooksDesk desk;
+    desk.type(u"bank"_s, {});
+    const auto isRed = [&] {
+        const auto labels = desk.account(u"bank"_s)->parentWidget()->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [](const QLabel *label) {
+            return label->text() == u"Without this account no journal can be written."_s
+                && label->property("role") == u"problem"_s;
+        });
+    };
+    QTRY_VERIFY(isRed());
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+    desk.button(u"save"_s)->click();
+    const BookAccounts &own = desk.bookkeeping.stored.own;
+    QTRY_COMPARE(own.size(), 1);
+    QCOMPARE(own.at({.kind = BookAccountKind::Bank}), QString());
 }
 
 void TestSettingsBookkeeping::savesNothingWhileTheDayDoesNotBalance()

@@ -34,9 +34,11 @@ BOOST_DESCRIBE_STRUCT(VatPlace, (), (merchant, profile, profileName, posId, posN
 BOOST_DESCRIBE_STRUCT(JournalDay, (), (day, isExample, entries))
 BOOST_DESCRIBE_STRUCT(VatOfPeriod, (), (rate, gross, vat))
 BOOST_DESCRIBE_STRUCT(TillWithoutVat, (), (profileName, posName, sales))
+BOOST_DESCRIBE_STRUCT(UnexplainedEntry, (), (at, amount))
 BOOST_DESCRIBE_STRUCT(MonthFigures, (),
                       (merchant, month, last, bridge, ledgerAfter, owedNext, journalLines,
-                       missingAccounts, vat, withoutRate, notOnStatement, hasBankFiles))
+                       missingAccounts, vat, withoutRate, notOnStatement, hasBankFiles,
+                       unexplained))
 BOOST_DESCRIBE_STRUCT(BookUse, (), (kind, rate))
 BOOST_DESCRIBE_STRUCT(Books, (), (chart, journal, consultant, client, firstYear, largeSale, own))
 BOOST_DESCRIBE_STRUCT(PayoutContent, (), (payout))
@@ -59,6 +61,7 @@ BOOST_DESCRIBE_STRUCT(PackSettings, (), (folder, day, time, language, to, mail))
 BOOST_DESCRIBE_STRUCT(PackRun, (),
                       (at, month, isByHand, files, sha256, bytes, problem, sentTo, mailProblem,
                        mailTries, nextTry))
+BOOST_DESCRIBE_STRUCT(PackSize, (), (files, bytes))
 BOOST_DESCRIBE_STRUCT(PackState, (), (settings, hasPassword, next, last, isRunning))
 BOOST_DESCRIBE_STRUCT(KeptFile, (), (path, bytes))
 BOOST_DESCRIBE_STRUCT(KeptFiles, (), (token, files, report))

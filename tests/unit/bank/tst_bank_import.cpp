@@ -1,7 +1,6 @@
 #include "core/bank/bank_queries.h"
 #include "core/bank/bank_service.h"
-#include "core/exports/bank_table.h"
-#include "core/exports/table_export.h"
+#include "core/exports/exporter.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/bank/bank_files.h"
 #include "tests/unit/exports/statement_world.h"
@@ -55,7 +54,7 @@ class TestBankImport : public QObject
 
 private Q_SLOTS:
     void storesStatementsAndLines();
-    void writesItsLinesAsATable();
+    void exportsTheLinesOfAFilter();
     void addsNothingTheSecondTime();
     void addsWhatOverlappingFilesDoNotShare();
     void countsEqualLinesOfADay();
@@ -100,31 +99,37 @@ void TestBankImport::storesStatementsAndLines()
     QCOMPARE(rows.covered(accounts[0].seq).last, QDate(2026, 11, 20));
 }
 
-void TestBankImport::writesItsLinesAsATable()
+void TestBankImport::exportsTheLinesOfAFilter()
 {
     Office office;
     QVERIFY(office.imports(codaFile(kIban, 1, 0,
                                     {{kDay, 100, u"first"_s}, {kDay.addDays(1), -200, u"second"_s}},
                                     kDay.addDays(1))));
     const QTemporaryDir folder;
-    auto file = storage::AtomicFile::begin(folder.filePath(u"bank.csv"_s), 1000);
-    QVERIFY(file);
-    exports::BankTable table(
-        bank::items(office.core.db, {}, kDay, {.outcomes = {BankOutcome::Other}}), {}, u"nl"_s);
     ExportControl control;
-    const auto report =
-        exports::writeTable(office.core.db, {}, {PayoutFilter()}, table, *file, control);
-    QVERIFY(report);
-    QCOMPARE(report->rows, 2);
-    QVERIFY(file->commit());
-    QFile written(folder.filePath(u"bank.csv"_s));
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    const QStringList lines = QString::fromUtf8(written.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    const auto linesOf = [&](const BankItemFilter &filter, ExportFormat format) {
+        const QString path = folder.filePath(u"bank"_s);
+        const auto report = office.core.commit([&] {
+            return exports::writeInView(office.core.db, {}, {filter, format, u"nl"_s}, path,
+                                        control);
+        });
+        QFile file(path);
+        return report && file.open(QIODevice::ReadOnly)
+            ? QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)
+            : QStringList(u"not written"_s);
+    };
+    const BankItemFilter others{.outcomes = {BankOutcome::Other}};
+    const QStringList lines = linesOf(others, ExportFormat::Csv);
     QCOMPARE(lines.size(), 3);
-    QVERIFY2(lines[1].startsWith(u"2026-11-18,"_s) && lines[1].contains(u"first"_s),
-             qPrintable(lines[1]));
+    QVERIFY2(lines[1].startsWith(u"2026-11-18,"_s), qPrintable(lines[1]));
+    QVERIFY2(lines[1].contains(u",1.00,"_s) && lines[1].contains(u"first"_s), qPrintable(lines[1]));
     QVERIFY2(lines[2].contains(u",-2.00,"_s) && lines[2].contains(u"second"_s),
              qPrintable(lines[2]));
+    BankItemFilter later = others;
+    later.first = kDay.addDays(1);
+    QCOMPARE(linesOf(later, ExportFormat::Csv), (QStringList{lines[0], lines[2]}));
+    QCOMPARE(linesOf(later, ExportFormat::Json).size(), 1);
+    QCOMPARE(linesOf(others, ExportFormat::Coda), QStringList(u"not written"_s));
 }
 
 void TestBankImport::addsNothingTheSecondTime()

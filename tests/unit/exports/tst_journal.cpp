@@ -204,6 +204,8 @@ void TestJournal::namesWhatIsMissing_data()
     QTest::addColumn<QString>("field");
     QTest::newRow("account") << ExportFormat::Hledger << u"chart"_s << ErrorCode::FieldRequired
                              << u"clearing"_s;
+    QTest::newRow("no account") << ExportFormat::Hledger << u"none"_s << ErrorCode::FieldRequired
+                                << u"clearing"_s;
     QTest::newRow("consultant") << ExportFormat::Datev << u"consultant"_s
                                 << ErrorCode::FieldRequired << u"consultant"_s;
     QTest::newRow("client") << ExportFormat::Datev << u"client"_s << ErrorCode::FieldRequired
@@ -246,9 +248,9 @@ void TestJournal::namesWhatIsMissing()
         filter.to = *parseIsoTime(u"2026-11-01T00:00:00Z"_s);
     shop.world.core.commit([&] {
         std::ignore = shop.books.change(merchant, books);
-        if (what == "account"_L1)
-            std::ignore =
-                shop.books.setAccount(merchant, {BookAccountKind::Clearing}, u"5801000000"_s);
+        if (what == "account"_L1 || what == "none"_L1)
+            std::ignore = shop.books.setAccount(merchant, {BookAccountKind::Clearing},
+                                                what == "none"_L1 ? QString() : u"5801000000"_s);
         return 0;
     });
     QVERIFY(shop.write(filter, format).isEmpty());

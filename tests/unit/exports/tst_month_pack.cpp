@@ -511,6 +511,9 @@ void TestMonthPack::saysHowFarItIs()
     for (const QString &file : report->files)
         bytes += QFileInfo(file).fileName() == "SHA256SUMS"_L1 ? 0 : QFileInfo(file).size();
     QCOMPARE(report->bytes, bytes);
+    const auto size = exports::packSize(world.core.db, world.closing, {kMonth, {}, u"en"_s});
+    QCOMPARE(size->files, report->files.size());
+    QVERIFY(size->bytes > bytes / 2 && size->bytes < 2 * bytes);
 }
 
 void TestMonthPack::isOfOneMerchant()

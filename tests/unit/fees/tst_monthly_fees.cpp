@@ -93,6 +93,11 @@ void TestMonthlyFees::carriesChargesToAnotherBatch()
     QCOMPARE(lines->rows.last().sumSoFar->cents(), 20'000 - 305);
     QCOMPARE(payouts::linesOf(core.db, made.last().id, {}, 1, 10)->rows.size(), 1);
     QCOMPARE(payouts::linesOf(core.db, made.last().id, PayoutItemKind::Payment, 0, 10)->total, 1);
+    const auto charges = payouts::linesOf(core.db, made.last().id, PayoutItemKind::Charge, 0, 10);
+    QCOMPARE(charges->total, 1);
+    QCOMPARE(charges->rows.first().sumSoFar->cents(), -charges->rows.first().amount.cents());
+    QVERIFY(
+        payouts::linesOf(core.db, made.last().id, PayoutItemKind::Charge, 1, 10)->rows.isEmpty());
     QCOMPARE(core.findings(), QStringList());
     // The batch goes on without the charge.
     core.paidIn(u"MONDAY"_s, 10'000);

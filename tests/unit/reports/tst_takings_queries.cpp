@@ -1,5 +1,6 @@
 #include "core/reports/takings_queries.h"
 
+#include "core/fees/fee_service.h"
 #include "core/payments/payment_list_queries.h"
 #include "core/reports/payer_queries.h"
 #include "tests/support/test_program.h"
@@ -18,6 +19,7 @@ class TestTakingsQueries : public QObject
 
 private Q_SLOTS:
     void sumsWhatEachPointOfSaleTook();
+    void sumsFeesByTheTimeOfTheirPayment();
     void countsOnlyThePeriod();
     void countsOnlyTheProfiles();
     void putsRefundsWithTheirPayment();
@@ -46,6 +48,32 @@ void TestTakingsQueries::sumsWhatEachPointOfSaleTook()
     QCOMPARE(takings[1].payments, (PayoutSum{2, Amount::fromCents(350)}));
     QCOMPARE(takings[2].pointOfSale, QString());
     QCOMPARE(takings[2].payments, (PayoutSum{1, Amount::fromCents(7)}));
+}
+
+void TestTakingsQueries::sumsFeesByTheTimeOfTheirPayment()
+{
+    ReportsFixture shop;
+    shop.paid(900); // before there were fees
+    fees::FeeService service(shop.db, shop.clock, shop.events, shop.ledger, QTimeZone::utc());
+    FeeRule rule;
+    rule.fixed = Amount::fromCents(10);
+    QVERIFY(shop.commit([&] { return service.setRule(shop.merchant.id, rule); }));
+    shop.paidAt(u"TILL1"_s, 100);
+    shop.clock.advance(1h);
+    shop.paidAt(u"TILL1"_s, 250);
+    shop.paidAt(u"TILL2"_s, 5000);
+    shop.payAt(u"TILL2"_s, 900); // open
+    const QList<Timestamp> hours{kCoreStart, kCoreStart + 1h, kCoreStart + 2h, kCoreStart + 3h};
+    const auto cents = [](qint64 value) { return Amount::fromCents(value); };
+    QCOMPARE(*reports::fees(shop.db, {}, hours), (QList{cents(10), cents(20), cents(0)}));
+    QCOMPARE(*reports::fees(shop.db, {shop.addProfile(u"Other"_s).id}, hours),
+             (QList{cents(0), cents(0), cents(0)}));
+    QVERIFY(reports::fees(shop.db, {}, {kCoreStart})->isEmpty());
+    const auto takings = reports::byPointOfSale(shop.db, {}, hours.first(), hours.last());
+    QCOMPARE(takings.size(), 3);
+    QCOMPARE(takings[0].fees, cents(10));
+    QCOMPARE(takings[1].fees, cents(0)); // of no point of sale
+    QCOMPARE(takings[2].fees, cents(20));
 }
 
 void TestTakingsQueries::countsOnlyThePeriod()

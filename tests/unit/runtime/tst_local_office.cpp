@@ -1,6 +1,7 @@
 #include "core/runtime/local_bank.h"
 #include "core/runtime/local_bookkeeping.h"
 #include "core/runtime/local_payments.h"
+#include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 #include "tests/support/core_threads.h"
 #include "tests/support/test_program.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void setsVatOfATill();
     void showsADayAsUnsavedAccountsMakeIt();
     void provesAMonthWithSales();
+    void namesTheEntryThatNoMovementExplains();
 
 private:
     [[nodiscard]] QString fileOf(const QByteArray &bytes);
@@ -292,6 +294,28 @@ void TestLocalOffice::provesAMonthWithSales()
     const auto next = taken(m_books->month(merchant, month.addMonths(1)));
     QVERIFY(next->isProved());
     QCOMPARE(next->bridge.owedBefore.cents(), 11'100);
+    QVERIFY(!next->unexplained);
+}
+
+void TestLocalOffice::namesTheEntryThatNoMovementExplains()
+{
+    pay(10'600, u"TILL1"_s, {{600, 1}});
+    pay(500, {});
+    const QDate day = payouts::ClosingTime().day(kCoreStart);
+    m_clock.advance(std::chrono::hours(24));
+    QVERIFY(m_core->onCore([this]() -> Result<void> {
+        storage::Database &db = m_core->services->db;
+        db.execute(u"DROP TRIGGER ledger_entry_is_fixed"_s);
+        db.execute(u"UPDATE ledger_entry SET cause = "_s
+                   + storage::sqlNumber(LedgerCause::RefundReserved) + u" WHERE seq = 2"_s);
+        return {};
+    }));
+    const auto figures = taken(m_books->month(m_core->profile.merchantId, day));
+    QVERIFY(figures);
+    QVERIFY(!figures->isProved());
+    QVERIFY(figures->unexplained);
+    QCOMPARE(figures->unexplained->amount.cents(), 500);
+    QCOMPARE(payouts::ClosingTime().day(figures->unexplained->at), day);
 }
 
 TILLDESK_TEST(TestLocalOffice, QCoreApplication)

@@ -36,6 +36,7 @@ QString listOf(const AuditEntry &entry)
         {u"clearing account"_s, ActivityWords::tr("clearing account")},
         {u"journal"_s, ActivityWords::tr("journal")},
         {u"VAT book"_s, ActivityWords::tr("VAT book")},
+        {u"bank"_s, ActivityWords::tr("lines of the bank")},
         {u"pack"_s, ActivityWords::tr("month's pack")}};
     return words.value(name, name);
 }

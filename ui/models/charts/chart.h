@@ -24,7 +24,7 @@ struct ChartPart {
 enum class BarTone {
     Usual,
     Part,       ///< a part of a sum that another bar shows
-    Slow,       ///< above a limit; hatched on paper
+    Slow,       ///< above a limit, or fees; hatched on paper
     Bad,        ///< failed, or money that went back; hatched on paper
     Unfinished, ///< the time of the bar is not over
 };

@@ -96,6 +96,7 @@ QString ExportWords::title(const ExportList &list)
                    [](const ClearingFilter &) { return tr("Export payouts"); },
                    [](const JournalFilter &) { return tr("Export payouts"); },
                    [](const VatBookFilter &) { return tr("Export the VAT book"); },
+                   [](const BankItemFilter &) { return tr("Export the bank’s lines"); },
                    [](const AuditFilter &) { return tr("Export activity"); }},
         list);
 }
@@ -145,6 +146,13 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
                    },
                    [&](const JournalFilter &filter) { return name(tr("journal"), filter, true); },
                    [&](const VatBookFilter &filter) { return name(tr("vat-book"), filter, true); },
+                   [now](const BankItemFilter &filter) -> QString {
+                       const QDate last = filter.last.value_or(inShopZone(now).date());
+                       return tr("bank") + u"-"_s
+                           + (filter.first ? filter.first->toString(Qt::ISODate) + u"-"_s
+                                           : QString())
+                           + last.toString(Qt::ISODate);
+                   },
                    [](const PayoutContent &content) -> QString {
                        return tr("payout") + u"-"_s + content.payout.text();
                    }},

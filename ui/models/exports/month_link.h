@@ -1,8 +1,20 @@
 #pragma once
 
+#include "ui/models/common/period.h"
+
+#include <QString>
+
 namespace tilldesk::ui {
 
-/// The place of the window that a warning or a content of the month's pack leads to.
-enum class MonthLink { None, Bank, Accounts, Rates, Ledger };
+/// What a link of the month's dialog shows.
+struct MonthLink {
+    enum Place { None, Bank, Accounts, Rates, Ledger };
+
+    // NOLINTNEXTLINE(google-explicit-constructor): most links are a place alone
+    MonthLink(Place shown = None, QString wanted = {}) : place(shown), query(std::move(wanted)) {}
+
+    Place place;
+    QString query; ///< of the ledger's filter field; empty: all entries
+};
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
+#include "ui/models/filters/filter_words.h"
 #include "ui/models/payouts/payout_words.h"
 #include "ui/models/settings/settings_books_words.h"
 
@@ -23,12 +24,14 @@ void MonthSummary::show(const MerchantId &merchant, const QDate &month)
 {
     m_answers.drop();
     m_figures.reset();
+    m_isLoading = !merchant.isEmpty();
     showVat();
     Q_EMIT changed();
     if (merchant.isEmpty())
         return;
     m_answers.await(m_gateways.bookkeeping.month(merchant, month), this,
                     [this](const Result<MonthFigures> &figures) {
+                        m_isLoading = false;
                         if (figures)
                             m_figures = *figures;
                         showVat();
@@ -63,6 +66,18 @@ QString MonthSummary::proof() const
     if (isProved())
         return tr("Proved from the ledger");
     return tr("Off by %1").arg(money(Amount::fromCents(std::abs(off))));
+}
+
+MonthLink MonthSummary::explanation() const
+{
+    if (const auto &entry = m_figures->unexplained)
+        return {MonthLink::Ledger,
+                u"day:%1 amount:%2.%3"_s.arg(inShopZone(entry->at).date().toString(Qt::ISODate))
+                    .arg(entry->amount.cents() / 100)
+                    .arg(entry->amount.cents() % 100, 2, 10, QChar(u'0'))};
+    const Period month{Period::Kind::Custom, m_figures->month,
+                       m_figures->month.addMonths(1).addDays(-1)};
+    return {MonthLink::Ledger, u"day:"_s + dayValueOf(month)};
 }
 
 QString MonthSummary::whyNotSave() const

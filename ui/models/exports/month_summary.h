@@ -48,6 +48,8 @@ public:
     /// Shows the figures of a month. @param merchant  empty: none are shown
     void show(const MerchantId &merchant, const QDate &month);
 
+    /// Returns whether the figures are being read.
+    [[nodiscard]] bool isLoading() const { return m_isLoading; }
     /// Returns whether figures are shown.
     [[nodiscard]] bool isShown() const { return m_figures.has_value(); }
     [[nodiscard]] QList<Line> bridge() const;
@@ -55,6 +57,9 @@ public:
     [[nodiscard]] bool isProved() const { return m_figures->isProved(); }
     /// Returns the result of the check in a few words. @pre isShown()
     [[nodiscard]] QString proof() const;
+    /// Returns where the ledger explains the month: at the entry that no movement explains, else in
+    /// the month. @pre isShown()
+    [[nodiscard]] MonthLink explanation() const;
     /// Returns why the pack must not be saved; empty: it can be.
     [[nodiscard]] QString whyNotSave() const;
     /// Returns the VAT by rate; no rows if the month has no VAT rates.
@@ -71,6 +76,7 @@ private:
 
     const Gateways m_gateways;
     std::optional<MonthFigures> m_figures;
+    bool m_isLoading = false;
     TextTable m_vat;
     Latest m_answers;
 };

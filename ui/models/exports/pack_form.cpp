@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
 #include "ui/models/exports/export_words.h"
+#include "ui/models/settings/safekeeping_words.h"
 
 #include <QDir>
 
@@ -20,6 +21,7 @@ PackForm::PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObjec
         m_merchants = all.value_or(QList<Merchant>());
         Q_EMIT merchantsChanged();
     });
+    askSize();
 }
 
 MerchantId PackForm::merchant() const
@@ -35,6 +37,7 @@ void PackForm::chooseMerchant(const MerchantId &merchant)
         return;
     m_chosen = wanted;
     m_job.reset();
+    askSize();
 }
 
 QDate PackForm::runningMonth() const
@@ -54,6 +57,7 @@ void PackForm::setParts(const PackParts &parts)
         return;
     m_parts = parts;
     m_job.reset();
+    askSize();
 }
 
 QList<QDate> PackForm::months() const
@@ -74,6 +78,23 @@ void PackForm::choose(QDate month)
         return;
     m_month = month;
     m_job.reset();
+    askSize();
+}
+
+PackRequest PackForm::request(bool isBeside) const
+{
+    return {m_month, m_chosen, exportLanguage(), isBeside, m_parts, isRunning()};
+}
+
+void PackForm::askSize()
+{
+    m_sizes.ask(
+        m_gateways.exports.packSize(request(false)), this, [this](const Result<PackSize> &size) {
+            m_size = size ? tr("%1 files · about %2", nullptr, int(size->files))
+                                .arg(wholeNumber(size->files), SafekeepingWords::size(size->bytes))
+                          : QString();
+            Q_EMIT sizeChanged();
+        });
 }
 
 QString PackForm::folderName() const
@@ -155,12 +176,10 @@ void PackForm::write(bool isBeside)
 
 void PackForm::writeTo(ExportJob &job, const QString &path, bool isBeside)
 {
-    job.begin(
-        [&exports = m_gateways.exports,
-         request = PackRequest{m_month, m_chosen, exportLanguage(), isBeside, m_parts, isRunning()},
-         folder = path](const ExportJob::Control &control) {
-            return exports.writePack(request, folder, control);
-        });
+    job.begin([&exports = m_gateways.exports, request = request(isBeside),
+               folder = path](const ExportJob::Control &control) {
+        return exports.writePack(request, folder, control);
+    });
 }
 
 } // namespace tilldesk::ui

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/gateways.h"
+#include "ui/models/common/latest.h"
 #include "ui/models/exports/export_job.h"
 
 #include <QTemporaryDir>
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] QString whyNot(const QString &folder) const;
     /// Returns why this pack is not what PackSchedule::makeNow() sends; empty if it is.
     [[nodiscard]] QString whyNotSend() const;
+    /// Returns how many files the pack will have and how large they will be; empty until known.
+    [[nodiscard]] const QString &sizeText() const { return m_size; }
     /// Writes the pack into its own folder below `folder`. Replaces an earlier pack. Does not
     /// block, see job().
     void save(const QString &folder);
@@ -63,9 +66,13 @@ public:
 
 Q_SIGNALS:
     void merchantsChanged();
+    void sizeChanged();
 
 private:
     [[nodiscard]] QDate runningMonth() const;
+    [[nodiscard]] PackRequest request(bool isBeside) const;
+    /// Asks for the size of the pack that is chosen now.
+    void askSize();
 
     const Gateways m_gateways;
     QList<Merchant> m_merchants;
@@ -76,6 +83,8 @@ private:
     QDate m_month;
     PackParts m_parts;
     QString m_folder; ///< chosen last
+    QString m_size;
+    Latest m_sizes;
     ExportJob m_job;
     QTemporaryDir m_previews;
     ExportJob m_previewJob;

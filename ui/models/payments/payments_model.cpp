@@ -110,8 +110,17 @@ PaymentsModel::Columns PaymentsModel::columns()
              [](const Payment &payment, const Knowledge &) {
                  return payment.fee.cents() > 0 ? money(payment.fee) : QString();
              }},
+        {.title = QT_TR_NOOP("Net of the fee"),
+         .width = {.usual = 110, .isHidden = true},
+         .isNumber = true,
+         .text =
+             [](const Payment &payment, const Knowledge &) {
+                 return payment.fee.cents() > 0
+                     ? money(Amount::fromCents(payment.amount.cents() - payment.fee.cents()))
+                     : QString();
+             }},
     });
-    static_assert(std::size(kColumns) == FeeColumn + 1);
+    static_assert(std::size(kColumns) == NetColumn + 1);
     return kColumns;
 }
 
@@ -155,7 +164,8 @@ std::optional<PaymentColumn> PaymentsModel::sortColumnOf(int column)
     case Reference: return PaymentColumn::Reference;
     case Status: return PaymentColumn::Status;
     case Description: // an index of them would cost each creation half of its time again
-    case FeeColumn: return {};
+    case FeeColumn:
+    case NetColumn: return {};
     case Person: return PaymentColumn::Person;
     case PointOfSale: return PaymentColumn::PointOfSale;
     case DebtorName: return PaymentColumn::Payer;

@@ -23,7 +23,8 @@ public:
         AcknowledgeWithin,
         AmountColumn,
         RefundedColumn,
-        FeeColumn
+        FeeColumn,
+        NetColumn
     };
 
     explicit PaymentsModel(const Gateways &gateways, QObject *parent = nullptr);

@@ -118,8 +118,17 @@ PayoutLines::Columns PayoutLines::columns()
              [](const PayoutItem &item, const Timestamp &) {
                  return item.fee.cents() > 0 ? money(item.fee) : QString();
              }},
+        {.title = QT_TR_NOOP("Net of the fee"),
+         .width = {.usual = 110, .roomNeeded = 700, .isHidden = true, .isLent = true},
+         .isNumber = true,
+         .text =
+             [](const PayoutItem &item, const Timestamp &) {
+                 return item.fee.cents() > 0
+                     ? money(Amount::fromCents(item.amount.cents() - item.fee.cents()))
+                     : QString();
+             }},
     });
-    static_assert(std::size(kColumns) == FeeColumn + 1);
+    static_assert(std::size(kColumns) == NetColumn + 1);
     return kColumns;
 }
 
@@ -132,9 +141,12 @@ PayoutLines::PayoutLines(const Gateways &gateways, QObject *parent)
 void PayoutLines::show(const Payout &payout, std::optional<PayoutItemKind> kind)
 {
     const PayoutLinesFilter wanted{payout.id, kind};
-    const qint64 payments = kind == PayoutItemKind::Refund ? 0 : payout.payments.count;
-    const qint64 refunds = kind == PayoutItemKind::Payment ? 0 : payout.refunds.count;
-    const qint64 total = payments + refunds + (kind ? 0 : payout.charges);
+    const auto countOf = [kind](PayoutItemKind each, qint64 count) {
+        return kind.value_or(each) == each ? count : 0;
+    };
+    const qint64 total = countOf(PayoutItemKind::Payment, payout.payments.count)
+        + countOf(PayoutItemKind::Refund, payout.refunds.count)
+        + countOf(PayoutItemKind::Charge, payout.charges);
     if (!isShowing(wanted) || total != rowCount())
         WindowedModel::show(wanted, total);
 }

@@ -8,7 +8,7 @@ namespace tilldesk::ui {
 /// The lines that a PayoutLines shows.
 struct PayoutLinesFilter {
     PayoutId payout;
-    std::optional<PayoutItemKind> kind; ///< empty: payments, refunds and charges of fees
+    std::optional<PayoutItemKind> kind; ///< empty: all lines
 
     friend bool operator==(const PayoutLinesFilter &, const PayoutLinesFilter &) = default;
 };
@@ -29,7 +29,8 @@ public:
         Channel,
         AmountColumn,
         SumSoFar,
-        FeeColumn ///< shown for a payout whose payments have fees
+        FeeColumn, ///< shown for a payout whose payments have fees
+        NetColumn  ///< as FeeColumn
     };
 
     explicit PayoutLines(const Gateways &gateways, QObject *parent = nullptr);

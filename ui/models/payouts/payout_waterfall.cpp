@@ -137,9 +137,10 @@ void PayoutWaterfall::take(const QList<PayoutPart> &parts)
              .note = {},
              .from = reached - payout.refunds.sum.cents(),
              .to = payout.amount.cents(),
-             .tone = taken < Amount() ? BarTone::Bad : BarTone::Part,
+             .tone = taken < Amount() ? BarTone::Slow : BarTone::Part,
              .figure = taken < Amount() ? money(taken) : plus(taken)},
-            {}, 0, taken);
+            payout.charges > 0 ? PayoutItemKind::Charge : PayoutItemKind::Payment,
+            payout.charges > 0 ? payout.charges : payout.payments.count, taken);
     }
     const QDate day = inShopZone(payout.madeAt).date();
     add({.part = {{}, {}, {PayoutWords::outcome(payout), fullMoment(payout.madeAt)}},

@@ -76,7 +76,12 @@ QString PayoutWords::sumTitle(const PayoutProof &proof, std::optional<PayoutItem
         return tr("sum of all lines, less %1 fees").arg(money(proof.fees));
     if (!kind)
         return tr("sum of all lines");
-    return *kind == PayoutItemKind::Payment ? tr("sum of the payments") : tr("sum of the refunds");
+    switch (*kind) {
+    case PayoutItemKind::Payment: return tr("sum of the payments");
+    case PayoutItemKind::Refund: return tr("sum of the refunds");
+    case PayoutItemKind::Charge: return tr("sum of these fees");
+    }
+    Q_UNREACHABLE();
 }
 
 QString PayoutWords::sumOfLines(const PayoutProof &proof, std::optional<PayoutItemKind> kind)

@@ -55,6 +55,13 @@ PayoutsModel::Columns PayoutsModel::columns()
          .width = {.usual = 100, .roomNeeded = 1000},
          .isNumber = true,
          .text = [](const Payout &payout, const NoLook &) { return money(payout.refunds.sum); }},
+        {.title = QT_TR_NOOP("Fees"),
+         .width = {.usual = 90, .roomNeeded = 900, .isHidden = true, .isLent = true},
+         .isNumber = true,
+         .text =
+             [](const Payout &payout, const NoLook &) {
+                 return payout.fees.cents() != 0 ? money(payout.fees) : QString();
+             }},
         {.title = QT_TR_NOOP("Paid out"),
          .width = {116},
          .isNumber = true,
@@ -71,15 +78,8 @@ PayoutsModel::Columns PayoutsModel::columns()
              },
          .tone = [](const Payout &payout,
                     const NoLook &) { return std::optional(PayoutWords::tone(payout)); }},
-        {.title = QT_TR_NOOP("Fees"),
-         .width = {.usual = 100, .isHidden = true},
-         .isNumber = true,
-         .text =
-             [](const Payout &payout, const NoLook &) {
-                 return payout.fees.cents() != 0 ? money(payout.fees) : QString();
-             }},
     });
-    static_assert(std::size(kColumns) == Fees + 1);
+    static_assert(std::size(kColumns) == Status + 1);
     return kColumns;
 }
 

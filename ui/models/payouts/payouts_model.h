@@ -21,9 +21,9 @@ public:
         Refunds,
         PaidIn,
         Refunded,
+        Fees, ///< shown if a payout has fees
         PaidOut,
-        Status,
-        Fees
+        Status
     };
 
     /// @param payouts  must outlive this object

@@ -49,11 +49,26 @@ ChartPart partOf(const ReportRow &row, bool isRunning)
     return part;
 }
 
-QList<ChartCell> cellsOf(const ReportRow &row)
+ChartCell cellOf(const ReportRow &row, ReportTable::Column column)
 {
-    return {ChartCell::text(row.label),       ChartCell::count(row.payments.count),
-            ChartCell::sum(row.payments.sum), ChartCell::count(row.refunds.count),
-            ChartCell::sum(row.refunds.sum),  ChartCell::sum(row.net())};
+    switch (column) {
+    case ReportTable::Label: return ChartCell::text(row.label);
+    case ReportTable::Payments: return ChartCell::count(row.payments.count);
+    case ReportTable::Taken: return ChartCell::sum(row.payments.sum);
+    case ReportTable::Refunds: return ChartCell::count(row.refunds.count);
+    case ReportTable::Refunded: return ChartCell::sum(row.refunds.sum);
+    case ReportTable::Fees: return ChartCell::sum(row.fees);
+    case ReportTable::Net: return ChartCell::sum(row.net());
+    }
+    Q_UNREACHABLE();
+}
+
+QList<ChartCell> cellsOf(const ReportRow &row, const QList<int> &columns)
+{
+    QList<ChartCell> cells;
+    for (const int column : columns)
+        cells << cellOf(row, ReportTable::Column(column));
+    return cells;
 }
 
 } // namespace
@@ -85,13 +100,14 @@ BarChartData reportBars(Grouping grouping, const QList<ReportRow> &rows)
 ChartTable reportFigures(Grouping grouping, const QList<ReportRow> &rows)
 {
     ChartTable table{ReportWords::heading(grouping), {}, {}};
-    for (int column = 0; column < ReportTable::kColumns; ++column)
-        table.heads << ReportTable::header(grouping, column);
-    for (const ReportRow &row : rows)
-        table.rows << cellsOf(row);
     ReportRow total = totalOf(rows);
     total.label = ReportTable::totalWord();
-    table.rows << cellsOf(total);
+    const QList<int> columns = ReportTable::columnsOf(total);
+    for (const int column : columns)
+        table.heads << ReportTable::header(grouping, column);
+    for (const ReportRow &row : rows)
+        table.rows << cellsOf(row, columns);
+    table.rows << cellsOf(total, columns);
     return table;
 }
 

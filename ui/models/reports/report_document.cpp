@@ -27,10 +27,10 @@ QString classOf(int column)
     return column == ReportTable::Label ? QString() : u"figure"_s;
 }
 
-QString tableRow(const ReportRow &row, bool isTotal)
+QString tableRow(const ReportRow &row, const QList<int> &columns, bool isTotal)
 {
     QString cells;
-    for (int column = 0; column < ReportTable::kColumns; ++column) {
+    for (const int column : columns) {
         // Qt's rich text supports only one class per cell, so bold is a tag.
         const QString text = ReportTable::cell(row, column).toHtmlEscaped();
         const QString shown = isTotal ? QString(u"<b>"_s + text + u"</b>"_s) : text;
@@ -62,17 +62,18 @@ QString reportBody(const ReportPresenter &report, Timestamp now, const QString &
     body += facts(report.cards());
     if (!picture.isEmpty())
         body += u"<p><img src='picture:%1' width='537' height='180'></p>"_s.arg(picture);
+    ReportRow total = report.total();
+    const QList<int> columns = ReportTable::columnsOf(total);
     QString heads;
-    for (int column = 0; column < ReportTable::kColumns; ++column)
+    for (const int column : columns)
         heads += u"<th class='%1'>%2</th>"_s.arg(
             classOf(column), ReportTable::header(report.grouping(), column).toHtmlEscaped());
     body += u"<table class='rows' width='100%' cellspacing='0'><thead><tr>"_s + heads
         + u"</tr></thead>"_s;
     for (const ReportRow &row : report.rows())
-        body += tableRow(row, false);
-    ReportRow total = report.total();
+        body += tableRow(row, columns, false);
     total.label = ReportTable::totalWord();
-    body += tableRow(total, true) + u"</table>"_s;
+    body += tableRow(total, columns, true) + u"</table>"_s;
     body += u"<p class='quiet'>%1</p><p class='quiet'>%2</p>"_s.arg(
         report.note().toHtmlEscaped(), ReportPaper::printed(now).toHtmlEscaped());
     return body;

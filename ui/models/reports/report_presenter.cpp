@@ -97,6 +97,7 @@ void ReportPresenter::askAll()
     const QList<Timestamp> before = boundsBefore(m_period, m_days, m_gateways.clock.now());
     ask(m_gateways.payments.takings(scope, m_bounds), &Answers::taken);
     ask(m_gateways.reports.refunds(scope, m_bounds), &Answers::refunds);
+    ask(m_gateways.reports.fees(scope, m_bounds), &Answers::fees);
     ask(m_gateways.payments.takings(scope, before), &Answers::before);
     if (m_grouping == Grouping::PointOfSale)
         ask(m_gateways.reports.byPointOfSale(scope, m_bounds.first(), m_bounds.last()),
@@ -159,6 +160,7 @@ QList<ReportRow> ReportPresenter::timeRows() const
                       {taken.count, taken.sum},
                       m_answers.refunds->value(i),
                       m_bounds[i] <= now && now < m_bounds[i + 1]};
+        row.fees = m_answers.fees->value(i);
         if (m_grouping != Grouping::Hour) {
             row.first = inShopZone(m_bounds[i]).date();
             row.last = inShopZone(m_bounds[i + 1] - std::chrono::milliseconds(1)).date();
@@ -179,7 +181,8 @@ QList<ReportRow> ReportPresenter::placeRows() const
         QString label = ReportWords::pointOfSale(takings);
         if (!m_profiles.chosen() && m_profiles.entries().size() > 1)
             label = label + u" · "_s + profileName(takings.profile);
-        rows << ReportRow{label, label, takings.payments, takings.refunds, false};
+        rows << ReportRow{label, label, takings.payments, takings.refunds, false,
+                          {},    {},    takings.fees};
     }
     return rows;
 }
@@ -189,8 +192,11 @@ QList<ReportRow> ReportPresenter::personRows() const
     QList<ReportRow> rows;
     PayoutSum paid;
     PayoutSum refunded;
+    qint64 fees = 0;
     for (const PersonTakings &person : *m_answers.persons) {
-        rows << ReportRow{person.name, person.name, person.payments, person.refunds};
+        rows << ReportRow{person.name, person.name, person.payments, person.refunds, false,
+                          {},          {},          person.fees};
+        fees += person.fees.cents();
         paid = sumOf(paid, person.payments);
         refunded = sumOf(refunded, person.refunds);
     }
@@ -200,8 +206,8 @@ QList<ReportRow> ReportPresenter::personRows() const
             Amount::fromCents(std::max<qint64>(whole.sum.cents() - part.sum.cents(), 0))};
     };
     const QString others = tr("Web shops, and before the staff");
-    const ReportRow other{others, others, rest(m_whole.payments, paid),
-                          rest(m_whole.refunds, refunded)};
+    ReportRow other{others, others, rest(m_whole.payments, paid), rest(m_whole.refunds, refunded)};
+    other.fees = Amount::fromCents(std::max<qint64>(m_whole.fees.cents() - fees, 0));
     if (!other.isEmpty())
         rows << other;
     return rows;
@@ -223,7 +229,9 @@ QList<ReportPresenter::Card> ReportPresenter::cards() const
         refunded.value = money(m_whole.refunds.sum);
         refunded.note = RefundWords::refunds(m_whole.refunds.count);
         net.value = money(m_whole.net());
-        net.note = tr("taken less refunded");
+        net.note = m_whole.fees == Amount()
+            ? tr("taken less refunded")
+            : tr("taken less refunded and %1 fees").arg(money(m_whole.fees));
     }
     return {taken, payments, average, refunded, net};
 }

@@ -76,6 +76,7 @@ private:
     struct Answers {
         std::optional<QList<PaymentTotal>> taken;
         std::optional<QList<PayoutSum>> refunds;
+        std::optional<QList<Amount>> fees;
         std::optional<QList<PointOfSaleTakings>> pointsOfSale;
         std::optional<QList<PaymentTotal>> before;
         std::optional<QList<PersonTakings>> persons;

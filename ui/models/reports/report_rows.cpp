@@ -16,6 +16,7 @@ ReportRow totalOf(const QList<ReportRow> &rows)
     for (const ReportRow &row : rows) {
         total.payments = sumOf(total.payments, row.payments);
         total.refunds = sumOf(total.refunds, row.refunds);
+        total.fees = sumOf({0, total.fees}, {0, row.fees}).sum;
     }
     return total;
 }

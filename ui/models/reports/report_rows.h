@@ -16,11 +16,12 @@ struct ReportRow {
     bool isNow = false; ///< the time span contains the current time
     QDate first = {};   ///< first day of a row that spans whole days; else null
     QDate last = {};    ///< last day of such a row, inclusive
+    Amount fees = {};   ///< of the payments
 
-    /// Returns the sum taken less the sum refunded; may be negative.
+    /// Returns the sum taken less refunds and fees; may be negative.
     [[nodiscard]] Amount net() const
     {
-        return Amount::fromCents(payments.sum.cents() - refunds.sum.cents());
+        return Amount::fromCents(payments.sum.cents() - refunds.sum.cents() - fees.cents());
     }
     [[nodiscard]] bool isEmpty() const { return payments.count == 0 && refunds.count == 0; }
     friend bool operator==(const ReportRow &, const ReportRow &) = default;

@@ -41,6 +41,14 @@ ReportTable::Columns ReportTable::columns()
          .isNumber = true,
          .text = [](const ReportRow &row, const ReportLook &) { return money(row.refunds.sum); },
          .styleOf = kOfRefunds},
+        {.title = QT_TR_NOOP("Fees"),
+         .width = {.usual = 120, .isHidden = true, .isLent = true},
+         .isNumber = true,
+         .text = [](const ReportRow &row, const ReportLook &) { return money(row.fees); },
+         .styleOf =
+             [](const ReportRow &row, const ReportLook &look) {
+                 return CellStyle{.isQuiet = row.fees == Amount(), .isStrong = look.isTotal};
+             }},
         {.title = QT_TR_NOOP("Net"),
          .width = {140},
          .isNumber = true,
@@ -50,7 +58,7 @@ ReportTable::Columns ReportTable::columns()
                  return CellStyle{.isQuiet = row.isEmpty(), .isStrong = true};
              }},
     });
-    static_assert(std::size(kTable) == kColumns);
+    static_assert(std::size(kTable) == Net + 1);
     return kTable;
 }
 
@@ -72,6 +80,14 @@ void ReportTable::show(Grouping grouping, const QList<ReportRow> &rows)
         cellsChanged(0, rowCount() - 1);
     else
         endResetModel();
+}
+
+QList<int> ReportTable::columnsOf(const ReportRow &total)
+{
+    QList<int> columns{Label, Payments, Taken, Refunds, Refunded};
+    if (total.fees != Amount())
+        columns << Fees;
+    return columns << Net;
 }
 
 QString ReportTable::header(Grouping grouping, int column)

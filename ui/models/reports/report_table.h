@@ -17,13 +17,14 @@ class ReportTable : public RowsModel<ReportRow, ReportLook>
     Q_OBJECT
 
 public:
-    enum Column { Label, Payments, Taken, Refunds, Refunded, Net };
-    static constexpr int kColumns = Net + 1;
+    enum Column { Label, Payments, Taken, Refunds, Refunded, Fees, Net };
 
     explicit ReportTable(QObject *parent = nullptr) : RowsModel(columns(), parent) {}
 
     void show(Grouping grouping, const QList<ReportRow> &rows);
 
+    /// Returns the columns of a report; `Fees` only if a payment had a fee.
+    [[nodiscard]] static QList<int> columnsOf(const ReportRow &total);
     [[nodiscard]] static QString header(Grouping grouping, int column);
     [[nodiscard]] static QString cell(const ReportRow &row, int column);
     [[nodiscard]] static QString totalWord();

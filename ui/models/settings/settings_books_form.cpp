@@ -244,8 +244,7 @@ Books SettingsBooksForm::books() const
     books.own.clear();
     for (const auto &[use, account] : m_draft.accounts) {
         const QString text = account.trimmed();
-        const bool canBeEmpty = use.kind == BookAccountKind::Vat;
-        if (isOwn(use) && (!text.isEmpty() || canBeEmpty))
+        if (isOwn(use))
             books.own[use] = text;
     }
     return books;
@@ -278,11 +277,7 @@ QHash<QString, QString> SettingsBooksForm::findProblems() const
         problems.insert(checked.error().field, refusal(checked.error()));
     for (const auto &[use, account] : m_draft.accounts) {
         const QString problem = SettingsBooksWords::problem(m_draft.program, account.trimmed());
-        const bool isMissing = account.trimmed().isEmpty() && use.kind != BookAccountKind::Vat
-            && ofChart(use).has_value();
-        if (isMissing)
-            problems.insert(toText(use), tr("An account is needed."));
-        else if (!problem.isEmpty())
+        if (!problem.isEmpty())
             problems.insert(toText(use), problem);
     }
     for (const auto &[place, text] : m_draft.vat) {

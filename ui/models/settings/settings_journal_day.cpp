@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 namespace {
 
-constexpr int kDays = 14;
+constexpr int kDays = 366;
 constexpr std::chrono::milliseconds kDelay{150}; // after the last key
 
 QString lineWords(const JournalEntry &entry, const JournalLine &line)

@@ -5,12 +5,14 @@
 #include "ui/widgets/bank/bank_file_card.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/exports/export_dialog.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,7 @@ TableView *makeTable(const Theme &theme, BankModel &model, const QString &name)
 BankPage::BankPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                    QWidget *parent)
     : ListPage(theme, preferences, parent),
+      m_gateways(gateways),
       m_presenter(gateways),
       m_file(new BankFileCard(theme, m_presenter)),
       m_details(new BankDetailsView(theme, m_presenter)),
@@ -39,6 +42,7 @@ BankPage::BankPage(const Gateways &gateways, const Theme &theme, Preferences &pr
          .table = makeTable(theme, m_presenter.model(), tr("Lines of the bank")),
          .above = m_file,
          .filters = makeChips(),
+         .exportName = u"exportBank"_s,
          .noteName = u"bankSummary"_s,
          .head = row({LayoutItem::stretch(), m_legend}, {.spacing = 0, .margins = {12, 6, 12, 2}}),
          .details = m_details,
@@ -65,6 +69,19 @@ void BankPage::showLegend()
     m_legend->setText(marked(colours.greenMark, tr("is a payout’s ID")) + u"&nbsp; "_s
                       + marked(colours.blueMark, tr("fits more than one")));
     m_legend->setHidden(m_presenter.model().rowCount() == 0);
+    // Hides the whole line, which would take room.
+    findChild<QPushButton *>(u"exportBank"_s)
+        ->parentWidget()
+        ->setHidden(m_presenter.files().isEmpty());
+}
+
+void BankPage::exportShown()
+{
+    if (m_presenter.files().isEmpty())
+        return;
+    exportList(m_gateways, preferences(), m_presenter.filter(),
+               BankPresenter::textOf(m_presenter.group()) + u" · "_s + m_presenter.statementText(),
+               this);
 }
 
 FilterChips *BankPage::makeChips()

@@ -22,6 +22,7 @@ public:
              QWidget *parent = nullptr);
 
     [[nodiscard]] BankPresenter &presenter() { return m_presenter; }
+    void exportShown() override;
 
 protected:
     /// Enter matches the line with the chosen payout.
@@ -32,13 +33,15 @@ protected:
 
 private:
     [[nodiscard]] FilterChips *makeChips();
-    /// Shows what the colours of the marks mean, while the list has rows.
+    /// Shows what the colours of the marks mean while the list has rows, and offers to export a
+    /// list of statements.
     void showLegend();
     [[nodiscard]] QWidget *makeDetails();
     [[nodiscard]] std::function<void()> actionOf(const QKeyEvent &event);
     void showChosen();
     void goToNext();
 
+    const Gateways m_gateways;
     BankPresenter m_presenter;
     BankFileCard *m_file;
     BankDetailsView *m_details;

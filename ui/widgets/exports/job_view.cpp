@@ -38,6 +38,7 @@ JobView::JobView(ExportJob &job, Of of, QWidget *parent)
       m_problem(named(makeLabel({}, u"notice"_s), u"exportProblem"_s)),
       m_done(named(makeLabel({}, u"done"_s), u"exportDone"_s)),
       m_place(makeLabel({}, u"small"_s)),
+      m_note(named(makeText({}, u"muted"_s), u"exportNote"_s)),
       m_stop(makeNamed(u"stopExport"_s, tr("Stop"))),
       m_open(makeNamed(u"openExport"_s, of == Of::File ? tr("Open") : tr("Open folder"))),
       m_showFolder(makeNamed(u"showExport"_s, tr("Show in folder"))),
@@ -68,6 +69,12 @@ void JobView::setWhyNotSave(const QString &whyNot)
     setWhyNot(m_save, whyNot);
 }
 
+void JobView::setNote(const QString &note)
+{
+    m_note->setText(note);
+    showState();
+}
+
 void JobView::addAction(QPushButton *button)
 {
     button->setAutoDefault(false);
@@ -90,8 +97,15 @@ QWidget *JobView::makeButtons()
 {
     m_save->setProperty("role", u"primary"_s);
     auto *buttons = new QWidget;
-    m_buttons = row(
-        {m_open, m_showFolder, LayoutItem::stretch(), m_stop, m_retry, m_beside, m_close, m_save});
+    m_buttons = row({m_open,
+                     m_showFolder,
+                     {m_note, 1},
+                     LayoutItem::stretch(),
+                     m_stop,
+                     m_retry,
+                     m_beside,
+                     m_close,
+                     m_save});
     buttons->setLayout(m_buttons);
     connect(m_stop, &QPushButton::clicked, &m_job, &ExportJob::cancel);
     connect(m_retry, &QPushButton::clicked, &m_job, &ExportJob::retry);
@@ -126,6 +140,7 @@ void JobView::showState()
     for (QPushButton *button : m_actions)
         button->setHidden(m_job.isWriting() || isDone);
     m_save->setHidden(m_job.isWriting() || isDone);
+    m_note->setHidden(m_job.isWriting() || isDone || m_note->text().isEmpty());
     if (isDone) {
         const ExportReport &report = m_job.report();
         const QString notYet = ExportWords::notYet(report);

@@ -26,6 +26,8 @@ public:
     void setSaveText(const QString &text);
     /// Disables Save and says why. @param whyNot  empty: possible
     void setWhyNotSave(const QString &whyNot);
+    /// Shows a text at the left of the buttons. It is hidden while the job runs and after it.
+    void setNote(const QString &note);
     /// Adds a button before Close. It is hidden while the job runs.
     void addAction(QPushButton *button);
 
@@ -51,6 +53,7 @@ private:
     QLabel *m_problem;
     QLabel *m_done;
     QLabel *m_place;
+    QLabel *m_note;
     QPushButton *m_stop;
     QPushButton *m_open;
     QPushButton *m_showFolder;

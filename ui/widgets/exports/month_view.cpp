@@ -48,16 +48,20 @@ MonthView::MonthView(const Theme &theme, MonthSummary &summary, QWidget *parent)
     m_explain->setAutoDefault(false);
     m_explain->setToolTip(tr("Shows the entries of the ledger"));
     connect(m_explain, &QPushButton::clicked, this,
-            [this] { Q_EMIT linkChosen(MonthLink::Ledger); });
+            [this] { Q_EMIT linkChosen(m_summary.explanation()); });
     connect(&summary, &MonthSummary::changed, this, &MonthView::showFigures);
     showFigures();
 }
 
 void MonthView::showFigures()
 {
-    setVisible(m_summary.isShown());
+    setVisible(m_summary.isShown() || m_summary.isLoading());
+    if (m_summary.isLoading())
+        return showLoading();
     if (!m_summary.isShown())
         return;
+    m_proof->show();
+    setAccessibleDescription({});
     m_proof->setWord(m_summary.proof(), m_summary.isProved() ? Tone::Green : Tone::Red);
     m_explain->setHidden(m_summary.isProved());
     clear(*m_bridge);
@@ -73,6 +77,26 @@ void MonthView::showFigures()
     m_vatCard->setHidden(m_summary.vat().rowCount() == 0);
     m_vat->setFixedHeight(m_vat->sizeHint().height());
     showWarnings();
+}
+
+void MonthView::showLoading()
+{
+    constexpr int kLines = 6;
+    constexpr QSize kAmount(88, 12);
+    m_proof->hide();
+    m_explain->hide();
+    m_vatCard->hide();
+    clear(*m_bridge);
+    clear(*m_warnings);
+    for (int line = 0; line < kLines; ++line) {
+        QFrame *text = makeFrame(u"waiting"_s);
+        QFrame *amount = makeFrame(u"waiting"_s);
+        text->setFixedSize(120 + line % 3 * 40, kAmount.height());
+        amount->setFixedSize(kAmount);
+        m_bridge->addWidget(text, line, 1);
+        m_bridge->addWidget(amount, line, 2, Qt::AlignRight);
+    }
+    setAccessibleDescription(tr("The figures are being read"));
 }
 
 void MonthView::showWarnings()

@@ -26,6 +26,8 @@ Q_SIGNALS:
 
 private:
     void showFigures();
+    /// Shows grey bars in place of the figures.
+    void showLoading();
     void showWarnings();
 
     MonthSummary &m_summary;

@@ -114,6 +114,7 @@ PackDialog::PackDialog(const Gateways &gateways, const Theme &theme, Preferences
         sendSaved();
         showSaving();
     });
+    connect(&m_form, &PackForm::sizeChanged, this, [this] { m_job->setNote(m_form.sizeText()); });
     m_folder->line().setText(preferences.exportFolder());
     m_send->setChecked(true);
     connect(m_folder, &FileField::edited, this, &PackDialog::showSaving);
@@ -194,10 +195,11 @@ void PackDialog::showPreview()
 
 void PackDialog::fit()
 {
-    const bool hasBeside = m_summary.isShown() || m_schedule.state();
+    const bool hasFigures = m_summary.isShown() || m_summary.isLoading();
+    const bool hasBeside = hasFigures || m_schedule.state();
     setFixedWidth(hasBeside ? kWidth + kBeside : kWidth);
     m_beside->setVisible(hasBeside);
-    m_figures->setVisible(m_summary.isShown());
+    m_figures->setVisible(hasFigures);
     // The layouts inside would learn of their new texts only with later events, the inner ones
     // first.
     const auto inside = findChildren<QWidget *>();
@@ -216,7 +218,7 @@ void PackDialog::fit()
     resize(width(), std::min(wanted, screen()->availableGeometry().height() - kFrame));
 }
 
-void PackDialog::followLink(MonthLink link)
+void PackDialog::followLink(const MonthLink &link)
 {
     Q_EMIT linkChosen(link);
     close();

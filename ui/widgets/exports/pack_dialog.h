@@ -43,7 +43,7 @@ private:
     void showPreview();
     /// Gives the dialog the size of its contents.
     void fit();
-    void followLink(MonthLink link);
+    void followLink(const MonthLink &link);
     [[nodiscard]] QWidget *makeDestination();
     /// Shows whether and how the pack can be saved and sent.
     void showSaving();

@@ -108,7 +108,7 @@ private:
     [[nodiscard]] QWidget *makeActivity();
     [[nodiscard]] QWidget *makeToday();
     void showListOf(TodayPresenter::Leads leads);
-    void followMonthLink(MonthLink link);
+    void followMonthLink(const MonthLink &link);
     void openFound(const FindRow &row, bool inOwnWindow);
     void openFound(const FindRow &row, const PaymentId &id, bool inOwnWindow);
     void openFound(const FindRow &row, const RefundId &id, bool inOwnWindow);

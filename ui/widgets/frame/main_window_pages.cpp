@@ -173,12 +173,12 @@ QWidget *MainWindow::makePayouts()
     return m_payouts;
 }
 
-void MainWindow::followMonthLink(MonthLink link)
+void MainWindow::followMonthLink(const MonthLink &link)
 {
-    switch (link) {
+    switch (link.place) {
     case MonthLink::None: return;
     case MonthLink::Bank: return showListOf(TodayPresenter::Leads::Bank);
-    case MonthLink::Ledger: return showLedger();
+    case MonthLink::Ledger: return payouts().showLedger(link.query);
     case MonthLink::Accounts:
     case MonthLink::Rates: return showSettings(SettingsPageId::Bookkeeping);
     }

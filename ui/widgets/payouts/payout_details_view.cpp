@@ -56,6 +56,7 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
       m_all(named(new Chip(theme), u"payoutLines"_s)),
       m_payments(named(new Chip(theme), u"payoutPayments"_s)),
       m_refunds(named(new Chip(theme), u"payoutRefunds"_s)),
+      m_fees(named(new Chip(theme), u"payoutFees"_s)),
       m_table(new TableView(theme, m_lines, tr("Lines of the payout"))),
       m_noLines(new MessagePage(theme)),
       m_lineCount(named(makeLabel({}, u"muted"_s), u"payoutLineCount"_s)),
@@ -82,12 +83,14 @@ PayoutDetailsView::PayoutDetailsView(const Gateways &gateways, const Theme &them
     connect(m_all, &Chip::clicked, this, [this] { showKind({}); });
     connect(m_payments, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Payment); });
     connect(m_refunds, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Refund); });
+    connect(m_fees, &Chip::clicked, this, [this] { showKind(PayoutItemKind::Charge); });
     connect(m_table, &TableView::rowOpened, this, [this](int row) {
         const PayoutItem *item = m_lines.at(row);
         if (item != nullptr && !item->paymentId.isEmpty())
             Q_EMIT paymentRequested(item->paymentId);
     });
     connect(m_noLines, &MessagePage::actionTriggered, &m_lines, &PayoutLines::retry);
+    connect(&m_lines, &PayoutLines::rowsLoaded, this, &PayoutDetailsView::showSum);
     connect(&m_lines, &PayoutLines::stateChanged, this, &PayoutDetailsView::showLines);
     setContent(makeContent());
 }
@@ -123,13 +126,14 @@ QLayout *PayoutDetailsView::makeTop()
 
 QWidget *PayoutDetailsView::makeContent()
 {
-    for (Chip *chip : {m_all, m_payments, m_refunds})
+    for (Chip *chip : {m_all, m_payments, m_refunds, m_fees})
         chip->setKind(Chip::Kind::Toggle);
     m_all->setText(tr("All"));
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
-    QLayout *tabs =
-        row({{wrapping({m_all, m_payments, m_refunds}), 1}}, {.margins = {kSide, 0, kSide, 0}});
+    m_fees->hide();
+    QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_fees}), 1}},
+                        {.margins = {kSide, 0, kSide, 0}});
     constexpr int kLeastTable = 60; // the heads and most of a line
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.
@@ -182,8 +186,11 @@ void PayoutDetailsView::showRecord()
         wholeNumber(payout.payments.count + payout.refunds.count + payout.charges)));
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
-    m_table->lendColumns(details.proof.fees != Amount() ? QList<int>{PayoutLines::FeeColumn}
-                                                        : QList<int>{});
+    m_fees->setText(tr("Fees %1").arg(wholeNumber(payout.charges)));
+    m_fees->setVisible(payout.charges > 0);
+    m_table->lendColumns(details.proof.fees != Amount()
+                             ? QList<int>{PayoutLines::FeeColumn, PayoutLines::NetColumn}
+                             : QList<int>{});
     showKind(m_lines.kind());
     m_waterfall.show(details);
 }
@@ -208,8 +215,9 @@ void PayoutDetailsView::showKind(std::optional<PayoutItemKind> kind)
     m_all->setActive(!kind);
     m_payments->setActive(kind == PayoutItemKind::Payment);
     m_refunds->setActive(kind == PayoutItemKind::Refund);
+    m_fees->setActive(kind == PayoutItemKind::Charge);
     if (!kind || m_waterfall.kindOf(m_bars->chosen()) != kind)
-        m_bars->setChosen(kind == PayoutItemKind::Refund ? m_waterfall.barOf(*kind) : -1);
+        m_bars->setChosen(kind && *kind != PayoutItemKind::Payment ? m_waterfall.barOf(*kind) : -1);
     m_lines.show(m_presenter.details().payout, kind);
     showLines();
 }
@@ -235,7 +243,10 @@ void PayoutDetailsView::showSum()
     const auto kind = m_lines.kind();
     m_lineCount->setText(PayoutWords::lines(m_lines.rowCount()));
     m_sumTitle->setText(PayoutWords::sumTitle(proof, kind));
-    m_sum->setText(PayoutWords::sumOfLines(proof, kind));
+    const PayoutItem *newest = m_lines.at(0);
+    m_sum->setText(kind == PayoutItemKind::Charge
+                       ? money(newest && newest->sumSoFar ? *newest->sumSoFar : Amount())
+                       : PayoutWords::sumOfLines(proof, kind));
     m_verdict->setText((proof.isProved ? u"✓ "_s : QString()) + PayoutWords::verdict(proof));
     setStyleProperty(m_verdict, "role", proof.isProved ? u"accented"_s : u"refused"_s);
     m_verdict->setHidden(kind.has_value());

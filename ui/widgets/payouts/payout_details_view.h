@@ -61,6 +61,7 @@ private:
     Chip *m_all;
     Chip *m_payments;
     Chip *m_refunds;
+    Chip *m_fees; ///< shown if the payout has charges of fees
     TableView *m_table;
     MessagePage *m_noLines;
     // The line below the lines.

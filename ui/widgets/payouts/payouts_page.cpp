@@ -14,10 +14,16 @@
 
 #include <QMenu>
 #include <QPushButton>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr int kLooked = 100; // newest payouts that decide whether fees are shown
+
+} // namespace
 
 PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferences &preferences,
                          QWidget *parent)
@@ -51,6 +57,7 @@ PayoutsPage::PayoutsPage(const Gateways &gateways, const Theme &theme, Preferenc
             [this](const QString &id) { m_chosen.show(PayoutId(id)); });
     connect(&list(), &ListCard::elsewhereRequested, this, &PayoutsPage::newPaymentRequested);
     connect(&m_presenter.model(), &PayoutsModel::rowsLoaded, this, &PayoutsPage::chooseFirst);
+    connect(&m_presenter.model(), &PayoutsModel::rowsLoaded, this, &PayoutsPage::showFees);
     m_presenter.start();
     m_next.start();
 }
@@ -96,6 +103,17 @@ void PayoutsPage::refresh()
     m_next.refresh();
     if (!m_chosen.id().isEmpty())
         m_chosen.reload();
+}
+
+void PayoutsPage::showFees()
+{
+    const PayoutsModel &rows = m_presenter.model();
+    bool hasFees = false;
+    for (int row = 0; row < std::min(rows.rowCount(), kLooked) && !hasFees; ++row) {
+        const Payout *payout = rows.at(row);
+        hasFees = payout != nullptr && payout->fees != Amount();
+    }
+    table().lendColumns(hasFees ? QList<int>{PayoutsModel::Fees} : QList<int>{});
 }
 
 void PayoutsPage::chooseFirst()

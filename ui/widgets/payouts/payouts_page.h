@@ -51,6 +51,8 @@ private:
     [[nodiscard]] QWidget *makeNext();
     [[nodiscard]] PayoutDetailsView *makeDetails();
     void chooseFirst();
+    /// Shows the column of the fees if one of the newest payouts has fees.
+    void showFees();
     void offerExports();
     void exportChosen();
     void explainNext();

@@ -99,6 +99,15 @@ void PayoutsView::goTo(Tab tab)
     m_viewTabs->showState();
 }
 
+void PayoutsView::showLedger(const QString &query)
+{
+    LedgerPresenter &ledger = m_ledger->presenter();
+    goTo(Ledger);
+    Q_EMIT ledger.replaced();
+    ledger.choose(0);
+    ledger.setFind(query);
+}
+
 FilteredPresenter &PayoutsView::shown() const
 {
     if (m_stack->currentIndex() == Ledger)

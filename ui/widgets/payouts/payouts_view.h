@@ -30,6 +30,8 @@ public:
                 Preferences &preferences, QWidget *parent = nullptr);
 
     void goTo(Tab tab);
+    /// Shows entries of all accounts of the ledger. @param query  of the filter field
+    void showLedger(const QString &query);
     /// Shows a payout, even if the filters hide it in the list.
     void choose(const PayoutId &id);
     void refresh();

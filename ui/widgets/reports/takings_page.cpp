@@ -150,6 +150,8 @@ void TakingsPage::showState()
     m_note->setText(m_presenter.note());
     if (!isLoading) { // keep the previous report while the next one loads
         m_rows.show(m_presenter.grouping(), m_presenter.rows());
+        const bool hasFees = m_presenter.total().fees != Amount();
+        m_table->lendColumns(hasFees ? QList<int>{ReportTable::Fees} : QList<int>{});
         m_chart->show(reportBars(m_presenter.grouping(), m_presenter.rows()));
         m_stack->setCurrentIndex(isFailed || m_presenter.isEmpty() ? 1 : 0);
         showMessage();

@@ -34,6 +34,8 @@ void AccountField::setOrigin(bool isOwn, const QString &ofChart, const QString &
     m_reset->setVisible(isOwn && !ofChart.isEmpty());
     m_reset->setText(tr("yours; the chart has %1").arg(ofChart) + u" ↩"_s);
     m_reset->setAccessibleName(tr("Take the account %1 of the chart again").arg(ofChart));
+    const bool isMissing = m_use.kind != BookAccountKind::Vat && m_line->text().trimmed().isEmpty();
+    setStyleProperty(m_advice, "role", isMissing ? u"problem"_s : u"amber"_s);
     showText(m_advice, advice);
 }
 
