@@ -147,8 +147,10 @@ Result<void> Composer::add(JournalEntry &entry, const BookUse &use, qint64 cents
     const auto account = m_books.account(use);
     if (!account || account->isEmpty())
         return fail(ErrorCode::FieldRequired,
-                    u"the chart '%1' has no account for it; set one with accounts set"_s.arg(
-                        toText(m_books.chart)),
+                    account
+                        ? u"the books have no account for it; set one with accounts set"_s
+                        : u"the chart '%1' has no account for it; set one with accounts set"_s.arg(
+                            toText(m_books.chart)),
                     toText(use));
     entry.lines.append({.account = *account,
                         .use = use,

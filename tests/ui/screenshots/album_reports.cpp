@@ -80,6 +80,13 @@ void Album::takeReports()
     report.setPeriod({ui::Period::Kind::ThisWeek});
     settle();
     save(m_window, u"reports-week"_s);
+    for (const Payment &payment : weeks)
+        m_reports.feesAt.insert(payment.createdAt,
+                                Amount::fromCents(25 + payment.amount.cents() * 14 / 1000));
+    view->takings().presenter().refresh();
+    settle();
+    save(m_window, u"reports-fees"_s);
+    m_reports.feesAt.clear();
     report.setPeriod({ui::Period::Kind::ThisYear});
     settle();
     save(m_window, u"reports-year"_s);
