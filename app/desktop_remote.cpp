@@ -2,7 +2,9 @@
 
 #include "app/desktop.h"
 #include "app/desktop_gateways.h"
+#include "ui/models/setup/setup_words.h"
 #include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/frame/offer_bar.h"
 #include "ui/widgets/frame/translations.h"
 #include "ui/widgets/frame/window_lock.h"
 #include "ui/widgets/setup/connect_dialog.h"
@@ -64,6 +66,21 @@ void RemoteDesktop::store()
                               DesktopWords::cannotStart(stored.error()));
 }
 
+/// Tells what became of a payment that was under way when the window was closed.
+void RemoteDesktop::tellRecovered(const BegunPayment &begun, const std::optional<Payment> &made)
+{
+    auto *bar = new ui::OfferBar(
+        made ? ui::SetupWords::wasMade(*made)
+             : ui::SetupWords::wasNotMade(begun.amount, begun.reference),
+        made ? ui::SetupWords::showPayment() : ui::SetupWords::understood(), false);
+    connect(bar, &ui::OfferBar::accepted, this, [this, bar, made] {
+        bar->deleteLater();
+        if (made)
+            m_window->showPayment(made->id);
+    });
+    m_window->addBar(bar);
+}
+
 void RemoteDesktop::leave()
 {
     if (const auto forgotten = m_home.forget(); forgotten)
@@ -82,6 +99,12 @@ void RemoteDesktop::makeWindow()
     connect(m_window.get(), &ui::MainWindow::pairingRequested, this,
             [this] { std::ignore = pair({}); });
     connect(m_window.get(), &ui::MainWindow::leavingRequested, this, &RemoteDesktop::leave);
+    connect(&m_gateways.payments, &remote::RemotePayments::recovered, m_window.get(),
+            [this](const BegunPayment &begun, const std::optional<Payment> &made) {
+                tellRecovered(begun, made);
+            });
+    m_gateways.payments.keepBegun(
+        {m_home.readBegun(), [this](const QByteArray &list) { return m_home.writeBegun(list); }});
 }
 
 void RemoteDesktop::show(bool quitWhenShown)

@@ -54,6 +54,7 @@ public:
 
 private:
     void store();
+    void tellRecovered(const BegunPayment &begun, const std::optional<Payment> &made);
     void leave();
     void makeWindow();
 

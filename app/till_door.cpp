@@ -25,10 +25,16 @@ wire::Gateways gatewaysOf(WindowGateways &set, wire::Files &files)
             set.bookkeeping, set.tills,     files};
 }
 
+desk::Admittance refused(const wire::Refusal &refusal)
+{
+    return tl::unexpected<wire::Refusal>(refusal);
+}
+
 } // namespace
 
 TillDoor::Room::Room(TillDoor &door, const Till &till)
-    : gateways(door.m_assembly, door.m_signals, door.m_directory, till.name, control(door)),
+    : gateways(door.m_assembly, door.m_signals, door.m_directory, till.name,
+               control(door, till.id.text())),
       files(gateways.exports, gateways.bank, gateways.staff, QDir::tempPath())
 {
     signOut.setSingleShot(true);
@@ -47,7 +53,7 @@ TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
       m_isOn(assembly.settings().tills)
 {
     connect(&signals, &CoreSignals::committed, &m_changes, &desk::Changes::add);
-    connect(&signals, &CoreSignals::tillsChanged, this, &TillDoor::turnAwayRevoked);
+    connect(&signals, &CoreSignals::tillsChanged, this, &TillDoor::followTills);
     connect(&signals, &CoreSignals::settingsChanged, this, [this] {
         if (!m_server)
             return;
@@ -105,6 +111,7 @@ Result<void> TillDoor::listen()
     }();
     if (opened) {
         connect(m_server.get(), &desk::WindowServer::linksChanged, this, &TillDoor::onLinksChanged);
+        connect(m_server.get(), &desk::WindowServer::tooOld, this, &TillDoor::onTooOld);
         m_minute.start();
     } else {
         m_server.reset();
@@ -153,9 +160,16 @@ void TillDoor::setOn(bool isOn, const AuditActor &by, std::function<void(Result<
     });
 }
 
-runtime::LocalTills::Control TillDoor::control(TillDoor &door)
+runtime::LocalTills::Control TillDoor::control(TillDoor &door, const QString &till)
 {
-    return {.access = [&door] { return door.access(); },
+    return {.access =
+                [&door, till] {
+                    TillAccess access = door.access();
+                    const auto tills = door.m_assembly.tills().current();
+                    if (const Till *own = tills->find(TillId(till)))
+                        access.own = *own;
+                    return access;
+                },
             .setOn = [&door](bool isOn, const AuditActor &by,
                              auto done) { door.setOn(isOn, by, std::move(done)); }};
 }
@@ -180,7 +194,8 @@ TillAccess TillDoor::readAccess() const
                       .error = m_error,
                       .fingerprint = m_fingerprint,
                       .addresses = networkAddresses(),
-                      .connected = {}};
+                      .connected = {},
+                      .tooOld = m_tooOld};
     for (const auto &[till, room] : m_rooms) {
         if (linkOf(till) != nullptr)
             access.connected << ConnectedTill{TillId(till), room->program.address,
@@ -189,29 +204,34 @@ TillAccess TillDoor::readAccess() const
     return access;
 }
 
-QFuture<Result<desk::Admitted>> TillDoor::admit(const wire::Hello &hello, const QString &peer)
+QFuture<desk::Admittance> TillDoor::admit(const wire::Hello &hello, const QString &peer)
 {
     const tills::TillProgram program{.name = hello.name, .version = hello.version, .address = peer};
     if (hello.code.isEmpty()) {
-        const auto till = m_assembly.tills().current()->admit(hello.token);
-        return runtime::answered<desk::Admitted>(
-            till ? Result<desk::Admitted>(enter(*till, program)) : till.failure());
+        const auto tills = m_assembly.tills().current();
+        const auto till = tills->admit(hello.token);
+        if (till)
+            return QtFuture::makeReadyFuture(desk::Admittance(enter(*till, program)));
+        const Till *revoked = tills->findByToken(hello.token);
+        return QtFuture::makeReadyFuture(
+            refused({till.error(), revoked == nullptr ? std::nullopt : revoked->revocation()}));
     }
-    auto [future, fulfil] = runtime::promised<desk::Admitted>();
+    auto promise = std::make_shared<QPromise<desk::Admittance>>();
+    promise->start();
     const auto tried = runtime::promisedByCore<tills::PairingTry>(
         m_assembly.core(), [&assembly = m_assembly, code = hello.code, program] {
             return assembly.services().tills().pair(code, program);
         });
-    whenReady(tried, this,
-              [this, program, fulfil = std::move(fulfil)](const Result<tills::PairingTry> &answer) {
-                  if (!answer)
-                      fulfil(answer.failure());
-                  else if (!answer->till)
-                      fulfil(tl::unexpected<Error>(answer->refusal));
-                  else
-                      fulfil(enter(*answer->till, program, answer->token));
-              });
-    return future;
+    whenReady(tried, this, [this, program, promise](const Result<tills::PairingTry> &answer) {
+        if (!answer)
+            promise->addResult(refused({answer.error()}));
+        else if (!answer->till)
+            promise->addResult(refused({answer->refusal}));
+        else
+            promise->addResult(enter(*answer->till, program, answer->token));
+        promise->finish();
+    });
+    return promise->future();
 }
 
 /// Gives the till its room. A connection that the till had before is closed: the till has lost it,
@@ -220,12 +240,14 @@ desk::Admitted TillDoor::enter(const Till &till, const tills::TillProgram &progr
                                const QString &token)
 {
     if (desk::WindowLink *before = linkOf(till.id.text()))
-        before->turnAway({ErrorCode::Busy, u"this till has connected again"_s, u"token"_s});
+        before->turnAway({{ErrorCode::Busy, u"this till has connected again"_s, u"token"_s}});
     auto &room = m_rooms[till.id.text()];
     if (!room)
         room = std::make_unique<Room>(*this, till);
     room->program = program;
+    room->gateways.session.setAtMost(till.atMost);
     room->signOut.stop();
+    m_tooOld.removeOne(till.id);
     m_access.reset(); // the till counts as connected as soon as its link has been welcomed
     tellSeen(till.id.text(), program);
     return {gatewaysOf(room->gateways, room->files), token, till.id.text(),
@@ -242,6 +264,17 @@ desk::WindowLink *TillDoor::linkOf(const QString &till) const
     return found == links.cend() ? nullptr : *found;
 }
 
+/// Remembers a till whose program must be updated, so that the list can say so.
+void TillDoor::onTooOld(const QString &token)
+{
+    const auto tills = m_assembly.tills().current();
+    const auto till = tills->admit(token);
+    if (!till || m_tooOld.contains(till->id))
+        return;
+    m_tooOld << till->id;
+    tellSoon();
+}
+
 void TillDoor::onLinksChanged()
 {
     for (const auto &[till, room] : m_rooms) {
@@ -253,17 +286,25 @@ void TillDoor::onLinksChanged()
     tellSoon();
 }
 
-void TillDoor::turnAwayRevoked()
+/// Applies what the owner decided about the tills to their windows.
+void TillDoor::followTills()
 {
     const auto directory = m_assembly.tills().current();
     for (const auto &[id, room] : m_rooms) {
         const Till *till = directory->find(TillId(id));
-        if (till == nullptr || !till->revokedAt)
+        if (till == nullptr)
+            continue;
+        if (till->atMost != room->gateways.session.atMost()) {
+            room->gateways.session.setAtMost(till->atMost);
+            Q_EMIT room->gateways.staff.changed();
+        }
+        if (!till->revokedAt)
             continue;
         room->gateways.session.close(); // also refuses the calls that are under way
         if (desk::WindowLink *link = linkOf(id))
-            link->turnAway({ErrorCode::AccessDenied,
-                            u"this till was revoked by %1"_s.arg(till->revokedBy), u"token"_s});
+            link->turnAway({{ErrorCode::AccessDenied,
+                             u"this till was revoked by %1"_s.arg(till->revokedBy), u"token"_s},
+                            till->revocation()});
     }
     tellSoon();
 }

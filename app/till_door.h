@@ -34,7 +34,9 @@ public:
     void setOn(bool isOn, const AuditActor &by, std::function<void(Result<void>)> done);
     [[nodiscard]] TillAccess access() const;
     /// Returns what a window's gateway of the tills needs. @pre `door` outlives it
-    [[nodiscard]] static runtime::LocalTills::Control control(TillDoor &door);
+    /// @param till  id of the window's till; empty: the window is on the service's computer
+    [[nodiscard]] static runtime::LocalTills::Control control(TillDoor &door,
+                                                              const QString &till = {});
 
 Q_SIGNALS:
     void changed(); ///< access(), a till or the pairing has changed
@@ -57,13 +59,13 @@ private:
     /// all changes until then.
     void tellSoon();
     void close();
-    [[nodiscard]] QFuture<Result<desk::Admitted>> admit(const wire::Hello &hello,
-                                                        const QString &peer);
+    [[nodiscard]] QFuture<desk::Admittance> admit(const wire::Hello &hello, const QString &peer);
     [[nodiscard]] desk::Admitted enter(const Till &till, const tills::TillProgram &program,
                                        const QString &token = {});
     [[nodiscard]] desk::WindowLink *linkOf(const QString &till) const;
     void onLinksChanged();
-    void turnAwayRevoked();
+    void onTooOld(const QString &token);
+    void followTills();
     void tellSeen(const QString &till, const tills::TillProgram &program);
 
     Assembly &m_assembly;
@@ -76,6 +78,7 @@ private:
     quint16 m_port = 0;
     QByteArray m_fingerprint;
     QString m_error;
+    QList<TillId> m_tooOld; ///< turned away; see TillAccess
     QTimer m_minute;
     QTimer m_tell;
     mutable std::optional<TillAccess> m_access; ///< empty: it has changed

@@ -45,6 +45,22 @@ QString TillHome::tokenPath() const
     return m_folder + u"/till.token"_s;
 }
 
+QString TillHome::begunPath() const
+{
+    return m_folder + u"/begun.cbor"_s;
+}
+
+QByteArray TillHome::readBegun() const
+{
+    QFile file(begunPath());
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Result<void> TillHome::writeBegun(const QByteArray &list) const
+{
+    return writeForOwner(begunPath(), list);
+}
+
 Result<std::optional<KnownService>> TillHome::read() const
 {
     if (!isTill(m_folder))
@@ -85,6 +101,9 @@ Result<void> TillHome::write(const KnownService &service) const
     else if (auto written = writeForOwner(tokenPath(), token + '\n'); !written)
         return written;
     QSettings stored(path(), QSettings::IniFormat);
+    const QString before = stored.value(u"fingerprint"_s).toString();
+    if (!before.isEmpty() && before != QString::fromLatin1(service.fingerprint))
+        QFile::remove(begunPath()); // another shop does not know these payments
     stored.setValue(u"host"_s, service.host);
     stored.setValue(u"port"_s, service.port);
     stored.setValue(u"fingerprint"_s, QString::fromLatin1(service.fingerprint));
@@ -97,7 +116,7 @@ Result<void> TillHome::write(const KnownService &service) const
 
 Result<void> TillHome::forget() const
 {
-    for (const QString &file : {path(), tokenPath()}) {
+    for (const QString &file : {path(), tokenPath(), begunPath()}) {
         if (QFile::exists(file) && !QFile::remove(file))
             return fail(ErrorCode::FileNotWritten, u"%1 cannot be removed"_s.arg(file));
     }

@@ -41,10 +41,16 @@ public:
     /// Makes this computer no till. Errors: `FileNotWritten`.
     [[nodiscard]] Result<void> forget() const;
     [[nodiscard]] const QString &folder() const { return m_folder; }
+    /// Returns the payments whose creation was not answered; empty: none, or the file is
+    /// unreadable.
+    [[nodiscard]] QByteArray readBegun() const;
+    /// Stores them durably in `begun.cbor`. Errors: `FileNotWritten`.
+    [[nodiscard]] Result<void> writeBegun(const QByteArray &list) const;
 
 private:
     [[nodiscard]] QString path() const;
     [[nodiscard]] QString tokenPath() const;
+    [[nodiscard]] QString begunPath() const;
 
     QString m_folder;
     keys::Keychain *m_keychain;

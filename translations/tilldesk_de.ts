@@ -1593,10 +1593,6 @@
         <translation>%1 hat die Kasse %2 hinzugefügt</translation>
     </message>
     <message>
-        <source>%1 renamed the till %2</source>
-        <translation>%1 hat die Kasse %2 umbenannt</translation>
-    </message>
-    <message>
         <source>%1 revoked the till %2</source>
         <translation>%1 hat der Kasse %2 den Zugang entzogen</translation>
     </message>
@@ -1607,6 +1603,14 @@
     <message>
         <source>lines of the bank</source>
         <translation>Zeilen der Bank</translation>
+    </message>
+    <message>
+        <source>%1 changed the till %2</source>
+        <translation>%1 hat die Kasse %2 geändert</translation>
+    </message>
+    <message>
+        <source>%1 took the till %2 off the list</source>
+        <translation>%1 hat die Kasse %2 von der Liste genommen</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3863,18 @@
         <source>F5</source>
         <translation>F5</translation>
     </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Was kann ich tun?</translation>
+    </message>
+    <message>
+        <source>What you can do now</source>
+        <translation>Was Sie jetzt tun können</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3918,6 +3934,26 @@
             <numerusform>%n Versuch, %1</numerusform>
             <numerusform>%n Versuche, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1. Ask the owner to pair it again.</source>
+        <translation>Dieser Kasse wurde am %1 der Zugang entzogen. Bitten Sie den Inhaber, sie erneut zu koppeln.</translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
+        <translation>Dieser Kasse wurde am %1 von %2 der Zugang entzogen. Bitten Sie den Inhaber, sie erneut zu koppeln.</translation>
+    </message>
+    <message>
+        <source>Take cash, or use another till that is connected.</source>
+        <translation>Kassieren Sie bar oder an einer anderen Kasse, die verbunden ist.</translation>
+    </message>
+    <message>
+        <source>A code that a customer has seen can still be paid. Look at the customer’s phone before you charge again.</source>
+        <translation>Ein Code, den ein Kunde gesehen hat, kann noch bezahlt werden. Sehen Sie auf dem Telefon des Kunden nach, bevor Sie noch einmal kassieren.</translation>
+    </message>
+    <message>
+        <source>Check that the shop’s computer (%1) is on, and that this computer has its network. This till connects again by itself.</source>
+        <translation>Prüfen Sie, ob der Computer des Geschäfts (%1) eingeschaltet ist und ob dieser Computer Netz hat. Diese Kasse verbindet sich von selbst wieder.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8804,10 @@
         <source>Needs the shop. Possible when the connection is back.</source>
         <translation>Dafür wird das Geschäft gebraucht. Möglich, sobald die Verbindung wieder steht.</translation>
     </message>
+    <message>
+        <source>This till does not allow this. The owner decides that in Settings &gt; Tills.</source>
+        <translation>Diese Kasse lässt das nicht zu. Der Inhaber legt das unter Einstellungen &gt; Kassen fest.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11926,6 +11966,36 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsTillForm</name>
+    <message>
+        <source>Chosen at the till</source>
+        <translation>An der Kasse gewählt</translation>
+    </message>
+    <message>
+        <source>What its user may do</source>
+        <translation>Was der Benutzer darf</translation>
+    </message>
+    <message>
+        <source>At most what a manager may do</source>
+        <translation>Höchstens, was ein Filialleiter darf</translation>
+    </message>
+    <message>
+        <source>At most what a cashier may do</source>
+        <translation>Höchstens, was ein Kassierer darf</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name has at most %n characters</source>
+        <translation>
+            <numerusform>Der Name hat höchstens %n Zeichen</numerusform>
+            <numerusform>Der Name hat höchstens %n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Eine andere Kasse hat diesen Namen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsTills</name>
     <message>
         <source>Till</source>
@@ -12023,14 +12093,6 @@
         <translation>Dieser Kasse ist der Zugang entzogen</translation>
     </message>
     <message>
-        <source>The till needs a name</source>
-        <translation>Die Kasse braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>Another till has this name</source>
-        <translation>Eine andere Kasse hat diesen Namen</translation>
-    </message>
-    <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>„%1“ verliert sofort und für immer die Verbindung. Was dort verkauft wurde, bleibt in den Büchern. Um den Computer wieder zu benutzen, fügen Sie ihn als neue Kasse hinzu.</translation>
     </message>
@@ -12057,6 +12119,30 @@
     <message>
         <source>The shop is on this computer; it cannot be revoked</source>
         <translation>Das Geschäft ist auf diesem Computer; ihm kann der Zugang nicht entzogen werden</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkaufspunkt</translation>
+    </message>
+    <message>
+        <source>at most manager</source>
+        <translation>höchstens Filialleiter</translation>
+    </message>
+    <message>
+        <source>at most cashier</source>
+        <translation>höchstens Kassierer</translation>
+    </message>
+    <message>
+        <source>Too old</source>
+        <translation>Zu alt</translation>
+    </message>
+    <message>
+        <source>Install the version of the shop’s computer on this till</source>
+        <translation>Installieren Sie auf dieser Kasse die Version des Computers des Geschäfts</translation>
+    </message>
+    <message>
+        <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
+        <translation>„%1“ verschwindet aus dieser Liste. Was dort verkauft wurde, bleibt in den Büchern, und die Einträge bleiben unter Aktivität.</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12544,22 @@
     <message>
         <source>Print the sticker</source>
         <translation>Aufkleber drucken</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was made. Its state is: %2.</source>
+        <translation>Eine Zahlung über %1 wurde gerade angelegt, als dieses Fenster geschlossen wurde. Die Zahlung wurde angelegt. Ihr Status: %2.</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was not made, so nobody can have paid.</source>
+        <translation>Eine Zahlung über %1 wurde gerade angelegt, als dieses Fenster geschlossen wurde. Die Zahlung wurde nicht angelegt, also kann niemand bezahlt haben.</translation>
+    </message>
+    <message>
+        <source>Show payment</source>
+        <translation>Zahlung anzeigen</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -13777,6 +13879,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Change the till</source>
+        <translation>Kasse ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>As the staff calls the till</source>
+        <translation>Wie das Personal die Kasse nennt</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkaufspunkt</translation>
+    </message>
+    <message>
+        <source>Where its till view begins</source>
+        <translation>Wo die Kassenansicht beginnt</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Was hier erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there, and without staff, too</source>
+        <translation>Für alle, die sich dort anmelden, auch ohne Personal</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillForm</name>
     <message>
         <source>Reference</source>
@@ -14157,10 +14298,6 @@
         <translation>Kassen</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
-    </message>
-    <message>
         <source>Revoke…</source>
         <translation>Zugang entziehen&#xa0;…</translation>
     </message>
@@ -14205,10 +14342,6 @@
         <translation>Andere Computer des Geschäfts können Kassen sein. Sie erreichen diesen Computer über das Netzwerk des Geschäfts.</translation>
     </message>
     <message>
-        <source>Rename the till</source>
-        <translation>Kasse umbenennen</translation>
-    </message>
-    <message>
         <source>Revoke “%1”?</source>
         <translation>Zugang von „%1“ entziehen?</translation>
     </message>
@@ -14231,6 +14364,30 @@
     <message>
         <source>Stay open</source>
         <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Protokoll anzeigen</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>Keep in the list</source>
+        <translation>In der Liste lassen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>

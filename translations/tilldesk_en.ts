@@ -690,6 +690,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsTillForm</name>
+    <message numerus="yes">
+        <source>The name has at most %n characters</source>
+        <translation>
+            <numerusform>The name has at most %n character</numerusform>
+            <numerusform>The name has at most %n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsTills</name>
     <message numerus="yes">
         <source>%1, %2 revoked</source>

@@ -1593,10 +1593,6 @@
         <translation>%1 a ajouté la caisse %2</translation>
     </message>
     <message>
-        <source>%1 renamed the till %2</source>
-        <translation>%1 a renommé la caisse %2</translation>
-    </message>
-    <message>
         <source>%1 revoked the till %2</source>
         <translation>%1 a révoqué la caisse %2</translation>
     </message>
@@ -1607,6 +1603,14 @@
     <message>
         <source>lines of the bank</source>
         <translation>lignes de la banque</translation>
+    </message>
+    <message>
+        <source>%1 changed the till %2</source>
+        <translation>%1 a modifié la caisse %2</translation>
+    </message>
+    <message>
+        <source>%1 took the till %2 off the list</source>
+        <translation>%1 a retiré la caisse %2 de la liste</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3863,18 @@
         <source>F5</source>
         <translation>F5</translation>
     </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Que puis-je faire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What you can do now</source>
+        <translation>Ce que vous pouvez faire maintenant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3918,6 +3934,26 @@
             <numerusform>%n essai, %1</numerusform>
             <numerusform>%n essais, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1. Ask the owner to pair it again.</source>
+        <translation>L’accès de cette caisse a été révoqué le %1. Demandez au propriétaire de l’associer à nouveau.</translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
+        <translation>L’accès de cette caisse a été révoqué le %1 par %2. Demandez au propriétaire de l’associer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Take cash, or use another till that is connected.</source>
+        <translation>Encaissez en espèces, ou utilisez une autre caisse qui est connectée.</translation>
+    </message>
+    <message>
+        <source>A code that a customer has seen can still be paid. Look at the customer’s phone before you charge again.</source>
+        <translation>Un code que le client a vu peut encore être payé. Regardez sur le téléphone du client avant d’encaisser à nouveau.</translation>
+    </message>
+    <message>
+        <source>Check that the shop’s computer (%1) is on, and that this computer has its network. This till connects again by itself.</source>
+        <translation>Vérifiez que l’ordinateur du magasin (%1) est allumé et que cet ordinateur a accès au réseau. Cette caisse se reconnecte d’elle-même.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8804,10 @@
         <source>Needs the shop. Possible when the connection is back.</source>
         <translation>Nécessite le magasin. Possible dès que la connexion est rétablie.</translation>
     </message>
+    <message>
+        <source>This till does not allow this. The owner decides that in Settings &gt; Tills.</source>
+        <translation>Cette caisse ne le permet pas. Le propriétaire en décide dans Paramètres &gt; Caisses.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11926,6 +11966,36 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsTillForm</name>
+    <message>
+        <source>Chosen at the till</source>
+        <translation>Choisi à la caisse</translation>
+    </message>
+    <message>
+        <source>What its user may do</source>
+        <translation>Ce que l’utilisateur peut faire</translation>
+    </message>
+    <message>
+        <source>At most what a manager may do</source>
+        <translation>Au plus ce qu’un gérant peut faire</translation>
+    </message>
+    <message>
+        <source>At most what a cashier may do</source>
+        <translation>Au plus ce qu’un caissier peut faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name has at most %n characters</source>
+        <translation>
+            <numerusform>Le nom a au plus %n caractère</numerusform>
+            <numerusform>Le nom a au plus %n caractères</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Une autre caisse porte ce nom</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsTills</name>
     <message>
         <source>Till</source>
@@ -12023,14 +12093,6 @@
         <translation>Cette caisse est révoquée</translation>
     </message>
     <message>
-        <source>The till needs a name</source>
-        <translation>La caisse a besoin d’un nom</translation>
-    </message>
-    <message>
-        <source>Another till has this name</source>
-        <translation>Une autre caisse porte ce nom</translation>
-    </message>
-    <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>«&#xa0;%1&#xa0;» perd aussitôt et définitivement sa connexion. Ce qui y a été vendu reste dans les comptes. Pour réutiliser cet ordinateur, ajoutez-le comme nouvelle caisse.</translation>
     </message>
@@ -12057,6 +12119,30 @@
     <message>
         <source>The shop is on this computer; it cannot be revoked</source>
         <translation>Le magasin est sur cet ordinateur&#xa0;; il ne peut pas être révoqué</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Point de vente</translation>
+    </message>
+    <message>
+        <source>at most manager</source>
+        <translation>au plus gérant</translation>
+    </message>
+    <message>
+        <source>at most cashier</source>
+        <translation>au plus caissier</translation>
+    </message>
+    <message>
+        <source>Too old</source>
+        <translation>Trop ancienne</translation>
+    </message>
+    <message>
+        <source>Install the version of the shop’s computer on this till</source>
+        <translation>Installez sur cette caisse la version de l’ordinateur du magasin</translation>
+    </message>
+    <message>
+        <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
+        <translation>«&#xa0;%1&#xa0;» disparaît de cette liste. Ce qui y a été vendu reste dans les livres, et ses événements restent dans Activité.</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12544,22 @@
     <message>
         <source>Print the sticker</source>
         <translation>Imprimer l’autocollant</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was made. Its state is: %2.</source>
+        <translation>Un paiement de %1 était en cours de création à la fermeture de cette fenêtre. Le paiement a été créé. Son état&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was not made, so nobody can have paid.</source>
+        <translation>Un paiement de %1 était en cours de création à la fermeture de cette fenêtre. Le paiement n’a pas été créé, donc personne n’a pu payer.</translation>
+    </message>
+    <message>
+        <source>Show payment</source>
+        <translation>Afficher le paiement</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -13777,6 +13879,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Change the till</source>
+        <translation>Modifier la caisse</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>As the staff calls the till</source>
+        <translation>Comme le personnel appelle la caisse</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Point de vente</translation>
+    </message>
+    <message>
+        <source>Where its till view begins</source>
+        <translation>Où commence l’écran de caisse</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Ce qui est permis</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there, and without staff, too</source>
+        <translation>Pour quiconque s’y connecte, et sans personnel aussi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillForm</name>
     <message>
         <source>Reference</source>
@@ -14157,10 +14298,6 @@
         <translation>Caisses</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
-    </message>
-    <message>
         <source>Revoke…</source>
         <translation>Révoquer…</translation>
     </message>
@@ -14205,10 +14342,6 @@
         <translation>D’autres ordinateurs du magasin peuvent servir de caisses. Ils joignent cet ordinateur par le réseau du magasin.</translation>
     </message>
     <message>
-        <source>Rename the till</source>
-        <translation>Renommer la caisse</translation>
-    </message>
-    <message>
         <source>Revoke “%1”?</source>
         <translation>Révoquer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
@@ -14231,6 +14364,30 @@
     <message>
         <source>Stay open</source>
         <translation>Rester ouvert</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Afficher le journal</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Keep in the list</source>
+        <translation>Garder dans la liste</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>

@@ -1593,10 +1593,6 @@
         <translation>%1 heeft de kassa %2 toegevoegd</translation>
     </message>
     <message>
-        <source>%1 renamed the till %2</source>
-        <translation>%1 heeft de kassa %2 hernoemd</translation>
-    </message>
-    <message>
         <source>%1 revoked the till %2</source>
         <translation>%1 heeft de kassa %2 ingetrokken</translation>
     </message>
@@ -1607,6 +1603,14 @@
     <message>
         <source>lines of the bank</source>
         <translation>regels van de bank</translation>
+    </message>
+    <message>
+        <source>%1 changed the till %2</source>
+        <translation>%1 heeft de kassa %2 gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 took the till %2 off the list</source>
+        <translation>%1 heeft de kassa %2 van de lijst gehaald</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3863,18 @@
         <source>F5</source>
         <translation>F5</translation>
     </message>
+    <message>
+        <source>What can I do?</source>
+        <translation>Wat kan ik doen?</translation>
+    </message>
+    <message>
+        <source>What you can do now</source>
+        <translation>Wat u nu kunt doen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3918,6 +3934,26 @@
             <numerusform>%n poging, %1</numerusform>
             <numerusform>%n pogingen, %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1. Ask the owner to pair it again.</source>
+        <translation>De toegang van deze kassa is op %1 ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
+    </message>
+    <message>
+        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
+        <translation>De toegang van deze kassa is op %1 door %2 ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
+    </message>
+    <message>
+        <source>Take cash, or use another till that is connected.</source>
+        <translation>Laat contant betalen, of gebruik een andere kassa die verbonden is.</translation>
+    </message>
+    <message>
+        <source>A code that a customer has seen can still be paid. Look at the customer’s phone before you charge again.</source>
+        <translation>Een code die een klant gezien heeft, kan nog betaald worden. Kijk op de telefoon van de klant voor u opnieuw laat betalen.</translation>
+    </message>
+    <message>
+        <source>Check that the shop’s computer (%1) is on, and that this computer has its network. This till connects again by itself.</source>
+        <translation>Controleer of de computer van de winkel (%1) aanstaat en of deze computer netwerk heeft. Deze kassa maakt vanzelf opnieuw verbinding.</translation>
     </message>
 </context>
 <context>
@@ -8768,6 +8804,10 @@
         <source>Needs the shop. Possible when the connection is back.</source>
         <translation>Hiervoor is de zaak nodig. Kan weer zodra er verbinding is.</translation>
     </message>
+    <message>
+        <source>This till does not allow this. The owner decides that in Settings &gt; Tills.</source>
+        <translation>Deze kassa laat dit niet toe. De eigenaar beslist daarover in Instellingen &gt; Kassa’s.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PillWords</name>
@@ -11926,6 +11966,36 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsTillForm</name>
+    <message>
+        <source>Chosen at the till</source>
+        <translation>Gekozen aan de kassa</translation>
+    </message>
+    <message>
+        <source>What its user may do</source>
+        <translation>Wat de gebruiker mag</translation>
+    </message>
+    <message>
+        <source>At most what a manager may do</source>
+        <translation>Hoogstens wat een manager mag</translation>
+    </message>
+    <message>
+        <source>At most what a cashier may do</source>
+        <translation>Hoogstens wat een kassier mag</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name has at most %n characters</source>
+        <translation>
+            <numerusform>De naam heeft hoogstens %n teken</numerusform>
+            <numerusform>De naam heeft hoogstens %n tekens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another till has this name</source>
+        <translation>Een andere kassa heeft deze naam</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsTills</name>
     <message>
         <source>Till</source>
@@ -12023,14 +12093,6 @@
         <translation>Deze kassa is ingetrokken</translation>
     </message>
     <message>
-        <source>The till needs a name</source>
-        <translation>De kassa heeft een naam nodig</translation>
-    </message>
-    <message>
-        <source>Another till has this name</source>
-        <translation>Een andere kassa heeft deze naam</translation>
-    </message>
-    <message>
         <source>“%1” loses its connection at once and for ever. What was sold there stays in the books. To use that computer again, add it as a new till.</source>
         <translation>“%1” verliest meteen en voorgoed de verbinding. Wat daar verkocht is, blijft in de boeken. Wilt u die computer opnieuw gebruiken, voeg hem dan toe als nieuwe kassa.</translation>
     </message>
@@ -12057,6 +12119,30 @@
     <message>
         <source>The shop is on this computer; it cannot be revoked</source>
         <translation>De winkel staat op deze computer; die kan niet ingetrokken worden</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkooppunt</translation>
+    </message>
+    <message>
+        <source>at most manager</source>
+        <translation>hoogstens manager</translation>
+    </message>
+    <message>
+        <source>at most cashier</source>
+        <translation>hoogstens kassier</translation>
+    </message>
+    <message>
+        <source>Too old</source>
+        <translation>Te oud</translation>
+    </message>
+    <message>
+        <source>Install the version of the shop’s computer on this till</source>
+        <translation>Installeer op deze kassa de versie van de computer van de winkel</translation>
+    </message>
+    <message>
+        <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
+        <translation>“%1” verdwijnt uit deze lijst. Wat daar verkocht is, blijft in de boeken, en de gebeurtenissen blijven in Activiteit.</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12544,22 @@
     <message>
         <source>Print the sticker</source>
         <translation>De sticker afdrukken</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was made. Its state is: %2.</source>
+        <translation>Er werd een betaling van %1 aangemaakt toen dit venster gesloten werd. De betaling is aangemaakt. De status is: %2.</translation>
+    </message>
+    <message>
+        <source>A payment of %1 was being created when this window was closed. The payment was not made, so nobody can have paid.</source>
+        <translation>Er werd een betaling van %1 aangemaakt toen dit venster gesloten werd. De betaling is niet aangemaakt, dus niemand kan betaald hebben.</translation>
+    </message>
+    <message>
+        <source>Show payment</source>
+        <translation>Betaling tonen</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Begrepen</translation>
     </message>
 </context>
 <context>
@@ -13777,6 +13879,45 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Change the till</source>
+        <translation>Kassa wijzigen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>As the staff calls the till</source>
+        <translation>Zoals het personeel de kassa noemt</translation>
+    </message>
+    <message>
+        <source>Point of sale</source>
+        <translation>Verkooppunt</translation>
+    </message>
+    <message>
+        <source>Where its till view begins</source>
+        <translation>Waar het kassascherm begint</translation>
+    </message>
+    <message>
+        <source>It may</source>
+        <translation>Wat hier mag</translation>
+    </message>
+    <message>
+        <source>Whoever signs in there, and without staff, too</source>
+        <translation>Voor iedereen die zich daar aanmeldt, ook zonder personeel</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillForm</name>
     <message>
         <source>Reference</source>
@@ -14157,10 +14298,6 @@
         <translation>Kassa’s</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Naam wijzigen…</translation>
-    </message>
-    <message>
         <source>Revoke…</source>
         <translation>Intrekken…</translation>
     </message>
@@ -14205,10 +14342,6 @@
         <translation>Andere computers van de zaak kunnen kassa’s zijn. Ze bereiken deze computer via het netwerk van de zaak.</translation>
     </message>
     <message>
-        <source>Rename the till</source>
-        <translation>Naam van de kassa wijzigen</translation>
-    </message>
-    <message>
         <source>Revoke “%1”?</source>
         <translation>“%1” intrekken?</translation>
     </message>
@@ -14231,6 +14364,30 @@
     <message>
         <source>Stay open</source>
         <translation>Open laten</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Verwijderen…</translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation>Logboek tonen</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>“%1” verwijderen?</translation>
+    </message>
+    <message>
+        <source>Keep in the list</source>
+        <translation>In de lijst laten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
     </message>
 </context>
 <context>

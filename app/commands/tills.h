@@ -4,7 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `pair` and `till list`, `rename`, `revoke`.
+/// `pair` and `till list`, `set`, `revoke`, `remove`.
 [[nodiscard]] std::vector<Command> tillCommands();
 
 } // namespace tilldesk::app

@@ -94,9 +94,9 @@ Source sourceOf(AuditGuard guard)
                 u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10,
                 u"file NOT IN (SELECT file FROM bank_staged)"_s};
     case AuditGuard::Till:
-        return {u"SELECT id, name, token, added_at, added_by, revoked_at, revoked_by"
-                " FROM till_device WHERE true"_s,
-                u"id"_s, u"seq"_s, 7};
+        return {u"SELECT id, name, token, added_at, added_by, revoked_at, revoked_by, profile_id,"
+                " pos_id, at_most, is_removed FROM till_device WHERE true"_s,
+                u"id"_s, u"seq"_s, 11};
     }
     Q_UNREACHABLE();
 }

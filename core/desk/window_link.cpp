@@ -83,18 +83,19 @@ void WindowLink::onMessage(const QByteArray &bytes)
 void WindowLink::onHello(const wire::Hello &hello)
 {
     if (hello.protocol > wire::kProtocol) {
-        return turnAway({ErrorCode::BadRequest,
-                         u"the window is newer than the service; update the service"_s,
-                         u"protocol"_s});
+        return turnAway(
+            {{ErrorCode::BadRequest, u"the window is newer than the service; update the service"_s,
+              u"protocol"_s}});
     }
     if (hello.protocol < wire::kProtocol - 1) {
-        return turnAway({ErrorCode::BadRequest,
-                         u"the window is older than the service; update the window"_s,
-                         u"protocol"_s});
+        Q_EMIT tooOld(hello.token);
+        return turnAway(
+            {{ErrorCode::BadRequest, u"the window is older than the service; update the window"_s,
+              u"protocol"_s}});
     }
     m_isAsking = true;
     whenReady(m_admission(hello, m_channel->peer()), this,
-              [this, hello](const Result<Admitted> &admitted) {
+              [this, hello](const Admittance &admitted) {
                   m_isAsking = false;
                   if (m_hasEnded)
                       return;
@@ -128,9 +129,9 @@ void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)
     watchSignals();
 }
 
-void WindowLink::turnAway(const Error &error)
+void WindowLink::turnAway(const wire::Refusal &refusal)
 {
-    send(wire::Refusal{error});
+    send(refusal);
     m_admitted.reset(); // what arrives from now on is not answered
     m_channel->close();
 }

@@ -18,10 +18,11 @@ struct Admitted {
     QString till = {};       ///< id of the till
     Timestamp now = {};      ///< what the service's own clock shows
 };
+/// What an admitted window gets, or why a window is refused.
+using Admittance = tl::expected<Admitted, wire::Refusal>;
 /// Decides whether a window may connect, by its token or its code.
 /// @param peer  network address of the window's computer
-using Admission =
-    std::function<QFuture<Result<Admitted>>(const wire::Hello &, const QString &peer)>;
+using Admission = std::function<QFuture<Admittance>(const wire::Hello &, const QString &peer)>;
 
 /// The service's end of the connection to a window on another computer. Answers the window's calls
 /// from gateways that serve this window alone, and sends changes to the window. The window is never
@@ -43,7 +44,7 @@ public:
     /// Closes the connection of a program that has sent no Hello.
     void closeUnlessAdmitted();
     /// Tells the window why it is not served, or no longer, and closes the connection.
-    void turnAway(const Error &error);
+    void turnAway(const wire::Refusal &refusal);
     /// Sends the parts of the state that differ from what the window has.
     void tellState();
     /// Returns the id of the admitted till; empty: not admitted yet.
@@ -63,6 +64,8 @@ public:
 
 Q_SIGNALS:
     void closed();
+    /// The window is turned away because its program is too old. @param token  as the window says
+    void tooOld(const QString &token);
 
 private:
     void onMessage(const QByteArray &bytes);

@@ -64,6 +64,7 @@ void WindowServer::accept()
         link->deleteLater();
         Q_EMIT linksChanged();
     });
+    connect(link, &WindowLink::tooOld, this, &WindowServer::tooOld);
     QTimer::singleShot(m_options.helloTimeout, link, &WindowLink::closeUnlessAdmitted);
     Q_EMIT linksChanged();
 }

@@ -38,6 +38,8 @@ public:
 
 Q_SIGNALS:
     void linksChanged(); ///< a window has connected or disconnected
+    /// A window was turned away because its program is too old. @param token  as the window says
+    void tooOld(const QString &token);
 
 private:
     void accept();

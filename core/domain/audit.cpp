@@ -63,9 +63,10 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::FeeRuleSet, "fee-rule-set"},
                                       {AuditKind::FeeInvoiceBooked, "fee-invoice-booked"},
                                       {AuditKind::TillPaired, "till-paired"},
-                                      {AuditKind::TillRenamed, "till-renamed"},
+                                      {AuditKind::TillChanged, "till-changed"},
                                       {AuditKind::TillRevoked, "till-revoked"},
-                                      {AuditKind::PairingRefused, "pairing-refused"}};
+                                      {AuditKind::PairingRefused, "pairing-refused"},
+                                      {AuditKind::TillRemoved, "till-removed"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -144,8 +145,9 @@ AuditGroup groupOf(AuditKind kind)
     case ApiKeyCreated:
     case ApiKeyRevoked:
     case TillPaired:
-    case TillRenamed:
+    case TillChanged:
     case TillRevoked:
+    case TillRemoved:
     case ServiceKeyAdded: return AuditGroup::Settings;
     case DebtorIbanShown:
     case Exported:

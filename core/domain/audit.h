@@ -70,9 +70,10 @@ enum class AuditKind : quint8 {
     FeeRuleSet = 56,         ///< fees of a merchant's payments from a day on
     FeeInvoiceBooked = 57,   ///< the provider's invoice for the fees of a month
     TillPaired = 58,
-    TillRenamed = 59,
+    TillChanged = 59, ///< name, point of sale, what anybody may do there
     TillRevoked = 60,
     PairingRefused = 61, ///< too many wrong codes
+    TillRemoved = 62,    ///< a revoked till was taken off the list
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.

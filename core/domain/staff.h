@@ -124,6 +124,7 @@ struct StaffSession {
     bool isLocked = false; ///< true: `member` locked the till, or nobody has signed in yet
     std::optional<StaffMember> member; ///< empty: nobody has signed in yet
     bool isCutOff = false; ///< true: the window has lost its service, and can change nothing
+    StaffRole atMost = StaffRole::Owner; ///< the role that nobody exceeds at this window
 
     friend bool operator==(const StaffSession &, const StaffSession &) = default;
 };

@@ -3,6 +3,8 @@
 #include "core/base/id.h"
 #include "core/base/timestamp.h"
 #include "core/domain/qr_matrix.h"
+#include "core/domain/revocation.h"
+#include "core/domain/staff.h"
 
 #include <QList>
 #include <QString>
@@ -24,11 +26,29 @@ struct Till {
     QString version;                     ///< of the program; may be empty
     std::optional<Timestamp> revokedAt;  ///< set: may connect no more
     QString revokedBy;                   ///< as addedBy
+    ProfileId profileId = {};            ///< of the point of sale
+    QString posId = {};                  ///< where its till view begins; empty: not decided
+    /// The role whose permissions and limits nobody exceeds there: Owner, Manager or Cashier.
+    StaffRole atMost = StaffRole::Owner;
 
+    [[nodiscard]] std::optional<Revocation> revocation() const
+    {
+        return revokedAt ? std::optional(Revocation{*revokedAt, revokedBy}) : std::nullopt;
+    }
     friend bool operator==(const Till &, const Till &) = default;
 };
 
 inline constexpr qsizetype kLongestTillName = 60;
+/// What the owner decides about a till. @see Till
+struct TillSettings {
+    QString name;
+    ProfileId profileId = {};
+    QString posId = {};
+    StaffRole atMost = StaffRole::Owner;
+
+    friend bool operator==(const TillSettings &, const TillSettings &) = default;
+};
+
 /// How long the code of a pairing is valid. @source service.md#tills
 inline constexpr std::chrono::minutes kPairingLife{10};
 /// Wrong codes that void the code of a pairing. @source service.md#tills
@@ -72,7 +92,8 @@ struct TillInvitation {
 
 /// All tills, and what became of the newest code.
 struct TillList {
-    QList<Till> tills; ///< in the order in which they were added, also the revoked ones
+    QList<Till> tills; ///< in the order in which they were added, also the revoked ones, but none
+                       ///< that was removed
     TillPairing pairing = {};
 
     friend bool operator==(const TillList &, const TillList &) = default;

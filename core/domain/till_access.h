@@ -26,6 +26,8 @@ struct TillAccess {
     QByteArray fingerprint; ///< SHA-256 of the certificate that tills pin, 64 hex digits
     QStringList addresses;  ///< IP addresses of this computer in the shop's network, best first
     QList<ConnectedTill> connected;
+    QList<TillId> tooOld = {};    ///< turned away since the start: the program is too old
+    std::optional<Till> own = {}; ///< the till of this window; empty: the shop is on this computer
 
     friend bool operator==(const TillAccess &, const TillAccess &) = default;
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/timestamp.h"
+#include "core/domain/revocation.h"
 #include "core/domain/till_link.h"
 
 #include <QObject>
@@ -32,11 +33,15 @@ public:
     [[nodiscard]] virtual QString server() const = 0;
     /// Returns the reason of Wrong and Refused.
     [[nodiscard]] virtual Error problem() const = 0;
+    /// Returns when and by whom this till was revoked; empty unless Refused for that reason.
+    [[nodiscard]] virtual std::optional<Revocation> revocation() const = 0;
     /// Returns the number of failed attempts since the last connection.
     [[nodiscard]] virtual int attempts() const = 0;
     /// Returns when the connection was lost, by this computer's clock; empty: not lost, or never
     /// connected.
     [[nodiscard]] virtual std::optional<Timestamp> lostAt() const = 0;
+    /// Returns the whole pause before the next attempt; 0 unless Waiting.
+    [[nodiscard]] virtual std::chrono::milliseconds pause() const = 0;
     /// Returns the time up to the next attempt; 0 unless Waiting.
     [[nodiscard]] virtual std::chrono::milliseconds nextAttempt() const = 0;
     /// Ends the pause before the next attempt.

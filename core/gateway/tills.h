@@ -31,10 +31,13 @@ public:
     [[nodiscard]] virtual QFuture<Result<TillInvitation>> invite(const QString &host) = 0;
     /// Withdraws a code that waits. No-op otherwise.
     [[nodiscard]] virtual QFuture<Result<void>> stopInviting() = 0;
-    /// Errors: `FieldInvalid` (id, name).
-    [[nodiscard]] virtual QFuture<Result<Till>> rename(const TillId &id, const QString &name) = 0;
+    /// Errors: `FieldInvalid` (id, name, posId, atMost).
+    [[nodiscard]] virtual QFuture<Result<Till>> change(const TillId &id,
+                                                       const TillSettings &settings) = 0;
     /// Ends the till's access for ever. Errors: `FieldInvalid` (id).
     [[nodiscard]] virtual QFuture<Result<Till>> revoke(const TillId &id) = 0;
+    /// Takes a revoked till off the list. Its history stays. Errors: `FieldInvalid` (id).
+    [[nodiscard]] virtual QFuture<Result<void>> remove(const TillId &id) = 0;
 
 Q_SIGNALS:
     /// Emitted after a commit that changed a till or the pairing, and when access() changes.

@@ -33,10 +33,12 @@ Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(l
         m_pause.stop(); // the loss of an earlier connection has started the pause
         setState(State::Connected);
     });
-    connect(&line, &Line::refused, this, [this](const Error &error) {
-        m_limit.stop();
-        setState(State::Refused, error);
-    });
+    connect(&line, &Line::refused, this,
+            [this](const Error &error, const std::optional<Revocation> &revocation) {
+                m_limit.stop();
+                m_revocation = revocation;
+                setState(State::Refused, error);
+            });
     connect(&line, &Line::paired, this, [this](const QString &token) {
         m_service.token = token;
         m_code.clear();
@@ -47,6 +49,11 @@ Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(l
 std::chrono::seconds Connector::pauseAfter(int attempts)
 {
     return std::chrono::seconds(attempts < 5 ? 1 << (attempts - 1) : 15);
+}
+
+std::chrono::milliseconds Connector::pause() const
+{
+    return m_state == State::Waiting ? m_pause.intervalAsDuration() : std::chrono::milliseconds(0);
 }
 
 std::chrono::milliseconds Connector::nextAttempt() const

@@ -42,6 +42,11 @@ public:
     [[nodiscard]] Error problem() const override { return m_problem; }
     [[nodiscard]] int attempts() const override { return m_attempts; }
     [[nodiscard]] std::optional<Timestamp> lostAt() const override { return m_lostAt; }
+    [[nodiscard]] std::optional<Revocation> revocation() const override
+    {
+        return m_state == State::Refused ? m_revocation : std::nullopt;
+    }
+    [[nodiscard]] std::chrono::milliseconds pause() const override;
     [[nodiscard]] std::chrono::milliseconds nextAttempt() const override;
     void tryNow() override;
     void join(const TillLink &link, const QString &name) override;
@@ -62,6 +67,7 @@ private:
     QString m_name;
     State m_state = State::Waiting;
     Error m_problem;
+    std::optional<Revocation> m_revocation;
     int m_attempts = 0; ///< failed ones in a row
     std::optional<Timestamp> m_lostAt;
     std::unique_ptr<QWebSocket> m_socket; ///< while it connects

@@ -81,7 +81,9 @@ void Line::onMessage(const QByteArray &bytes)
     if (!message)
         return m_channel->close();
     std::visit(Overloaded{[this](const wire::Welcome &welcome) { onWelcome(welcome); },
-                          [this](const wire::Refusal &refusal) { Q_EMIT refused(refusal.error); },
+                          [this](const wire::Refusal &refusal) {
+                              Q_EMIT refused(refusal.error, refusal.revocation);
+                          },
                           [this](const wire::Answer &answer) { onAnswer(answer); },
                           [this](const wire::Progress &progress) { onProgress(progress); },
                           [this](const wire::State &state) { m_state[state.name] = state.value; },

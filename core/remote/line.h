@@ -67,7 +67,8 @@ Q_SIGNALS:
     /// A signal of a gateway; see kSignals.
     void signalled(const QString &name);
     /// The service does not admit this window.
-    void refused(const tilldesk::Error &error);
+    void refused(const tilldesk::Error &error,
+                 const std::optional<tilldesk::Revocation> &revocation);
     /// The service has paired this computer. @param token  for each later Hello
     void paired(const QString &token);
     /// Some changes are unknown: everything must be read again.

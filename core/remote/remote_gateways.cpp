@@ -43,6 +43,8 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
     connect(&line, &Line::changed, this, &RemoteGateways::tell);
     connect(&line, &Line::signalled, this, &RemoteGateways::tellSignal);
     connect(&line, &Line::missed, this, &RemoteGateways::tellAll);
+    // Also emitted when the connection opens.
+    connect(&staff, &gateway::Staff::changed, &payments, &RemotePayments::lookUpBegun);
 }
 
 void RemoteGateways::tell(const Events &events)

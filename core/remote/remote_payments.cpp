@@ -8,6 +8,64 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::remote {
 
+RemotePayments::RemotePayments(Line &line, QObject *parent) : Payments(parent), m_line(line)
+{
+    connect(&line, &Line::isOpenChanged, this, [this] { m_isTurnedAway = false; });
+    connect(&line, &Line::refused, this, [this] { m_isTurnedAway = true; });
+}
+
+template <auto method>
+QFuture<Result<Payment>> RemotePayments::begin(const ProfileId &profile, const NewPayment &payment,
+                                               const VatShares &vat)
+{
+    const NewPayment own = withId(payment);
+    if (!m_line.isOpen())
+        return m_line.ask<method>(profile, own, vat); // fails, and nothing is sent
+    if (const auto kept = m_begun.begin({own.id, own.amount, own.reference}); !kept)
+        return QtFuture::makeReadyFuture(Result<Payment>(kept.failure()));
+    auto future = askUntilAnswered<method>(m_line, this, profile, own, vat);
+    whenReady(future, this, [this, id = own.id](const Result<Payment> &created) {
+        const bool isAnswered = created || (m_line.isOpen() && !m_isTurnedAway);
+        if (isAnswered)
+            m_begun.end(id);
+    });
+    return future;
+}
+
+QFuture<Result<Payment>> RemotePayments::create(const ProfileId &profile, const NewPayment &payment,
+                                                const VatShares &vat)
+{
+    return begin<&gateway::Payments::create>(profile, payment, vat);
+}
+
+QFuture<Result<Payment>> RemotePayments::createStaticQr(const ProfileId &profile,
+                                                        const NewPayment &payment,
+                                                        const VatShares &vat)
+{
+    return begin<&gateway::Payments::createStaticQr>(profile, payment, vat);
+}
+
+void RemotePayments::keepBegun(BegunPayments begun)
+{
+    m_begun = std::move(begun);
+    lookUpBegun();
+}
+
+void RemotePayments::lookUpBegun()
+{
+    if (!m_line.isOpen())
+        return;
+    const QList<BegunPayment> left = m_begun.left();
+    for (const BegunPayment &begun : left)
+        whenReady(details(begun.id), this, [this, begun](const Result<PaymentDetails> &found) {
+            const bool isAnswered = found || found.error().code == ErrorCode::PaymentNotFound;
+            if (!isAnswered || !m_begun.left().contains(begun))
+                return;
+            m_begun.end(begun.id);
+            Q_EMIT recovered(begun, found ? std::optional(found->payment) : std::nullopt);
+        });
+}
+
 NewPayment RemotePayments::withId(NewPayment payment)
 {
     constexpr int kDigits = 12;

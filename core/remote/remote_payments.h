@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/remote/begun_payments.h"
 #include "core/remote/repeated.h"
 
 namespace tilldesk::remote {
@@ -7,10 +8,17 @@ namespace tilldesk::remote {
 /// gateway::Payments of the service.
 class RemotePayments final : public gateway::Payments
 {
+    Q_OBJECT
+
 public:
-    explicit RemotePayments(Line &line, QObject *parent = nullptr) : Payments(parent), m_line(line)
-    {
-    }
+    explicit RemotePayments(Line &line, QObject *parent = nullptr);
+
+    /// Keeps the payments whose creation is not answered. Called once, before a payment is created.
+    void keepBegun(BegunPayments begun);
+    /// Asks the service for the payments of earlier runs; recovered() tells the answers. Called
+    /// when the connection opens and when somebody signs in, because both can be needed for an
+    /// answer.
+    void lookUpBegun();
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
                                       const std::optional<Payment> &after = {}) override
@@ -32,17 +40,9 @@ public:
         return m_line.ask<&gateway::Payments::details>(id);
     }
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
-                                    const VatShares &vat = {}) override
-    {
-        return askUntilAnswered<&gateway::Payments::create>(m_line, this, profile, withId(payment),
-                                                            vat);
-    }
+                                    const VatShares &vat = {}) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
-                                            const VatShares &vat = {}) override
-    {
-        return askUntilAnswered<&gateway::Payments::createStaticQr>(m_line, this, profile,
-                                                                    withId(payment), vat);
-    }
+                                            const VatShares &vat = {}) override;
     QFuture<Result<Payment>> activeAt(const ProfileId &profile, const QString &posId) override
     {
         return m_line.ask<&gateway::Payments::activeAt>(profile, posId);
@@ -56,11 +56,22 @@ public:
         return m_line.ask<&gateway::Payments::acknowledge>(id, amount);
     }
 
+Q_SIGNALS:
+    /// The service has answered for a payment that an earlier run of this window had begun.
+    /// @param made  empty: the payment was never made
+    void recovered(const tilldesk::BegunPayment &begun,
+                   const std::optional<tilldesk::Payment> &made);
+
 private:
     /// Returns the payment with an id of this window, see service.md#ids.
     [[nodiscard]] static NewPayment withId(NewPayment payment);
+    template <auto method>
+    QFuture<Result<Payment>> begin(const ProfileId &profile, const NewPayment &payment,
+                                   const VatShares &vat);
 
     Line &m_line;
+    BegunPayments m_begun;
+    bool m_isTurnedAway = false; ///< by the service, since the connection was opened
 };
 
 /// gateway::Refunds of the service.

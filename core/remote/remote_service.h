@@ -228,13 +228,17 @@ public:
     {
         return m_line.ask<&gateway::Tills::stopInviting>();
     }
-    QFuture<Result<Till>> rename(const TillId &id, const QString &name) override
+    QFuture<Result<Till>> change(const TillId &id, const TillSettings &settings) override
     {
-        return m_line.ask<&gateway::Tills::rename>(id, name);
+        return m_line.ask<&gateway::Tills::change>(id, settings);
     }
     QFuture<Result<Till>> revoke(const TillId &id) override
     {
         return m_line.ask<&gateway::Tills::revoke>(id);
+    }
+    QFuture<Result<void>> remove(const TillId &id) override
+    {
+        return m_line.ask<&gateway::Tills::remove>(id);
     }
 
 private:

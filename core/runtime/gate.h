@@ -117,6 +117,8 @@ public:
     {
         return m_session.admit(StaffCommand::ReadStaff).value_or(AuditActor());
     }
+    /// Returns the role that nobody exceeds at this window.
+    [[nodiscard]] StaffRole atMost() const { return m_session.atMost(); }
     /// Records an event by the actor. Best effort: a core that is busy refuses it.
     void record(const AuditActor &actor, const audit::Event &event);
 

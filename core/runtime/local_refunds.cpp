@@ -38,17 +38,17 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
     const auto checked = refunds::checkedNewRefund(refund);
     if (!checked)
         return refused<Refund>(checked.error());
-    return m_gate.change<StaffCommand::CreateRefund, Refund>([this, wanted = *checked](
-                                                                 const AuditActor &actor)
-                                                                 -> Result<Refund> {
-        const auto clear = [&](const RefundId &id) {
-            return m_staff.clear(actor, {wanted.paymentId, wanted.amount, wanted.description}, id);
-        };
-        const auto accepted = m_service.create(wanted, {windowOf(actor), {}}, clear);
-        if (!accepted)
-            return accepted.failure();
-        return accepted->refund;
-    });
+    return m_gate.change<StaffCommand::CreateRefund, Refund>(
+        [this, wanted = *checked](const AuditActor &actor) -> Result<Refund> {
+            const auto clear = [&](const RefundId &id) {
+                return m_staff.clear(actor, {wanted.paymentId, wanted.amount, wanted.description},
+                                     id, m_gate.atMost());
+            };
+            const auto accepted = m_service.create(wanted, {windowOf(actor), {}}, clear);
+            if (!accepted)
+                return accepted.failure();
+            return accepted->refund;
+        });
 }
 
 QFuture<Result<QString>> LocalRefunds::revealIban(const PaymentId &id)

@@ -212,7 +212,7 @@ QFuture<Result<RefundAllowance>> LocalStaff::allowance(const RefundToApprove &re
 {
     return m_gate.change<StaffCommand::AskForApproval, RefundAllowance>(
         [this, refund](const AuditActor &actor) -> Result<RefundAllowance> {
-            return m_service.allowance(StaffId(actor.id), refund);
+            return m_service.allowance(StaffId(actor.id), refund, m_gate.atMost());
         });
 }
 

@@ -48,16 +48,22 @@ QFuture<Result<void>> LocalTills::stopInviting()
     });
 }
 
-QFuture<Result<Till>> LocalTills::rename(const TillId &id, const QString &name)
+QFuture<Result<Till>> LocalTills::change(const TillId &id, const TillSettings &settings)
 {
     return m_gate.change<StaffCommand::ChangeTills, Till>(
-        [this, id, name] { return m_service.rename(id, name); });
+        [this, id, settings] { return m_service.change(id, settings); });
 }
 
 QFuture<Result<Till>> LocalTills::revoke(const TillId &id)
 {
     return m_gate.change<StaffCommand::ChangeTills, Till>(
         [this, id] { return m_service.revoke(id); });
+}
+
+QFuture<Result<void>> LocalTills::remove(const TillId &id)
+{
+    return m_gate.change<StaffCommand::ChangeTills, void>(
+        [this, id] { return m_service.remove(id); });
 }
 
 } // namespace tilldesk::runtime

@@ -3,12 +3,24 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::staff {
+namespace {
+
+auto tooMuchHere(StaffCommand command)
+{
+    return fail(ErrorCode::AccessDenied, u"This till does not allow %1"_s.arg(toText(command)));
+}
+
+} // namespace
 
 Result<AuditActor> Session::admit(StaffCommand command) const
 {
     const auto staff = m_staff.current();
-    if (!staff->isOn())
+    const bool isTooMuchHere = !mayGive(m_atMost, command);
+    if (!staff->isOn()) {
+        if (isTooMuchHere)
+            return tooMuchHere(command);
         return AuditActor{.kind = AuditActorKind::Window, .place = m_place};
+    }
     StaffId id;
     bool isLocked = true;
     {
@@ -32,6 +44,8 @@ Result<AuditActor> Session::admit(StaffCommand command) const
         return fail(
             ErrorCode::AccessDenied,
             u"The role %1 does not allow %2"_s.arg(toText(row->member.role), toText(command)));
+    if (isTooMuchHere)
+        return tooMuchHere(command);
     return actor;
 }
 
@@ -61,6 +75,7 @@ StaffSession Session::state() const
     const std::lock_guard lock(m_mutex);
     const StaffRow *row = staff->find(m_member);
     StaffSession state{.isOn = staff->isOn(), .isLocked = m_isLocked, .member = {}};
+    state.atMost = m_atMost;
     if (row != nullptr && row->member.isEmployed())
         state.member = row->member;
     state.isLocked = state.isOn && (m_isLocked || !state.member);

@@ -46,6 +46,19 @@ bool forgetWrongPins(StaffRow &row)
     return hadAny;
 }
 
+/// Returns the lower of two limits; an empty one is no limit.
+std::optional<Amount> lower(const std::optional<Amount> &a, const std::optional<Amount> &b)
+{
+    if (!a || !b)
+        return a ? a : b;
+    return std::min(*a, *b, [](Amount x, Amount y) { return x.cents() < y.cents(); });
+}
+
+RefundLimits tighter(const RefundLimits &a, const RefundLimits &b)
+{
+    return {lower(a.perRefund, b.perRefund), lower(a.perDay, b.perDay)};
+}
+
 bool isAbove(qint64 cents, const std::optional<Amount> &limit)
 {
     return limit && cents > limit->cents();
@@ -320,14 +333,16 @@ void StaffService::signedOut(const StaffId &id)
     m_trail.record({.kind = AuditKind::SignedOut, .subject = id.text()});
 }
 
-RefundAllowance StaffService::allowance(const StaffId &asker, const RefundToApprove &refund)
+RefundAllowance StaffService::allowance(const StaffId &asker, const RefundToApprove &refund,
+                                        StaffRole atMost)
 {
     RefundAllowance allowance;
     const StaffRow *row = staff().find(asker);
     if (row == nullptr)
         return allowance;
     allowance.today = m_repository.refundedSince(asker, startOfToday());
-    const RefundLimits limits = staff().limitsOf(row->member.role);
+    const RefundLimits limits =
+        tighter(staff().limitsOf(row->member.role), staff().limitsOf(atMost));
     const qint64 cents = refund.amount.cents();
     const qint64 ofPayment = m_repository.refundedOf(asker, refund.paymentId).cents();
     if (isAbove(cents + ofPayment, limits.perRefund)) {
@@ -395,13 +410,17 @@ const Approval *StaffService::approvalFor(const StaffId &asker, const RefundToAp
 }
 
 Result<AuditActor> StaffService::clear(const AuditActor &asker, const RefundToApprove &refund,
-                                       const RefundId &id)
+                                       const RefundId &id, StaffRole atMost)
 {
     AuditActor actor = asker;
-    if (asker.kind != AuditActorKind::Staff)
+    if (asker.kind != AuditActorKind::Staff) {
+        if (isAbove(refund.amount.cents(), staff().limitsOf(atMost).perRefund))
+            return fail(ErrorCode::AccessDenied, u"The refund exceeds the limit of this till"_s,
+                        u"amount"_s);
         return actor;
+    }
     const StaffId member(asker.id);
-    if (allowance(member, refund).exceeded != RefundAllowance::Limit::None) {
+    if (allowance(member, refund, atMost).exceeded != RefundAllowance::Limit::None) {
         const Approval *approval = approvalFor(member, refund);
         if (approval == nullptr)
             return fail(ErrorCode::AccessDenied, u"The refund needs an approval"_s, u"amount"_s);

@@ -78,7 +78,9 @@ public:
     void signedOut(const StaffId &id);
 
     /// Returns whether a member may make a refund without an approval, and who may approve it.
-    [[nodiscard]] RefundAllowance allowance(const StaffId &asker, const RefundToApprove &refund);
+    /// @param atMost  of the till: the limits of this role apply, too
+    [[nodiscard]] RefundAllowance allowance(const StaffId &asker, const RefundToApprove &refund,
+                                            StaffRole atMost = StaffRole::Owner);
     /// Stores an approval for kApprovalLife. It replaces the asker's earlier one.
     /// @param sentence  what the approver has read, for the audit trail
     /// Errors: `AccessDenied` if the approver may not approve this refund.
@@ -89,10 +91,12 @@ public:
     void takeBack(const StaffId &asker);
     /// Checks a new refund against the limits of the person who makes it, uses up the approval and
     /// counts the refund. Returns the actor, with the approver if there is one.
+    /// @param atMost  as in allowance()
     /// Errors: `AccessDenied` (amount) if it needs an approval that does not exist, has run out, or
-    /// covers another payment, amount or description.
+    /// covers another payment, amount or description; also in a shop without staff, at a till whose
+    /// limit the refund exceeds.
     Result<AuditActor> clear(const AuditActor &asker, const RefundToApprove &refund,
-                             const RefundId &id);
+                             const RefundId &id, StaffRole atMost = StaffRole::Owner);
 
 private:
     [[nodiscard]] const StaffDirectory &staff(); ///< as the open transaction sees it

@@ -21,15 +21,21 @@ QString revokedText(const Till &till)
 
 Result<Till> TillDirectory::admit(const QString &token) const
 {
+    const Till *till = findByToken(token);
+    if (till == nullptr)
+        return fail(ErrorCode::Unauthorized, u"the shop does not know this till"_s, u"token"_s);
+    if (till->revokedAt)
+        return fail(ErrorCode::AccessDenied, revokedText(*till), u"token"_s);
+    return *till;
+}
+
+const Till *TillDirectory::findByToken(const QString &token) const
+{
     const QByteArray digest = crypto::sha256(token.toUtf8()).toHex();
-    for (const TillRow &row : m_rows) {
-        if (!crypto::equalsConstantTime(row.token, digest))
-            continue;
-        if (row.till.revokedAt)
-            return fail(ErrorCode::AccessDenied, revokedText(row.till), u"token"_s);
-        return row.till;
-    }
-    return fail(ErrorCode::Unauthorized, u"the shop does not know this till"_s, u"token"_s);
+    const auto row = std::ranges::find_if(m_rows, [&digest](const TillRow &one) {
+        return crypto::equalsConstantTime(one.token, digest);
+    });
+    return row == m_rows.cend() ? nullptr : &row->till;
 }
 
 const Till *TillDirectory::find(const TillId &id) const
@@ -41,8 +47,10 @@ const Till *TillDirectory::find(const TillId &id) const
 QList<Till> TillDirectory::tills() const
 {
     QList<Till> tills;
-    for (const TillRow &row : m_rows)
-        tills << row.till;
+    for (const TillRow &row : m_rows) {
+        if (!row.isRemoved)
+            tills << row.till;
+    }
     return tills;
 }
 

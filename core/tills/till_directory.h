@@ -23,10 +23,13 @@ public:
     /// Errors: `Unauthorized` (token) if no till has this token; `AccessDenied` (token) if the till
     /// was revoked: the detail says when and by whom.
     [[nodiscard]] Result<Till> admit(const QString &token) const;
+    /// Returns null if no till has this token. Also finds revoked tills.
+    [[nodiscard]] const Till *findByToken(const QString &token) const;
     /// Returns null if there is no such till. Also finds revoked tills.
     [[nodiscard]] const Till *find(const TillId &id) const;
     [[nodiscard]] const QList<TillRow> &rows() const { return m_rows; }
-    /// Returns the tills in the order in which they were added, also the revoked ones.
+    /// Returns the tills in the order in which they were added, also the revoked ones, but
+    /// none that was removed.
     [[nodiscard]] QList<Till> tills() const;
     [[nodiscard]] const TillPairing &pairing() const { return m_pairing; }
 

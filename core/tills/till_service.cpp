@@ -17,10 +17,24 @@ constexpr qsizetype kLongestVersion = 40;
 constexpr qsizetype kLongestAddress = 64;
 
 const QString kName = u"name"_s;
+const QString kAtMost = u"atMost"_s;
 
 QJsonObject factsOf(const Till &till)
 {
     return {{kName, till.name}, {u"address"_s, till.lastAddress}, {u"version"_s, till.version}};
+}
+
+TillSettings settingsOf(const Till &till)
+{
+    return {till.name, till.profileId, till.posId, till.atMost};
+}
+
+QJsonObject changeable(const Till &till)
+{
+    return {{kName, till.name},
+            {u"profile"_s, till.profileId.text()},
+            {u"pointOfSale"_s, till.posId},
+            {kAtMost, QString(toText(till.atMost))}};
 }
 
 PairingTry refused(const QString &why)
@@ -130,25 +144,40 @@ void TillService::seen(const TillId &id, const TillProgram &program)
     update(till);
 }
 
-Result<Till> TillService::rename(const TillId &id, const QString &name)
+Result<void> TillService::check(const TillId &id, const TillSettings &settings)
+{
+    if (settings.name.isEmpty() || settings.name.size() > kLongestTillName)
+        return fail(ErrorCode::FieldInvalid,
+                    u"must have 1 to %1 characters"_s.arg(kLongestTillName), kName);
+    if (isTaken(settings.name, id))
+        return fail(ErrorCode::FieldInvalid, u"is the name of another till"_s, kName);
+    const bool hasPlace = !settings.posId.isEmpty() || !settings.profileId.isEmpty();
+    if (hasPlace && !m_repository.hasPointOfSale(settings.profileId, settings.posId))
+        return fail(ErrorCode::FieldInvalid, u"no profile has this point of sale"_s, u"posId"_s);
+    if (settings.atMost == StaffRole::Bookkeeper)
+        return fail(ErrorCode::FieldInvalid, u"must be owner, manager or cashier"_s, kAtMost);
+    return {};
+}
+
+Result<Till> TillService::change(const TillId &id, const TillSettings &settings)
 {
     const auto before = connectable(id);
     if (!before)
         return before.failure();
     Till till = *before;
-    till.name = name.simplified();
-    if (till.name.isEmpty() || till.name.size() > kLongestTillName)
-        return fail(ErrorCode::FieldInvalid,
-                    u"must have 1 to %1 characters"_s.arg(kLongestTillName), kName);
-    if (isTaken(till.name, id))
-        return fail(ErrorCode::FieldInvalid, u"is the name of another till"_s, kName);
-    if (till.name == before->name)
+    till.name = settings.name.simplified();
+    till.profileId = settings.profileId;
+    till.posId = settings.posId;
+    till.atMost = settings.atMost;
+    if (const auto checked = check(id, settingsOf(till)); !checked)
+        return checked.failure();
+    if (till == *before)
         return till;
     update(till);
-    m_trail.record({.kind = AuditKind::TillRenamed,
+    m_trail.record({.kind = AuditKind::TillChanged,
                     .subject = id.text(),
-                    .before = {{kName, before->name}},
-                    .after = {{kName, till.name}},
+                    .before = changeable(*before),
+                    .after = changeable(till),
                     .guard = AuditGuard::Till});
     return till;
 }
@@ -166,6 +195,25 @@ Result<Till> TillService::revoke(const TillId &id)
                     .facts = {{kName, till->name}},
                     .guard = AuditGuard::Till});
     return till;
+}
+
+Result<void> TillService::remove(const TillId &id)
+{
+    const auto &rows = tills().rows();
+    const auto row = std::ranges::find(rows, id, [](const TillRow &one) { return one.till.id; });
+    if (row == rows.cend() || row->isRemoved)
+        return fail(ErrorCode::FieldInvalid, u"no till has this id"_s, u"id"_s);
+    if (!row->till.revokedAt)
+        return fail(ErrorCode::FieldInvalid, u"this till can still connect; revoke it first"_s,
+                    u"id"_s);
+    const QString name = row->till.name;
+    m_repository.remove(id);
+    publishLater();
+    m_trail.record({.kind = AuditKind::TillRemoved,
+                    .subject = id.text(),
+                    .facts = {{kName, name}},
+                    .guard = AuditGuard::Till});
+    return {};
 }
 
 const TillDirectory &TillService::tills()

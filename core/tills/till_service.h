@@ -48,10 +48,14 @@ public:
     /// Records that a till is connected, at most once a minute. No-op for a revoked till.
     void seen(const TillId &id, const TillProgram &program);
     /// Errors: `FieldInvalid` (id: unknown or revoked; name: empty, over kLongestTillName
-    /// characters, or of another till that may connect).
-    Result<Till> rename(const TillId &id, const QString &name);
+    /// characters, or of another till that may connect; posId: no such point of sale; atMost: a
+    /// bookkeeper, whose permissions are not those of a till).
+    Result<Till> change(const TillId &id, const TillSettings &settings);
     /// Ends the till's access for ever. Errors: `FieldInvalid` (id: unknown or revoked).
     Result<Till> revoke(const TillId &id);
+    /// Takes a revoked till off the list. Its row stays, so that its token is refused with the
+    /// reason. Errors: `FieldInvalid` (id: unknown, not revoked, or removed before).
+    Result<void> remove(const TillId &id);
 
 private:
     [[nodiscard]] const TillDirectory &tills(); ///< as the open transaction sees them
@@ -60,6 +64,7 @@ private:
         return m_nextPairing ? *m_nextPairing : m_pairing;
     }
     [[nodiscard]] Result<Till> connectable(const TillId &id);
+    [[nodiscard]] Result<void> check(const TillId &id, const TillSettings &settings);
     [[nodiscard]] bool isTaken(const QString &name, const TillId &own);
     [[nodiscard]] QString freeName(const QString &wanted);
     PairingTry refuse(const Pairing &pairing, const TillProgram &program);

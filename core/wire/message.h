@@ -55,6 +55,7 @@ struct Welcome {
 /// Answer of the service to a Hello that it refuses, before it closes the connection.
 struct Refusal {
     Error error;
+    std::optional<Revocation> revocation = {}; ///< of a till that was revoked
 };
 
 /// A request. @see kCalls
@@ -116,7 +117,7 @@ using Message =
 
 BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, token, code, name, run, seen))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete, token, now))
-BOOST_DESCRIBE_STRUCT(Refusal, (), (error))
+BOOST_DESCRIBE_STRUCT(Refusal, (), (error, revocation))
 BOOST_DESCRIBE_STRUCT(Call, (), (id, name, arguments))
 BOOST_DESCRIBE_STRUCT(Cancel, (), (id))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, error, value))

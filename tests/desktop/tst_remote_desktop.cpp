@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void pairsAndShowsTheShop();
     void comesBackWithoutAnotherPairing();
     void keepsItsTokenFromOthers();
+    void saysWhatBecameOfPaymentsThatWereUnderWay();
     void forgetsTheShop();
     void saysThatTheShopIsLost();
     void followsTheClockOfTheService();
@@ -115,6 +117,36 @@ void TestRemoteDesktop::keepsItsTokenFromOthers()
     QCOMPARE((*known)->host, u"192.168.1.20"_s);
     QCOMPARE((*known)->port, 8444);
     QCOMPARE((*known)->name, u"Counter"_s);
+}
+
+void TestRemoteDesktop::saysWhatBecameOfPaymentsThatWereUnderWay()
+{
+    TillShop shop;
+    const PaymentId made(shop.create(R"({"amount":2450,"reference":"Till 2 - 0091"})"));
+    const QTemporaryDir folder;
+    const app::TillHome home(folder.path(), nullptr);
+    remote::BegunPayments earlier(
+        {}, [&home](const QByteArray &list) { return home.writeBegun(list); });
+    QVERIFY(earlier.begin({made, Amount::fromCents(2450), u"Till 2 - 0091"_s}));
+    QVERIFY(earlier.begin({PaymentId(u"0"_s.repeated(24)), Amount::fromCents(810), {}}));
+    app::RemoteDesktop desktop(home, *qApp);
+    pressConnect();
+    QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
+    desktop.show(false);
+    const auto says = [](const QString &words) {
+        return std::ranges::any_of(
+            mainWindow()->findChildren<QLabel *>(),
+            [&words](const QLabel *label) { return label->text().contains(words); });
+    };
+    QTRY_VERIFY(says(u"€ 24.50 (Till 2 - 0091) was being created when this window was closed. The "
+                     "payment was made."_s));
+    QTRY_VERIFY(says(u"€ 8.10 was being created when this window was closed. The payment was not "
+                     "made, so nobody can have paid."_s));
+    for (auto *answer : mainWindow()->findChildren<QPushButton *>(u"acceptOffer"_s))
+        answer->click();
+    QTRY_VERIFY(!says(u"was being created"_s));
+    QCOMPARE(mainWindow()->place(), ui::Place::Payments);
+    QVERIFY(remote::BegunPayments(home.readBegun(), {}).left().isEmpty());
 }
 
 void TestRemoteDesktop::forgetsTheShop()

@@ -13,7 +13,9 @@ public:
     [[nodiscard]] Error problem() const override { return m_problem; }
     [[nodiscard]] int attempts() const override { return failed; }
     [[nodiscard]] std::optional<Timestamp> lostAt() const override { return lost; }
-    [[nodiscard]] std::chrono::milliseconds nextAttempt() const override { return pause; }
+    [[nodiscard]] std::optional<Revocation> revocation() const override { return revoked; }
+    [[nodiscard]] std::chrono::milliseconds pause() const override { return wholePause; }
+    [[nodiscard]] std::chrono::milliseconds nextAttempt() const override { return restOfPause; }
     void tryNow() override { ++triedNow; }
     void join(const TillLink &link, const QString &name) override
     {
@@ -33,14 +35,17 @@ public:
     {
         lost = at;
         failed = 1;
-        pause = std::chrono::milliseconds(800);
+        wholePause = std::chrono::milliseconds(1'000);
+        restOfPause = std::chrono::milliseconds(800);
         set(State::Waiting);
     }
 
     int failed = 0;
     int triedNow = 0;
     std::optional<Timestamp> lost;
-    std::chrono::milliseconds pause{0};
+    std::optional<Revocation> revoked;
+    std::chrono::milliseconds wholePause{0};
+    std::chrono::milliseconds restOfPause{0};
     std::optional<TillLink> joined;
     QString joinedAs;
 

@@ -107,7 +107,7 @@ QFuture<Result<void>> FakeTills::stopInviting()
 }
 
 template <typename F>
-QFuture<Result<Till>> FakeTills::change(const TillId &id, F work)
+QFuture<Result<Till>> FakeTills::apply(const TillId &id, F work)
 {
     if (error)
         return doneFuture<Till>(tl::unexpected<Error>(*error));
@@ -120,16 +120,32 @@ QFuture<Result<Till>> FakeTills::change(const TillId &id, F work)
     return doneFuture<Till>(changedTill);
 }
 
-QFuture<Result<Till>> FakeTills::rename(const TillId &id, const QString &name)
+QFuture<Result<Till>> FakeTills::change(const TillId &id, const TillSettings &settings)
 {
-    calls << u"rename %1 %2"_s.arg(id.text(), name);
-    return change(id, [&name](Till &till) { till.name = name; });
+    calls << u"change %1 %2 %3 %4"_s.arg(id.text(), settings.name, settings.posId,
+                                         toText(settings.atMost));
+    return apply(id, [&settings](Till &till) {
+        till.name = settings.name;
+        till.profileId = settings.profileId;
+        till.posId = settings.posId;
+        till.atMost = settings.atMost;
+    });
+}
+
+QFuture<Result<void>> FakeTills::remove(const TillId &id)
+{
+    calls << u"remove "_s + id.text();
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    all.removeIf([&id](const Till &till) { return till.id == id; });
+    Q_EMIT changed();
+    return doneFuture<void>({});
 }
 
 QFuture<Result<Till>> FakeTills::revoke(const TillId &id)
 {
     calls << u"revoke "_s + id.text();
-    return change(id, [this](Till &till) {
+    return apply(id, [this](Till &till) {
         till.revokedAt = m_clock.now();
         till.revokedBy = u"Sofie Janssens"_s;
     });

@@ -40,12 +40,13 @@ public:
     QFuture<Result<void>> setOn(bool isOn) override;
     QFuture<Result<TillInvitation>> invite(const QString &host) override;
     QFuture<Result<void>> stopInviting() override;
-    QFuture<Result<Till>> rename(const TillId &id, const QString &name) override;
+    QFuture<Result<Till>> change(const TillId &id, const TillSettings &settings) override;
     QFuture<Result<Till>> revoke(const TillId &id) override;
+    QFuture<Result<void>> remove(const TillId &id) override;
 
 private:
     template <typename F>
-    QFuture<Result<Till>> change(const TillId &id, F work);
+    QFuture<Result<Till>> apply(const TillId &id, F work);
 
     const Clock &m_clock;
 };

@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -64,6 +65,8 @@ private Q_SLOTS:
     void showsNoBarWhileConnected();
     void saysSinceWhenTheShopIsLost();
     void triesNowAtTheButtonAndAtF5();
+    void saysWhatCanBeDoneWithoutTheShop();
+    void saysWhoRevokedTheTill();
     void tellsWhatChangedMeanwhile();
     void endsTheGoodNewsAfterFiveSeconds();
     void saysWhyTheServiceRefuses_data();
@@ -96,7 +99,7 @@ void TestConnection::saysSinceWhenTheShopIsLost()
     QCOMPARE(desk.child<QLabel>(u"connectionAttempts"_s)->text(),
              u"1 attempt, 192.168.1.20:8444"_s);
     desk.connection.failed = 3;
-    desk.connection.pause = std::chrono::milliseconds(3'200);
+    desk.connection.restOfPause = std::chrono::milliseconds(3'200);
     desk.window->ticker().tick();
     QCOMPARE(desk.child<QLabel>(u"connectionCountdown"_s)->text(), u"Trying again in 4 s"_s);
     QCOMPARE(desk.child<QLabel>(u"connectionAttempts"_s)->text(),
@@ -113,6 +116,30 @@ void TestConnection::triesNowAtTheButtonAndAtF5()
     QVERIFY(QTest::qWaitForWindowActive(desk.window.get()));
     QTest::keyClick(desk.window.get(), Qt::Key_F5);
     QCOMPARE(desk.connection.triedNow, 2);
+}
+
+void TestConnection::saysWhatCanBeDoneWithoutTheShop()
+{
+    TillDesk desk;
+    desk.connection.lose(kSomeNow);
+    QCOMPARE(desk.child<QProgressBar>(u"connectionPause"_s)->value(), 200); // 0.8 of 1 s are left
+    QTest::mouseClick(desk.child<QPushButton>(u"connectionAdvice"_s), Qt::LeftButton);
+    auto *help = desk.child<QDialog>(u"connectionHelp"_s);
+    QVERIFY(help->isVisible());
+    QVERIFY(help->accessibleDescription().contains(u"(192.168.1.20:8444)"_s));
+    QTest::keyClick(help, Qt::Key_Return);
+    QCOMPARE(desk.connection.triedNow, 1);
+    QVERIFY(!help->isVisible());
+}
+
+void TestConnection::saysWhoRevokedTheTill()
+{
+    TillDesk desk;
+    desk.connection.revoked = Revocation{
+        fromMillis(QDateTime(QDate(2026, 11, 20), QTime(9, 0)).toMSecsSinceEpoch()), u"An V."_s};
+    desk.connection.set(State::Refused, Error{ErrorCode::AccessDenied, {}, u"token"_s});
+    QCOMPARE(desk.child<QLabel>(u"connectionSentence"_s)->text(),
+             u"This till was revoked on 20 November by An V. Ask the owner to pair it again."_s);
 }
 
 void TestConnection::tellsWhatChangedMeanwhile()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/domain/begun_payment.h"
 #include "core/domain/payment.h"
 #include "core/domain/payment_list.h"
 #include "core/domain/payment_order.h"
@@ -37,6 +38,7 @@ BOOST_DESCRIBE_STRUCT(PaymentTotal, (), (count, sum, refunded))
 BOOST_DESCRIBE_STRUCT(PaymentDetails, (),
                       (payment, profile, merchant, timeline, refunds, ledger, vat, payoutId,
                        deeplink, qrCode, json))
+BOOST_DESCRIBE_STRUCT(BegunPayment, (), (id, amount, reference))
 BOOST_DESCRIBE_STRUCT(PaymentChange, (), (id, profileId, status, isNew))
 BOOST_DESCRIBE_STRUCT(PaymentOrder, (), (by, isAscending))
 BOOST_DESCRIBE_STRUCT(Merchant, (), (id, name, companyName, address, vatNumber))

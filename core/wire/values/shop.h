@@ -33,7 +33,7 @@ BOOST_DESCRIBE_STRUCT(StaffMember, (),
 BOOST_DESCRIBE_STRUCT(PinTry, (), (outcome, triesLeft, blockedUntil))
 BOOST_DESCRIBE_STRUCT(RefundToApprove, (), (paymentId, amount, description))
 BOOST_DESCRIBE_STRUCT(RefundAllowance, (), (exceeded, limit, today, approvers))
-BOOST_DESCRIBE_STRUCT(StaffSession, (), (isOn, isLocked, member, isCutOff))
+BOOST_DESCRIBE_STRUCT(StaffSession, (), (isOn, isLocked, member, isCutOff, atMost))
 BOOST_DESCRIBE_STRUCT(EndpointState, (), (isListening, address, error, lanAddress, authorityFile))
 BOOST_DESCRIBE_STRUCT(EndpointSettings, (),
                       (port, tls, lan, lanPort, publicBaseUrl, certificateFile, certificateKeyFile))
@@ -43,11 +43,14 @@ BOOST_DESCRIBE_STRUCT(StaffChange, (), (id, name, role, isActive))
 BOOST_DESCRIBE_STRUCT(PinResult, (), (tried, mustChoosePin, approvedUntil))
 BOOST_DESCRIBE_STRUCT(Till, (),
                       (id, name, addedAt, addedBy, lastSeenAt, lastAddress, version, revokedAt,
-                       revokedBy))
+                       revokedBy, profileId, posId, atMost))
+BOOST_DESCRIBE_STRUCT(TillSettings, (), (name, profileId, posId, atMost))
+BOOST_DESCRIBE_STRUCT(Revocation, (), (at, by))
 BOOST_DESCRIBE_STRUCT(TillPairing, (), (state, until, triesLeft, added))
 BOOST_DESCRIBE_STRUCT(TillList, (), (tills, pairing))
 BOOST_DESCRIBE_STRUCT(TillInvitation, (), (code, until, link, qr, fingerprint))
 BOOST_DESCRIBE_STRUCT(ConnectedTill, (), (till, address, session))
-BOOST_DESCRIBE_STRUCT(TillAccess, (), (isOn, port, error, fingerprint, addresses, connected))
+BOOST_DESCRIBE_STRUCT(TillAccess, (),
+                      (isOn, port, error, fingerprint, addresses, connected, tooOld, own))
 
 } // namespace tilldesk

@@ -59,7 +59,7 @@ class Tills(ProgramTest):
         with self.open():
             self.assertEqual(self.invite()[2], fingerprint)  # the same after a restart
 
-    def test_pairs_lists_renames_and_revokes(self):
+    def test_pairs_lists_changes_revokes_and_removes(self):
         with self.open():
             welcome, link = self.pair("Counter left")
             self.assertEqual(len(welcome["token"]), 43)
@@ -68,14 +68,19 @@ class Tills(ProgramTest):
                              ("Counter left", "9.9", "127.0.0.1", None))
             self.assertNotIn(welcome["token"], self.command("till", "list", "--json"))
             self.assertEqual(self.audited("till-paired")["subject"], till["id"])
-            self.command("till", "rename", "--id", till["id"], "--name", "Tea room")
-            self.assertEqual(self.tills()[0]["name"], "Tea room")
+            self.command("till", "set", "--id", till["id"], "--name", "Tea room", "--at-most", "cashier")
+            self.assertEqual((self.tills()[0]["name"], self.tills()[0]["atMost"]), ("Tea room", "cashier"))
+            self.refused(2, "at-most: must be owner, manager or cashier", "till", "set", "--id", till["id"], "--at-most", "x")
+            self.refused(2, "pos: no profile has this point of sale", "till", "set", "--id", till["id"], "--pos", "X")
+            self.refused(2, "id: this till can still connect", "till", "remove", "--id", till["id"])
             again = window.hello(link.hostname, link.port, token=welcome["token"])[0]
             self.assertEqual(again["token"], "")
             self.command("till", "revoke", "--id", till["id"])
             refusal = window.hello(link.hostname, link.port, token=welcome["token"])[1]
             self.assertIn("revoked", refusal["detail"])
-            self.refused(2, "id: this till was revoked", "till", "rename", "--id", till["id"], "--name", "x")
+            self.refused(2, "id: this till was revoked", "till", "set", "--id", till["id"], "--name", "x")
+            self.command("till", "remove", "--id", till["id"])
+            self.assertEqual(self.tills(), [])
         self.refused(2, "id: no till has this id", "till", "revoke", "--id", "0" * 24)
         self.assertIn("sound", self.command("verify"))
 
@@ -94,11 +99,11 @@ class Tills(ProgramTest):
             self.assertEqual((refused["facts"]["name"], refused["facts"]["address"]), ("Spy", "127.0.0.1"))
             self.assertEqual(len(self.tills()), 1)
 
-    def test_renames_and_revokes_without_a_service_too(self):
+    def test_changes_and_revokes_without_a_service_too(self):
         with self.open():
             welcome, _ = self.pair("Counter left")
         identity = self.tills()[0]["id"]
-        self.command("till", "rename", "--id", identity, "--name", "Counter right")
+        self.command("till", "set", "--id", identity, "--name", "Counter right")
         self.command("till", "revoke", "--id", identity)
         self.assertEqual(self.audited("till-revoked")["facts"], {"name": "Counter right"})
         with self.open():

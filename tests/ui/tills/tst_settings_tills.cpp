@@ -2,11 +2,12 @@
 #include "tests/ui/settings_fixture.h"
 #include "ui/models/common/text.h"
 #include "ui/models/common/ticker.h"
+#include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/common/message_page.h"
-#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/add_till_dialog.h"
 #include "ui/widgets/settings/code_box.h"
+#include "ui/widgets/settings/till_dialog.h"
 
 #include <QComboBox>
 
@@ -75,7 +76,10 @@ private Q_SLOTS:
     void withdrawsTheCodeWhenTheDialogIsHidden();
     void makesALinkWithAnotherAddress();
     void saysWhyNoCodeCouldBeMade();
-    void renamesATill();
+    void changesATill();
+    void removesARevokedTillAfterAQuestion();
+    void saysThatATillIsTooOld();
+    void showsTheLogOfTheTills();
     void revokesATillAfterAQuestion();
     void revokesWithTheDeleteKey();
     void saysWhatThePersonMayNotDo();
@@ -138,23 +142,23 @@ void TestSettingsTills::listsTillsWithTheirState()
     desk.tills.connectTill(right);
     desk.settle();
     QVERIFY(desk.cell(0, 0).startsWith(u"Office"_s)); // the computer of the service
-    QCOMPARE(desk.cell(0, 4), u"192.168.1.20"_s);
+    QCOMPARE(desk.cell(0, 5), u"192.168.1.20"_s);
     desk.select(TillId(u"office"_s));
     QCOMPARE(desk.button(u"revokeTill"_s)->toolTip(),
              u"The shop is on this computer; it cannot be revoked"_s);
     QVERIFY(desk.cell(1, 0).startsWith(u"Counter left"_s));
-    QCOMPARE(desk.cell(1, 1), u"Connected"_s);
-    QCOMPARE(desk.cell(1, 2), u"Sofie Janssens"_s);
-    QCOMPARE(desk.cell(1, 4), u"192.168.1.32"_s);
-    QCOMPARE(desk.cell(1, 5), u"1.4.0"_s);
-    QCOMPARE(desk.cell(2, 2), u"Locked"_s);
-    QCOMPARE(desk.cell(3, 1), u"Not connected"_s);
+    QCOMPARE(desk.cell(1, 2), u"Connected"_s);
+    QCOMPARE(desk.cell(1, 3), u"Sofie Janssens"_s);
+    QCOMPARE(desk.cell(1, 5), u"192.168.1.32"_s);
+    QCOMPARE(desk.cell(1, 6), u"1.4.0"_s);
+    QCOMPARE(desk.cell(2, 3), u"Locked"_s);
+    QCOMPARE(desk.cell(3, 2), u"Not connected"_s);
     QVERIFY(desk.cell(4, 0).startsWith(u"Old laptop"_s)); // revoked tills come last
-    QCOMPARE(desk.cell(4, 1), u"Revoked"_s);
+    QCOMPARE(desk.cell(4, 2), u"Revoked"_s);
     QCOMPARE(desk.field<QLabel>(u"tillsSummary"_s)->text(), u"2 of 3 connected, 1 revoked"_s);
     desk.select(old);
-    QVERIFY(!desk.button(u"revokeTill"_s)->isEnabled());
-    QVERIFY(!desk.button(u"renameTill"_s)->isEnabled());
+    QVERIFY(!desk.button(u"revokeTill"_s)->isVisible());
+    QVERIFY(!desk.button(u"changeTill"_s)->isEnabled());
 }
 
 void TestSettingsTills::showsLinkCodeAndFingerprint()
@@ -275,28 +279,74 @@ void TestSettingsTills::saysWhyNoCodeCouldBeMade()
     QCOMPARE(textIn(dialog, u"tillCode"_s), u"482 917"_s);
 }
 
-void TestSettingsTills::renamesATill()
+void TestSettingsTills::changesATill()
 {
     TillsDesk desk;
     const TillId left = desk.tills.add(u"Counter left"_s, 20s);
     desk.tills.add(u"Counter right"_s, 20s);
     desk.settle();
     desk.select(left);
-    desk.press(u"renameTill"_s);
-    auto *dialog = desk.top<NameDialog>();
-    auto *name = dialog->findChild<QLineEdit *>(u"newName"_s);
+    desk.press(u"changeTill"_s);
+    auto *dialog = desk.top<TillDialog>();
+    auto *name = dialog->findChild<QLineEdit *>(u"name"_s);
+    auto *save = dialog->findChild<QPushButton *>(u"saveTill"_s);
     QCOMPARE(name->text(), u"Counter left"_s);
+    QVERIFY(!save->isEnabled()); // nothing was changed yet
     name->setText(u"counter RIGHT"_s);
-    dialog->accept();
-    QCOMPARE(textIn(dialog, u"newNameProblem"_s), u"Another till has this name"_s);
-    name->setText(u"  "_s);
-    dialog->accept();
-    QCOMPARE(textIn(dialog, u"newNameProblem"_s), u"The till needs a name"_s);
+    QVERIFY(test::showsText(dialog, u"Another till has this name"_s));
+    QVERIFY(!save->isEnabled());
     name->setText(u" Tea   room "_s);
-    dialog->accept();
+    auto *place = dialog->findChild<QComboBox *>(u"posId"_s);
+    QCOMPARE(place->itemText(0), u"Chosen at the till"_s);
+    place->setCurrentIndex(1);
+    dialog->findChild<QComboBox *>(u"atMost"_s)->setCurrentIndex(2);
+    save->click();
     desk.settle();
-    QVERIFY(desk.tills.calls.contains(u"rename t1 Tea room"_s));
+    const Till &till = desk.tills.all.first();
+    QCOMPARE(till.name, u"Tea room"_s);
+    QVERIFY(!till.posId.isEmpty());
+    QCOMPARE(till.atMost, StaffRole::Cashier);
+    QVERIFY(!desk.top<TillDialog>());
     QVERIFY(desk.cell(1, 0).startsWith(u"Tea room"_s));
+    QVERIFY(desk.cell(1, 1).contains(till.posId) || desk.cell(1, 1).contains(place->itemText(1)));
+}
+
+void TestSettingsTills::removesARevokedTillAfterAQuestion()
+{
+    TillsDesk desk;
+    const TillId old = desk.tills.add(u"Old laptop"_s, 20s);
+    desk.tills.all.first().revokedAt = desk.clock.now();
+    Q_EMIT desk.tills.changed();
+    desk.settle();
+    desk.select(old);
+    QVERIFY(!desk.button(u"revokeTill"_s)->isVisible());
+    desk.table()->setFocus();
+    QTest::keyClick(desk.table(), Qt::Key_Delete);
+    QVERIFY(test::showsText(desk.top<QuestionDialog>(), u"Remove “Old laptop”?"_s));
+    desk.confirm(u"confirmRemoveTill"_s);
+    QVERIFY(desk.tills.calls.contains(u"remove t1"_s));
+    QVERIFY(desk.tills.all.isEmpty());
+}
+
+void TestSettingsTills::saysThatATillIsTooOld()
+{
+    TillsDesk desk;
+    const TillId left = desk.tills.add(u"Counter left"_s, 20s);
+    desk.tills.now.tooOld << left;
+    Q_EMIT desk.tills.changed();
+    desk.settle();
+    QCOMPARE(desk.cell(1, 2), u"Too old"_s);
+}
+
+void TestSettingsTills::showsTheLogOfTheTills()
+{
+    TillsDesk desk;
+    desk.tills.add(u"Counter left"_s, 20s);
+    desk.settle();
+    desk.press(u"tillsLog"_s);
+    QCOMPARE(desk.window->place(), Place::Activity);
+    auto *log = desk.window->findChild<ActivityView *>();
+    QVERIFY(log->presenter().isChosen(AuditGroup::Settings));
 }
 
 void TestSettingsTills::revokesATillAfterAQuestion()
@@ -310,7 +360,7 @@ void TestSettingsTills::revokesATillAfterAQuestion()
     QVERIFY(!desk.tills.calls.contains(u"revoke t1"_s));
     desk.confirm(u"confirmRevokeTill"_s);
     QVERIFY(desk.tills.calls.contains(u"revoke t1"_s));
-    QCOMPARE(desk.cell(1, 1), u"Revoked"_s);
+    QCOMPARE(desk.cell(1, 2), u"Revoked"_s);
 }
 
 void TestSettingsTills::revokesWithTheDeleteKey()
@@ -337,14 +387,14 @@ void TestSettingsTills::saysWhatThePersonMayNotDo()
     desk.confirm(u"confirmRevokeTill"_s);
     QVERIFY(!desk.tills.all.first().revokedAt);
     desk.tills.error.reset();
-    desk.press(u"renameTill"_s);
+    desk.press(u"changeTill"_s);
     desk.tills.error = Error{ErrorCode::AccessDenied, u"role"_s};
-    auto *dialog = desk.top<NameDialog>();
-    dialog->findChild<QLineEdit *>(u"newName"_s)->setText(u"x"_s);
-    dialog->accept();
+    auto *dialog = desk.top<TillDialog>();
+    dialog->findChild<QLineEdit *>(u"name"_s)->setText(u"x"_s);
+    dialog->findChild<QPushButton *>(u"saveTill"_s)->click();
     desk.settle();
     QCOMPARE(desk.tills.all.first().name, u"Counter left"_s);
-    QVERIFY(desk.shows(Text::sentence(*desk.tills.error)));
+    QVERIFY(test::showsText(dialog, Text::sentence(*desk.tills.error)));
 }
 
 TILLDESK_TEST(TestSettingsTills, QApplication)

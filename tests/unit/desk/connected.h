@@ -69,13 +69,13 @@ struct Connected {
                                   callbacks, endpoint,    simulation,  serviceKeys, reports,
                                   exports,   search,      safekeeping, staff,       activity,
                                   bank,      bookkeeping, tills,       files};
-    std::optional<Error> refusal; ///< of the next Hello
-    QString newToken;             ///< given by the next Welcome
+    std::optional<wire::Refusal> refusal; ///< of the next Hello
+    QString newToken;                     ///< given by the next Welcome
     const desk::Admission admission = [this](const wire::Hello &hello, const QString & /*peer*/) {
         hellos.append(hello);
         return QtFuture::makeReadyFuture(
-            refusal ? Result<desk::Admitted>(tl::unexpected<Error>(*refusal))
-                    : Result<desk::Admitted>(desk::Admitted{gateways, newToken}));
+            refusal ? desk::Admittance(tl::unexpected<wire::Refusal>(*refusal))
+                    : desk::Admittance(desk::Admitted{gateways, newToken}));
     };
     QList<wire::Hello> hellos; ///< that the service got
     desk::Changes changes{3, std::chrono::milliseconds(0)};

@@ -113,11 +113,13 @@ void TestConnector::sendsNothingToAnotherCertificate()
 void TestConnector::staysRefused()
 {
     Listening shop(options());
-    shop.refusal = Error{ErrorCode::Unauthorized, u"this computer was revoked"_s};
+    shop.refusal = {{ErrorCode::Unauthorized, u"this computer was revoked"_s},
+                    Revocation{test::kSomeNow, u"An V."_s}};
     remote::Connector connector(shop.line);
     connector.start(at(shop.port));
     QVERIFY(reaches(connector, State::Refused));
-    QCOMPARE(connector.problem(), *shop.refusal);
+    QCOMPARE(connector.problem(), shop.refusal->error);
+    QCOMPARE(connector.revocation(), shop.refusal->revocation);
     QVERIFY(QTest::qWaitFor([&] { return shop.server->windows() == 0; }));
     QCOMPARE(connector.state(), State::Refused);
     QCOMPARE(connector.nextAttempt().count(), 0);

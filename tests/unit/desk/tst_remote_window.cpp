@@ -113,10 +113,10 @@ void TestRemoteWindow::keepsTheTokenOfAPairing()
 void TestRemoteWindow::saysWhyItIsNotAdmitted()
 {
     test::Connected shop;
-    shop.refusal = Error{ErrorCode::Unauthorized, u"this computer was revoked"_s, u"token"_s};
+    shop.refusal = {{ErrorCode::Unauthorized, u"this computer was revoked"_s, u"token"_s}};
     QSignalSpy refused(&shop.line, &remote::Line::refused);
     QVERIFY(QTest::qWaitFor([&] { return refused.size() == 1; }));
-    QCOMPARE(refused.first().first().value<Error>(), *shop.refusal);
+    QCOMPARE(refused.first().first().value<Error>(), shop.refusal->error);
     QVERIFY(QTest::qWaitFor([&] { return !shop.atWindow->isOpen(); }));
     QVERIFY(!shop.line.isOpen());
 }

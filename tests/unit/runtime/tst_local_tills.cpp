@@ -32,10 +32,12 @@ private Q_SLOTS:
     void refusesWhatIsNoHost_data();
     void refusesWhatIsNoHost();
     void invitesNobodyWhileClosed();
-    void listsRenamesAndRevokes();
+    void listsChangesRevokesAndRemoves();
     void withdrawsTheCode();
     void opensAndClosesTheDoorAsThePersonWhoIsSignedIn();
     void letsOnlyAnOwnerDoAnything();
+    void allowsNobodyMoreThanTheTill();
+    void limitsATillWithoutStaff();
 
 private:
     tills::PairingTry pair(const QString &code)
@@ -140,7 +142,7 @@ void TestLocalTills::invitesNobodyWhileClosed()
     QVERIFY(taken(m_tills->invite(u"shop.lan"_s)));
 }
 
-void TestLocalTills::listsRenamesAndRevokes()
+void TestLocalTills::listsChangesRevokesAndRemoves()
 {
     const auto made = taken(m_tills->invite({}));
     QVERIFY(made);
@@ -150,12 +152,14 @@ void TestLocalTills::listsRenamesAndRevokes()
     QCOMPARE(list->tills.size(), 1);
     QCOMPARE(list->pairing.state, TillPairing::State::Added);
     QCOMPARE(list->pairing.until, made->until);
-    QVERIFY(taken(m_tills->rename(id, u"Tea room"_s)));
+    QVERIFY(taken(m_tills->change(id, {.name = u"Tea room"_s})));
     QVERIFY(taken(m_tills->revoke(id)));
     list = taken(m_tills->tills());
     QCOMPARE(list->tills.first().name, u"Tea room"_s);
     QVERIFY(list->tills.first().revokedAt);
-    QCOMPARE(taken(m_tills->rename(id, u"x"_s)).error().field, u"id"_s);
+    QCOMPARE(taken(m_tills->change(id, {.name = u"x"_s})).error().field, u"id"_s);
+    QVERIFY(taken(m_tills->remove(id)));
+    QVERIFY(taken(m_tills->tills())->tills.isEmpty());
 }
 
 void TestLocalTills::withdrawsTheCode()
@@ -190,14 +194,44 @@ void TestLocalTills::letsOnlyAnOwnerDoAnything()
                                 taken(m_tills->setOn(false)).error().code,
                                 taken(m_tills->invite({})).error().code,
                                 taken(m_tills->stopInviting()).error().code,
-                                taken(m_tills->rename(id, u"x"_s)).error().code,
-                                taken(m_tills->revoke(id)).error().code};
+                                taken(m_tills->change(id, {.name = u"x"_s})).error().code,
+                                taken(m_tills->revoke(id)).error().code,
+                                taken(m_tills->remove(id)).error().code};
     };
-    QCOMPARE(codes(), QList<ErrorCode>(6, ErrorCode::Unauthorized)); // locked
+    QCOMPARE(codes(), QList<ErrorCode>(7, ErrorCode::Unauthorized)); // locked
     m_shop->session.open(marc->id);
-    QCOMPARE(codes(), QList<ErrorCode>(6, ErrorCode::AccessDenied));
+    QCOMPARE(codes(), QList<ErrorCode>(7, ErrorCode::AccessDenied));
     QVERIFY(m_switched.isEmpty());
     QVERIFY(!m_published->current()->find(id)->revokedAt);
+}
+
+void TestLocalTills::allowsNobodyMoreThanTheTill()
+{
+    QHash<StaffRole, StaffId> staff;
+    for (const StaffRole role : kStaffRoles) {
+        const auto added =
+            m_core->onCore([&] { return m_shop->service->add(toText(role), role, kHash); });
+        QVERIFY(added);
+        staff.insert(role, added->id);
+    }
+    m_shop->session.setAtMost(StaffRole::Cashier);
+    QCOMPARE(m_shop->session.state().atMost, StaffRole::Cashier);
+    for (const StaffRole role : kStaffRoles) {
+        m_shop->session.open(staff.value(role));
+        QCOMPARE(taken(m_tills->tills()).error().code, ErrorCode::AccessDenied);
+        QVERIFY(!m_shop->gate.allows(StaffCommand::ReadPayouts));
+        QCOMPARE(m_shop->gate.allows(StaffCommand::CreatePayment), role != StaffRole::Bookkeeper);
+    }
+    m_shop->session.setAtMost(StaffRole::Owner);
+    m_shop->session.open(staff.value(StaffRole::Owner));
+    QVERIFY(taken(m_tills->tills()));
+}
+
+void TestLocalTills::limitsATillWithoutStaff()
+{
+    m_shop->session.setAtMost(StaffRole::Cashier);
+    QCOMPARE(taken(m_tills->tills()).error().code, ErrorCode::AccessDenied);
+    QVERIFY(m_shop->gate.allows(StaffCommand::CreatePayment));
 }
 
 TILLDESK_TEST(TestLocalTills, QCoreApplication)

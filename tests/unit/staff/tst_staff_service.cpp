@@ -39,6 +39,7 @@ private Q_SLOTS:
     void refusesAPinThatWasChangedMeanwhile();
     void letsARefundPassUpToTheLimit_data();
     void letsARefundPassUpToTheLimit();
+    void keepsTheLimitsOfTheTill();
     void countsTheDayAndThePayment();
     void approvesExactlyOneRefund_data();
     void approvesExactlyOneRefund();
@@ -262,6 +263,26 @@ void TestStaffService::letsARefundPassUpToTheLimit()
     QCOMPARE(allowance.approvers.size(), 2);
     // Above the manager's own limit, only the owner may approve.
     QCOMPARE(m_staff->allowance(m_anna, refund(50'001)).approvers.size(), 1);
+}
+
+void TestStaffService::keepsTheLimitsOfTheTill()
+{
+    const auto limitAt = [&](StaffRole atMost) {
+        return m_staff->allowance(m_marc, refund(5001), atMost).exceeded;
+    };
+    QCOMPARE(limitAt(StaffRole::Owner), RefundAllowance::Limit::None);
+    QCOMPARE(limitAt(StaffRole::Manager), RefundAllowance::Limit::None);
+    QCOMPARE(limitAt(StaffRole::Cashier), RefundAllowance::Limit::PerRefund);
+    // Nobody can approve in a shop without staff, so the refund is refused at that till.
+    const auto withoutStaff = [&](qint64 cents) {
+        return commit([&] {
+            return m_staff->clear({.kind = AuditActorKind::Window}, refund(cents),
+                                  RefundId(QString::number(cents)), StaffRole::Cashier);
+        });
+    };
+    QVERIFY(withoutStaff(5000));
+    QCOMPARE(withoutStaff(5001).error().code, ErrorCode::AccessDenied);
+    QCOMPARE(withoutStaff(5001).error().field, u"amount"_s);
 }
 
 void TestStaffService::countsTheDayAndThePayment()

@@ -113,6 +113,7 @@ void TestMigrate::makesTheSchemaOfAFreshDatabase()
                           u"staff_refund_stays"_s,
                           u"till_device_is_fixed"_s,
                           u"till_device_stays"_s,
+                          u"till_device_stays_removed"_s,
                           u"till_device_stays_revoked"_s,
                           u"till_identity_is_fixed"_s,
                           u"till_identity_stays"_s,

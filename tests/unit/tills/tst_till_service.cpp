@@ -56,6 +56,9 @@ private Q_SLOTS:
     void recordsAConnectionOnceAMinute();
     void renamesATill();
     void refusesANameOfAnotherTill();
+    void beginsATillAtAPointOfSale();
+    void limitsATillToARole();
+    void removesARevokedTill();
     void recordsEachChange();
     void tellsOfChangesAfterTheCommit();
     void keepsTheHistory_data();
@@ -293,7 +296,7 @@ void TestTillService::revokesOnce()
     QVERIFY(revoked);
     QCOMPARE(revoked->revokedAt, m_core->clock.now());
     for (const auto &again : {commit([&] { return m_tills->revoke(id); }),
-                              commit([&] { return m_tills->rename(id, u"New"_s); }),
+                              commit([&] { return m_tills->change(id, {.name = u"New"_s}); }),
                               commit([&] { return m_tills->revoke(TillId(u"x"_s)); })}) {
         QVERIFY(!again);
         QCOMPARE(again.error().field, u"id"_s);
@@ -331,34 +334,84 @@ void TestTillService::recordsAConnectionOnceAMinute()
 void TestTillService::renamesATill()
 {
     const TillId id = add().till->id;
-    const auto renamed = commit([&] { return m_tills->rename(id, u"  Tea   room "_s); });
+    const auto renamed = commit([&] { return m_tills->change(id, {.name = u"  Tea   room "_s}); });
     QVERIFY(renamed);
     QCOMPARE(renamed->name, u"Tea room"_s);
     QCOMPARE(now().find(id)->name, u"Tea room"_s);
     for (const QString &name : {u" "_s, QString(61, u'x')})
-        QCOMPARE(commit([&] { return m_tills->rename(id, name); }).error().field, u"name"_s);
+        QCOMPARE(commit([&] { return m_tills->change(id, {.name = name}); }).error().field,
+                 u"name"_s);
 }
 
 void TestTillService::refusesANameOfAnotherTill()
 {
     const TillId left = add().till->id;
     const TillId right = add({.name = u"Counter right"_s}).till->id;
-    const auto same = commit([&] { return m_tills->rename(right, u"counter LEFT"_s); });
+    const auto same = commit([&] { return m_tills->change(right, {.name = u"counter LEFT"_s}); });
     QVERIFY(!same);
     QCOMPARE(same.error().field, u"name"_s);
-    QVERIFY(commit([&] { return m_tills->rename(left, u"Counter LEFT"_s); }));
+    QVERIFY(commit([&] { return m_tills->change(left, {.name = u"Counter LEFT"_s}); }));
+}
+
+void TestTillService::beginsATillAtAPointOfSale()
+{
+    const TillId id = add().till->id;
+    const ProfileId profile = m_core->profile.id;
+    QVERIFY(commit([&] {
+        return m_core->merchants.addPointOfSale({u"TILL2"_s, profile, {}, {}, {}});
+    }));
+    TillSettings settings{.name = u"Tea room"_s, .profileId = profile, .posId = u"TILL2"_s};
+    const auto changed = commit([&] { return m_tills->change(id, settings); });
+    QVERIFY(changed);
+    QCOMPARE(now().find(id)->posId, u"TILL2"_s);
+    QCOMPARE(now().find(id)->profileId, profile);
+    open(); // as after a restart
+    QCOMPARE(now().find(id)->posId, u"TILL2"_s);
+    settings.posId = u"TILL9"_s;
+    QCOMPARE(commit([&] { return m_tills->change(id, settings); }).error().field, u"posId"_s);
+    QCOMPARE(now().find(id)->posId, u"TILL2"_s);
+}
+
+void TestTillService::limitsATillToARole()
+{
+    const TillId id = add().till->id;
+    QCOMPARE(now().find(id)->atMost, StaffRole::Owner);
+    TillSettings settings{.name = u"Tea room"_s, .atMost = StaffRole::Cashier};
+    QVERIFY(commit([&] { return m_tills->change(id, settings); }));
+    open();
+    QCOMPARE(now().find(id)->atMost, StaffRole::Cashier);
+    settings.atMost = StaffRole::Bookkeeper;
+    QCOMPARE(commit([&] { return m_tills->change(id, settings); }).error().field, u"atMost"_s);
+    const auto changes = entries(AuditKind::TillChanged);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes.first().before[u"atMost"_s].toString(), u"owner"_s);
+    QCOMPARE(changes.first().after[u"atMost"_s].toString(), u"cashier"_s);
+}
+
+void TestTillService::removesARevokedTill()
+{
+    const PairingTry tried = add();
+    const TillId id = tried.till->id;
+    QCOMPARE(commit([&] { return m_tills->remove(id); }).error().field, u"id"_s);
+    QVERIFY(commit([&] { return m_tills->revoke(id); }));
+    QVERIFY(commit([&] { return m_tills->remove(id); }));
+    QVERIFY(now().tills().isEmpty());
+    QCOMPARE(now().admit(tried.token).error().code, ErrorCode::AccessDenied); // with the reason
+    QCOMPARE(now().findByToken(tried.token)->revocation()->by, u"Sofie"_s);
+    QVERIFY(!commit([&] { return m_tills->remove(id); }));
+    QCOMPARE(entries(AuditKind::TillRemoved).first().subject, id.text());
 }
 
 void TestTillService::recordsEachChange()
 {
     const TillId id = add().till->id;
-    QVERIFY(commit([&] { return m_tills->rename(id, u"Tea room"_s); }));
+    QVERIFY(commit([&] { return m_tills->change(id, {.name = u"Tea room"_s}); }));
     QVERIFY(commit([&] { return m_tills->revoke(id); }));
     const auto paired = entries(AuditKind::TillPaired);
     QCOMPARE(paired.size(), 1);
     QCOMPARE(paired.first().actor.name, u"Sofie"_s);
     QCOMPARE(paired.first().subject, id.text());
-    const auto renamed = entries(AuditKind::TillRenamed);
+    const auto renamed = entries(AuditKind::TillChanged);
     QCOMPARE(renamed.size(), 1);
     QCOMPARE(renamed.first().before[u"name"_s].toString(), u"Counter left"_s);
     QCOMPARE(renamed.first().after[u"name"_s].toString(), u"Tea room"_s);
@@ -393,6 +446,7 @@ void TestTillService::keepsTheHistory_data()
         << u"UPDATE till_device SET token = '%1'"_s.arg(QString(64, u'0'));
     QTest::newRow("another origin") << u"UPDATE till_device SET added_by = 'Marc'"_s;
     QTest::newRow("admitted again") << u"UPDATE till_device SET revoked_at = NULL"_s;
+    QTest::newRow("limited after its end") << u"UPDATE till_device SET at_most = 3"_s;
     QTest::newRow("renamed after its end") << u"UPDATE till_device SET name = 'x'"_s;
 }
 

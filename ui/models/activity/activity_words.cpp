@@ -244,8 +244,9 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case ApiKeyRevoked: return tr("%1 revoked the API key “%2”").arg(who, name);
     case ServiceKeyAdded: return tr("%1 made a signing key of the service").arg(who);
     case TillPaired: return tr("%1 added the till %2").arg(who, name);
-    case TillRenamed: return tr("%1 renamed the till %2").arg(who, name);
+    case TillChanged: return tr("%1 changed the till %2").arg(who, name);
     case TillRevoked: return tr("%1 revoked the till %2").arg(who, name);
+    case TillRemoved: return tr("%1 took the till %2 off the list").arg(who, name);
     case PairingRefused: return tr("Too many wrong codes for adding a till");
     case CallbackSentAgain: return tr("%1 sent a callback again").arg(who);
     case CallbacksSentAgain:
@@ -337,8 +338,9 @@ QString ActivityWords::icon(AuditKind kind)
     case ApiKeyRevoked:
     case ServiceKeyAdded: return u"key-round"_s;
     case TillPaired:
-    case TillRenamed:
-    case TillRevoked: return u"monitor"_s;
+    case TillChanged:
+    case TillRevoked:
+    case TillRemoved: return u"monitor"_s;
     case StaffAdded: return u"user-plus"_s;
     case StaffChanged: return u"user"_s;
     case StaffLeft: return u"log-out"_s;

@@ -4,6 +4,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -98,12 +99,44 @@ QString ConnectionStatus::sentence() const
             return tr("This till and the service have versions that do not fit together: %1.")
                 .arg(m_connection.problem().detail);
         if (m_connection.problem().code == ErrorCode::AccessDenied)
-            return tr("This till was revoked. Ask the owner to pair it again.");
+            return revokedSentence();
         if (m_connection.problem().code == ErrorCode::Busy)
             return tr("This till is connected in another window.");
         return tr("The service does not know this till. Ask the owner to pair it again.");
     }
     Q_UNREACHABLE();
+}
+
+QString ConnectionStatus::revokedSentence() const
+{
+    const auto revocation = m_connection.revocation();
+    if (!revocation)
+        return tr("This till was revoked. Ask the owner to pair it again.");
+    const QString day = dayText(inShopZone(revocation->at).date());
+    return revocation->by.isEmpty()
+        ? tr("This till was revoked on %1. Ask the owner to pair it again.").arg(day)
+        : tr("This till was revoked on %1 by %2. Ask the owner to pair it again.")
+              .arg(day, revocation->by);
+}
+
+double ConnectionStatus::pauseDone() const
+{
+    const auto pause = m_connection.pause();
+    if (m_kind != Kind::Lost || pause.count() <= 0)
+        return 0;
+    const auto rest = std::clamp(m_connection.nextAttempt(), pause.zero(), pause);
+    return 1 - double(rest.count()) / double(pause.count());
+}
+
+QString ConnectionStatus::advice() const
+{
+    return tr("Take cash, or use another till that is connected.") + u"\n\n"_s
+        + tr("A code that a customer has seen can still be paid. Look at the customer’s phone "
+             "before you charge again.")
+        + u"\n\n"_s
+        + tr("Check that the shop’s computer (%1) is on, and that this computer has its network. "
+             "This till connects again by itself.")
+              .arg(m_connection.server());
 }
 
 QString ConnectionStatus::countdown() const

@@ -25,6 +25,10 @@ public:
     [[nodiscard]] QString sentence() const;
     /// `Trying again in 4 s`; empty unless Lost.
     [[nodiscard]] QString countdown() const;
+    /// Returns how much of the pause before the next attempt is over, 0 to 1; 0 unless Lost.
+    [[nodiscard]] double pauseDone() const;
+    /// Returns what a person at the till can do without the shop, as paragraphs.
+    [[nodiscard]] QString advice() const;
     /// `4 attempts, 192.168.1.20:8444`; empty unless Lost.
     [[nodiscard]] QString attempts() const;
     /// Returns whether the shop does not know this till, or no longer: the window shows nothing of
@@ -36,6 +40,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] QString revokedSentence() const;
     void follow();
     void tick();
     void setKind(Kind kind);

@@ -25,6 +25,8 @@ bool may(const StaffSession &session, StaffCommand command)
 {
     if (session.isCutOff && changes(command))
         return false;
+    if (!mayGive(session.atMost, command))
+        return false;
     return !session.isOn
         || (!session.isLocked && session.member && mayGive(session.member->role, command));
 }
@@ -38,6 +40,9 @@ public:
     {
         if (session.isCutOff)
             return tr("Needs the shop. Possible when the connection is back.");
+        if (!mayGive(session.atMost, command)
+            && (!session.member || mayGive(session.member->role, command)))
+            return tr("This till does not allow this. The owner decides that in Settings > Tills.");
         return command == StaffCommand::AcknowledgePayment
             ? tr("Only a manager or the owner can acknowledge payments.")
             : tr("Your role does not allow this.");

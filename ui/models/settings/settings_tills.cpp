@@ -21,15 +21,21 @@ const QString kOffice = u"office"_s; ///< id of the row of the service's compute
 SettingsTills::SettingsTills(const ShopGateways &gateways, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
-      m_table(
-          {tr("Till"), tr("State"), tr("Signed in"), tr("Last seen"), tr("Address"), tr("Version")})
+      m_counters(gateways),
+      m_table({tr("Till"), tr("Point of sale"), tr("State"), tr("Signed in"), tr("Last seen"),
+               tr("Address"), tr("Version")})
 {
+    connect(&m_counters, &TillCounters::changed, this, [this] {
+        if (m_state == State::Ready)
+            showRows();
+    });
     connect(&gateways.tills, &gateway::Tills::changed, this, &SettingsTills::load);
 }
 
 void SettingsTills::load()
 {
     m_access = m_gateways.tills.access();
+    m_counters.load();
     whenReady(m_gateways.tills.tills(), this, [this](const Result<TillList> &list) {
         if (m_state == State::Failed || !list)
             m_failure = list ? QString() : Text::sentence(list.error());
@@ -67,6 +73,7 @@ void SettingsTills::showRows()
               .hint = till.name + u'\n' + added,
               .isQuiet = isOld,
               .second = added},
+             placeOf(till),
              stateOf(till),
              signedInAt(till),
              {.text = till.lastSeenAt ? shortMoment(*till.lastSeenAt, now) : tr("Never"),
@@ -88,6 +95,7 @@ TextRow SettingsTills::officeRow() const
     const QString words = isHere ? tr("this computer, the shop’s server") : tr("the shop’s server");
     return {kOffice,
             {{.text = tr("Office"), .hint = words, .second = words},
+             {.text = u"–"_s, .isQuiet = true},
              {.text = tr("Connected"), .tone = Tone::Green},
              {.text = knowsWho ? session.member->name : u"–"_s, .isQuiet = !knowsWho},
              {.text = tr("now"), .isQuiet = true},
@@ -95,13 +103,31 @@ TextRow SettingsTills::officeRow() const
              {.text = isHere ? QString::fromUtf8(version()) : u"–"_s, .isQuiet = true}}};
 }
 
+/// Returns where the till view begins, and what anybody may do there if that is limited.
+TextCell SettingsTills::placeOf(const Till &till) const
+{
+    const TillCounter *place = m_counters.find(till.profileId, till.posId);
+    TextCell cell{.text = place              ? place->label()
+                      : till.posId.isEmpty() ? u"–"_s
+                                             : till.posId,
+                  .isQuiet = till.posId.isEmpty() || till.revokedAt.has_value()};
+    switch (till.atMost) {
+    case StaffRole::Manager: cell.second = tr("at most manager"); break;
+    case StaffRole::Cashier: cell.second = tr("at most cashier"); break;
+    case StaffRole::Owner:
+    case StaffRole::Bookkeeper: break;
+    }
+    cell.hint = cell.second.isEmpty() ? cell.text : cell.text + u'\n' + cell.second;
+    return cell;
+}
+
 /// Returns the version of a till's program. A till of another version works as long as the service
 /// admits it.
-TextCell SettingsTills::versionOf(const Till &till)
+TextCell SettingsTills::versionOf(const Till &till) const
 {
     TextCell cell{.text = till.version.isEmpty() ? u"–"_s : till.version, .isQuiet = true};
     const auto own = QVersionNumber::fromString(QString::fromUtf8(version()));
-    if (!till.version.isEmpty() && !till.revokedAt
+    if (!till.version.isEmpty() && !till.revokedAt && !m_access.tooOld.contains(till.id)
         && QVersionNumber::fromString(till.version) < own)
         cell.second = tr("older, still works");
     return cell;
@@ -121,6 +147,10 @@ TextCell SettingsTills::stateOf(const Till &till) const
                 .hint = till.revokedBy.isEmpty() ? at : tr("%1, by %2").arg(at, till.revokedBy),
                 .tone = Tone::Grey};
     }
+    if (m_access.tooOld.contains(till.id))
+        return {.text = tr("Too old"),
+                .hint = tr("Install the version of the shop’s computer on this till"),
+                .tone = Tone::Red};
     return connection(till) != nullptr ? TextCell{.text = tr("Connected"), .tone = Tone::Green}
                                        : TextCell{.text = tr("Not connected"), .tone = Tone::Amber};
 }
@@ -195,22 +225,18 @@ QString SettingsTills::nameOf(const QString &id) const
     return till == nullptr ? QString() : till->name;
 }
 
-QString SettingsTills::whyNotName(const QString &id, const QString &name) const
+bool SettingsTills::isRevoked(const QString &id) const
 {
-    const QString simple = name.simplified();
-    if (simple.isEmpty())
-        return tr("The till needs a name");
-    const bool isTaken = std::ranges::any_of(m_tills, [&](const Till &till) {
-        return till.id.text() != id && !till.revokedAt
-            && till.name.compare(simple, Qt::CaseInsensitive) == 0;
-    });
-    return isTaken ? tr("Another till has this name") : QString();
+    const Till *till = find(id);
+    return till != nullptr && till->revokedAt;
 }
 
-void SettingsTills::rename(const QString &id, const QString &name)
+SettingsTillForm *SettingsTills::makeForm(const QString &id) const
 {
-    whenReady(m_gateways.tills.rename(TillId(id), name.simplified()), this,
-              [this](const Result<Till> &till) { take(till); });
+    QList<Till> others = m_tills;
+    others.removeIf(
+        [&id](const Till &till) { return till.id.text() == id || till.revokedAt.has_value(); });
+    return new SettingsTillForm(m_gateways, *find(id), others, m_counters.counters());
 }
 
 QString SettingsTills::revokeQuestion(const QString &id) const
@@ -224,6 +250,19 @@ void SettingsTills::revoke(const QString &id)
 {
     whenReady(m_gateways.tills.revoke(TillId(id)), this,
               [this](const Result<Till> &till) { take(till); });
+}
+
+QString SettingsTills::removeQuestion(const QString &id) const
+{
+    return tr("“%1” disappears from this list. What was sold there stays in the books, and its "
+              "entries stay in Activity.")
+        .arg(nameOf(id));
+}
+
+void SettingsTills::remove(const QString &id)
+{
+    whenReady(m_gateways.tills.remove(TillId(id)), this,
+              [this](const Result<void> &result) { take(result); });
 }
 
 const Till *SettingsTills::find(const QString &id) const

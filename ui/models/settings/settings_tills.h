@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/models/common/shop_gateways.h"
 #include "ui/models/lists/text_table.h"
+#include "ui/models/settings/settings_till_form.h"
 
 namespace tilldesk::ui {
 
@@ -32,17 +32,21 @@ public:
     [[nodiscard]] static QString closeQuestion();
     /// Returns why no till can be added; empty if one can.
     [[nodiscard]] QString whyNotAdd() const;
-    /// Returns why the till cannot be renamed or revoked; empty if it can.
+    /// Returns why the till cannot be changed or revoked; empty if it can.
     [[nodiscard]] QString whyNotChange(const QString &id) const;
+    /// Returns whether the till is revoked, so that it can be taken off the list.
+    [[nodiscard]] bool isRevoked(const QString &id) const;
     [[nodiscard]] QString nameOf(const QString &id) const;
     /// Returns the addresses of the service's computer that a link can name.
     [[nodiscard]] QStringList addresses() const { return m_gateways.tills.access().addresses; }
 
-    /// Returns why a till cannot get this name; empty if it can.
-    [[nodiscard]] QString whyNotName(const QString &id, const QString &name) const;
-    void rename(const QString &id, const QString &name);
+    /// Returns the form of a till. The caller owns it. @pre whyNotChange(id) is empty
+    [[nodiscard]] SettingsTillForm *makeForm(const QString &id) const;
     [[nodiscard]] QString revokeQuestion(const QString &id) const;
     void revoke(const QString &id);
+    [[nodiscard]] QString removeQuestion(const QString &id) const;
+    /// Takes a revoked till off the list.
+    void remove(const QString &id);
 
 Q_SIGNALS:
     void changed();
@@ -50,8 +54,9 @@ Q_SIGNALS:
 private:
     void showRows();
     [[nodiscard]] TextRow officeRow() const;
-    [[nodiscard]] static TextCell versionOf(const Till &till);
+    [[nodiscard]] TextCell versionOf(const Till &till) const;
     [[nodiscard]] TextCell stateOf(const Till &till) const;
+    [[nodiscard]] TextCell placeOf(const Till &till) const;
     [[nodiscard]] TextCell signedInAt(const Till &till) const;
     [[nodiscard]] const ConnectedTill *connection(const Till &till) const;
     template <typename T>
@@ -59,6 +64,7 @@ private:
     [[nodiscard]] const Till *find(const QString &id) const;
 
     const ShopGateways m_gateways;
+    TillCounters m_counters;
     QList<Till> m_tills;
     TillAccess m_access;
     State m_state = State::Loading;

@@ -7,6 +7,15 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+QString moneyOf(Amount amount, const QString &reference)
+{
+    return reference.isEmpty() ? money(amount) : u"%1 (%2)"_s.arg(money(amount), reference);
+}
+
+} // namespace
+
 QString SetupWords::goodIban(const QString &iban)
 {
     if (iban.startsWith("BE"_L1))
@@ -69,6 +78,31 @@ QString SetupWords::stickerReady()
 QString SetupWords::printSticker()
 {
     return tr("Print the sticker");
+}
+
+QString SetupWords::wasMade(const Payment &payment)
+{
+    return tr("A payment of %1 was being created when this window was closed. The payment was "
+              "made. "
+              "Its state is: %2.")
+        .arg(moneyOf(payment.amount, payment.reference), Text::status(payment.status));
+}
+
+QString SetupWords::wasNotMade(Amount amount, const QString &reference)
+{
+    return tr("A payment of %1 was being created when this window was closed. The payment was not "
+              "made, so nobody can have paid.")
+        .arg(moneyOf(amount, reference));
+}
+
+QString SetupWords::showPayment()
+{
+    return tr("Show payment");
+}
+
+QString SetupWords::understood()
+{
+    return tr("Understood");
 }
 
 } // namespace tilldesk::ui

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/domain/backup.h"
+#include "core/domain/payment.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,14 @@ public:
     /// Returns the sentence and the button of the offer to print the first sticker.
     [[nodiscard]] static QString stickerReady();
     [[nodiscard]] static QString printSticker();
+    /// Returns the sentence about a payment that was under way when the window of a till was
+    /// closed, and that the shop has made.
+    [[nodiscard]] static QString wasMade(const Payment &payment);
+    /// Returns the sentence about a payment that the shop has never made.
+    /// @param reference  may be empty
+    [[nodiscard]] static QString wasNotMade(Amount amount, const QString &reference);
+    [[nodiscard]] static QString showPayment();
+    [[nodiscard]] static QString understood();
 };
 
 } // namespace tilldesk::ui

@@ -15,7 +15,11 @@ struct TillCounter {
 
     [[nodiscard]] bool hasSticker() const { return !posId.isEmpty(); }
     /// Returns the unique key of this counter.
-    [[nodiscard]] QString key() const { return profile.text() + u'/' + posId; }
+    [[nodiscard]] QString key() const { return keyOf(profile, posId); }
+    [[nodiscard]] static QString keyOf(const ProfileId &profile, const QString &posId)
+    {
+        return profile.text() + u'/' + posId;
+    }
     /// Returns the name, followed by the posId unless the name ends with it: `Till 2 (TILL2)`.
     [[nodiscard]] QString label() const;
     /// Returns the name that customers see.

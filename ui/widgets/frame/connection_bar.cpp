@@ -2,8 +2,10 @@
 
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QProgressBar>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +14,13 @@ namespace tilldesk::ui {
 
 using Kind = ConnectionStatus::Kind;
 
+namespace {
+
+constexpr int kWholePause = 1000;
+constexpr QSize kPauseSize(80, 6);
+
+} // namespace
+
 ConnectionBar::ConnectionBar(ConnectionStatus &status, const Theme &theme, QWidget *parent)
     : QFrame(parent),
       m_status(status),
@@ -19,19 +28,27 @@ ConnectionBar::ConnectionBar(ConnectionStatus &status, const Theme &theme, QWidg
       m_sign(new QLabel),
       m_sentence(named(makeText({}, u"warning"_s), u"connectionSentence"_s)),
       m_countdown(named(makeLabel({}, u"warning"_s), u"connectionCountdown"_s)),
+      m_pause(named(new QProgressBar, u"connectionPause"_s)),
       m_attempts(named(makeLabel({}, u"small"_s), u"connectionAttempts"_s)),
       m_tryNow(named(new QPushButton(tr("Try now")), u"tryNow"_s)),
+      m_advice(named(new QPushButton(tr("What can I do?")), u"connectionAdvice"_s)),
       m_pair(named(new QPushButton(tr("Pair again…")), u"pairAgain"_s))
 {
     setObjectName(u"connectionBar"_s);
-    for (QPushButton *button : {m_tryNow, m_pair})
+    for (QPushButton *button : {m_tryNow, m_advice, m_pair})
         button->setAutoDefault(false);
     m_tryNow->setToolTip(tr("F5"));
     m_tryNow->setIcon(theme.icon(u"refresh-cw"_s, &Colours::text));
-    setLayout(row({m_sign, {m_sentence, 1}, m_countdown, m_attempts, m_tryNow, m_pair},
-                  {.spacing = 12, .margins = {20, 5, 20, 5}}));
+    m_advice->setIcon(theme.icon(u"circle-question-mark"_s, &Colours::text));
+    m_pause->setRange(0, kWholePause);
+    m_pause->setTextVisible(false);
+    m_pause->setFixedSize(kPauseSize);
+    setLayout(
+        row({m_sign, {m_sentence, 1}, m_countdown, m_pause, m_attempts, m_tryNow, m_advice, m_pair},
+            {.spacing = 12, .margins = {20, 5, 20, 5}}));
     connect(&status, &ConnectionStatus::changed, this, &ConnectionBar::showState);
     connect(m_tryNow, &QPushButton::clicked, this, [this] { m_status.tryNow(); });
+    connect(m_advice, &QPushButton::clicked, this, &ConnectionBar::showAdvice);
     connect(m_pair, &QPushButton::clicked, this, &ConnectionBar::pairingRequested);
     showState();
 }
@@ -57,9 +74,21 @@ void ConnectionBar::showState()
     m_sentence->setText(m_status.sentence());
     showText(m_countdown, m_status.countdown());
     showText(m_attempts, m_status.attempts());
-    m_tryNow->setVisible(kind == Kind::Lost);
+    m_pause->setValue(int(m_status.pauseDone() * kWholePause));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pause, m_tryNow, m_advice})
+        part->setVisible(kind == Kind::Lost);
     m_pair->setVisible(kind == Kind::Refused);
     setVisible(kind != Kind::Fine && !m_status.isShutOut());
+}
+
+void ConnectionBar::showAdvice()
+{
+    auto *dialog = new QuestionDialog(tr("What you can do now"), m_status.advice(), window());
+    dialog->setObjectName(u"connectionHelp"_s);
+    dialog->addChoice(tr("Close"), QDialog::Rejected);
+    dialog->addChoice(tr("Try now"), QDialog::Accepted, u"primary"_s, u"tryNowFromHelp"_s);
+    connect(dialog, &QDialog::accepted, this, [this] { m_status.tryNow(); });
+    dialog->open();
 }
 
 } // namespace tilldesk::ui

@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+class QProgressBar;
+
 namespace tilldesk::ui {
 
 /// Tells above the page that the service on another computer cannot be reached, or is back. Hidden
@@ -22,14 +24,17 @@ Q_SIGNALS:
 
 private:
     void showState();
+    void showAdvice();
 
     ConnectionStatus &m_status;
     const Theme &m_theme;
     QLabel *m_sign;
     QLabel *m_sentence;
     QLabel *m_countdown;
+    QProgressBar *m_pause;
     QLabel *m_attempts;
     QPushButton *m_tryNow;
+    QPushButton *m_advice;
     QPushButton *m_pair;
 };
 

@@ -50,10 +50,12 @@ public:
     ~MainWindow() override;
 
     void goTo(Place place);
-    /// Adds a bar above the page. @pre the window was not shown yet
+    /// Adds a bar above the page.
     void addBar(QWidget *bar);
     [[nodiscard]] Place place() const { return m_place; }
     void showSettings(SettingsPageId page);
+    /// Goes to the payments and chooses this payment, of whichever profile.
+    void showPayment(const PaymentId &id);
     /// Opens the form of a new payment.
     /// @param amount  filled in; empty: the user types it
     void newPayment(std::optional<Amount> amount = {});
@@ -90,6 +92,7 @@ private:
     void showProfile();
     void toggleCustomerDisplay();
     void showLedger();
+    void showTillsLog();
     void showEndpointSettings() { showSettings(SettingsPageId::Endpoint); }
     void showSafekeeping() { showSettings(SettingsPageId::Safekeeping); }
     void addPage(Place place);

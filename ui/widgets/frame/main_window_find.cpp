@@ -52,6 +52,13 @@ void MainWindow::widenTo(const FindRow &row)
         m_profiles.choose({});
 }
 
+void MainWindow::showPayment(const PaymentId &id)
+{
+    m_profiles.choose({});
+    payments().choose(id);
+    m_payments->setFocus();
+}
+
 void MainWindow::openFound(const FindRow &row, const PaymentId &id, bool inOwnWindow)
 {
     if (inOwnWindow) {

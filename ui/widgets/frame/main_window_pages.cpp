@@ -73,6 +73,7 @@ QWidget *MainWindow::makeSettings()
     connect(m_settings, &SettingsView::supportRequested, this, &MainWindow::showSupport);
     connect(m_settings, &SettingsView::pairingRequested, this, &MainWindow::pairingRequested);
     connect(m_settings, &SettingsView::leavingRequested, this, &MainWindow::leavingRequested);
+    connect(m_settings, &SettingsView::tillsLogRequested, this, &MainWindow::showTillsLog);
     return m_settings;
 }
 
@@ -163,6 +164,16 @@ QWidget *MainWindow::makeActivity()
     return m_activity;
 }
 
+/// Shows who changed settings, tills among them, on every day.
+void MainWindow::showTillsLog()
+{
+    goTo(Place::Activity);
+    ActivityPresenter &log = m_activity->presenter();
+    log.clearFilters();
+    log.showAll();
+    log.toggle(AuditGroup::Settings);
+}
+
 QWidget *MainWindow::makePayouts()
 {
     m_payouts = new PayoutsView(m_gateways, m_theme, m_profiles, m_preferences);
@@ -190,6 +201,13 @@ QWidget *MainWindow::makeTill()
     connect(m_till, &TillView::settingsRequested, this, [this] { goTo(Place::Settings); });
     connect(m_till, &TillView::endpointRequested, this, &MainWindow::showEndpointSettings);
     connect(m_till, &TillView::left, this, &MainWindow::goBack);
+    const auto beginAtOwnPlace = [this] {
+        const auto own = m_gateways.tills.access().own;
+        const bool isDecided = own && !own->posId.isEmpty();
+        m_till->setOwnPlace(isDecided ? TillCounter::keyOf(own->profileId, own->posId) : QString());
+    };
+    connect(&m_gateways.tills, &gateway::Tills::changed, m_till, beginAtOwnPlace);
+    beginAtOwnPlace();
     return m_till;
 }
 

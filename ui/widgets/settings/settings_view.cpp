@@ -129,8 +129,11 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new ApiKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::SigningKeys:
         return new SigningKeysPage(m_parts.gateways, m_parts.theme, m_profiles);
-    case SettingsPageId::Tills:
-        return new TillsPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
+    case SettingsPageId::Tills: {
+        auto *tills = new TillsPage(m_parts.gateways, m_parts.theme, m_parts.ticker);
+        connect(tills, &TillsPage::logRequested, this, &SettingsView::tillsLogRequested);
+        return tills;
+    }
     case SettingsPageId::Bookkeeping:
         return new BookkeepingPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Endpoint: return new EndpointPage(m_parts.gateways, m_parts.theme);

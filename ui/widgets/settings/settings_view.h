@@ -37,9 +37,10 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    void supportRequested(); ///< the user wants to see a support file
-    void pairingRequested(); ///< the user wants to pair this till again
-    void leavingRequested(); ///< this computer shall be no till any more
+    void supportRequested();  ///< the user wants to see a support file
+    void pairingRequested();  ///< the user wants to pair this till again
+    void leavingRequested();  ///< this computer shall be no till any more
+    void tillsLogRequested(); ///< the user wants to see who changed tills
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -3,10 +3,10 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
-#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/text_table_view.h"
 #include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/settings/till_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -30,32 +30,39 @@ TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Tic
                   u"addTill"_s)),
       m_message(named(new MessagePage(theme), u"tillsMessage"_s)),
       m_table(named(new TextTableView(theme, m_tills.table(), tr("Tills")), u"tills"_s)),
-      m_rename(named(new QPushButton(tr("Rename…")), u"renameTill"_s)),
+      m_change(named(new QPushButton(tr("Change…")), u"changeTill"_s)),
       m_revoke(named(makeButton(tr("Revoke…"), u"danger"_s), u"revokeTill"_s)),
+      m_remove(named(new QPushButton(tr("Remove…")), u"removeTill"_s)),
+      m_log(named(makeButton(theme.icon(u"file-text"_s, &Colours::text), tr("Show log")),
+                  u"tillsLog"_s)),
       m_note(makeText(tr("A revoked till loses its connection at once and keeps no payments. What "
                          "it sold stays in the books."),
                       u"muted"_s))
 {
     setHeading(tr("Tills"));
     m_table->setTwoLines();
-    m_table->setWidths({0, 112, 110, 104, 104, 64});
-    m_table->setYielding({5, 4, 2}); // version, address, signed in
+    m_table->setWidths({0, 130, 112, 110, 104, 104, 64});
+    m_table->setYielding({6, 5, 3, 1}); // version, address, signed in, point of sale
     m_add->setProperty("role", u"primary"_s);
     header().addWidget(m_summary);
     header().addStretch();
+    header().addWidget(m_log);
     header().addWidget(m_add);
     content().addWidget(m_message);
     content().addWidget(m_table);
-    content().addLayout(row({m_rename, m_revoke, LayoutItem::stretch(), m_switch},
+    content().addLayout(row({m_change, m_revoke, m_remove, LayoutItem::stretch(), m_switch},
                             {.spacing = 8, .margins = {0, 4, 0, 4}}));
     content().addWidget(m_note);
 
     auto *remove = new QShortcut(QKeySequence::Delete, m_table);
     remove->setContext(Qt::WidgetShortcut);
-    connect(remove, &QShortcut::activated, m_revoke, &QPushButton::click);
+    connect(remove, &QShortcut::activated, this,
+            [this] { (m_tills.isRevoked(m_table->selectedId()) ? m_remove : m_revoke)->click(); });
+    connect(m_remove, &QPushButton::clicked, this, &TillsPage::askToRemove);
+    connect(m_log, &QPushButton::clicked, this, &TillsPage::logRequested);
     connect(m_switch, &QPushButton::clicked, this, &TillsPage::toggle);
     connect(m_add, &QPushButton::clicked, this, &TillsPage::add);
-    connect(m_rename, &QPushButton::clicked, this, &TillsPage::askForName);
+    connect(m_change, &QPushButton::clicked, this, &TillsPage::change);
     connect(m_revoke, &QPushButton::clicked, this, &TillsPage::askToRevoke);
     connect(m_message, &MessagePage::actionTriggered, this, [this] {
         if (m_tills.state() == SettingsTills::State::Failed)
@@ -79,10 +86,12 @@ void TillsPage::showTills()
                                      : tr("Let other computers connect"));
     m_switch->setVisible(isReady && (hasSome || m_tills.isOn()));
     setWhyNot(m_add, m_tills.whyNotAdd());
-    for (QWidget *part : {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_rename),
-                          static_cast<QWidget *>(m_revoke), static_cast<QWidget *>(m_note)})
+    const bool isRevoked = m_tills.isRevoked(m_table->selectedId());
+    for (QWidget *part : std::initializer_list<QWidget *>{m_table, m_change, m_note, m_log})
         part->setVisible(hasSome);
-    for (QPushButton *action : {m_rename, m_revoke})
+    m_revoke->setVisible(hasSome && !isRevoked);
+    m_remove->setVisible(hasSome && isRevoked);
+    for (QPushButton *action : {m_change, m_revoke})
         setWhyNot(action, m_tills.whyNotChange(m_table->selectedId()));
     const QString failure = m_tills.failure().isEmpty() ? m_tills.problem() : m_tills.failure();
     setFailure(m_tills.state() == SettingsTills::State::Failed && !hasSome ? QString() : failure);
@@ -116,14 +125,21 @@ void TillsPage::add()
     dialog->open();
 }
 
-void TillsPage::askForName()
+void TillsPage::change()
+{
+    auto *dialog = new TillDialog(m_tills.makeForm(m_table->selectedId()), m_theme, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void TillsPage::askToRemove()
 {
     const QString id = m_table->selectedId();
-    auto *dialog = new NameDialog(
-        tr("Rename the till"), m_tills.nameOf(id), kLongestTillName,
-        [this, id](const QString &name) { return m_tills.whyNotName(id, name); }, window());
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, id] { m_tills.rename(id, dialog->name()); });
+    auto *dialog = new QuestionDialog(tr("Remove “%1”?").arg(m_tills.nameOf(id)),
+                                      m_tills.removeQuestion(id), window());
+    dialog->addChoice(tr("Keep in the list"), QDialog::Rejected);
+    dialog->addChoice(tr("Remove"), QDialog::Accepted, {}, u"confirmRemoveTill"_s);
+    connect(dialog, &QDialog::accepted, this, [this, id] { m_tills.remove(id); });
     dialog->open();
 }
 

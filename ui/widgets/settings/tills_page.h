@@ -18,12 +18,16 @@ public:
 
     void load() override { m_tills.load(); }
 
+Q_SIGNALS:
+    void logRequested(); ///< the user wants to see who changed tills
+
 private:
     void showTills();
     void showMessage();
     void add();
-    void askForName();
+    void change();
     void askToRevoke();
+    void askToRemove();
     void toggle();
 
     const ShopGateways m_gateways;
@@ -35,8 +39,10 @@ private:
     QPushButton *m_add;
     MessagePage *m_message;
     TextTableView *m_table;
-    QPushButton *m_rename;
+    QPushButton *m_change;
     QPushButton *m_revoke;
+    QPushButton *m_remove;
+    QPushButton *m_log;
     QLabel *m_note;
 };
 

@@ -129,7 +129,19 @@ void TillView::setScope(const ProfileChoice &profiles)
 {
     m_counterKey = counterKey(profiles);
     m_presenter.counters().setProfiles(profiles.profiles());
-    m_presenter.counters().recall(QString::fromUtf8(m_preferences.layout(m_counterKey)));
+    const QByteArray last = m_preferences.layout(m_counterKey);
+    m_presenter.counters().recall(last.isEmpty() ? m_ownPlace : QString::fromUtf8(last));
+}
+
+void TillView::setOwnPlace(const QString &key)
+{
+    if (key == m_ownPlace)
+        return;
+    m_ownPlace = key;
+    if (m_preferences.layout(m_counterKey).isEmpty()) {
+        m_presenter.counters().recall(key);
+        m_presenter.counters().load();
+    }
 }
 
 void TillView::showState()

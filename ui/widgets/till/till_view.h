@@ -35,6 +35,10 @@ public:
     /// Returns the customer display; null if it is closed.
     [[nodiscard]] CustomerDisplay *customerDisplay() const;
 
+    /// Begins at a point of sale as long as the user has chosen none.
+    /// @param key  TillCounter::key(); empty: none was decided
+    void setOwnPlace(const QString &key);
+
 Q_SIGNALS:
     void settingsRequested();
     void endpointRequested(); ///< the settings of the service address
@@ -60,6 +64,7 @@ private:
 
     Preferences &m_preferences;
     QString m_counterKey; ///< preferences key of the point of sale last used
+    QString m_ownPlace;   ///< see setOwnPlace()
     TillPresenter m_presenter;
     TillForm *m_form;
     TillStage *m_stage;
