@@ -103,6 +103,14 @@ Result<void> checkedPeriod(storage::Database &db, const ExportList &list)
     return {};
 }
 
+/// Returns the language of words in a table. Tables for programs have English words.
+QString wordsOf(const ExportRequest &request)
+{
+    const bool isForPrograms = request.format == ExportFormat::Csv
+        || request.format == ExportFormat::CsvRaw || request.format == ExportFormat::Json;
+    return isForPrograms ? u"en"_s : request.language;
+}
+
 } // namespace
 
 Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTime &closing,
@@ -121,7 +129,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
             : statements(db, closing, request, path, control);
     if (const auto *journal = std::get_if<JournalFilter>(&request.list))
         return writeJournals(db, closing, *journal, request, path, control);
-    const auto table = openTable(db, closing, request.list, request.language);
+    const auto table = openTable(db, closing, request.list, wordsOf(request));
     if (!table)
         return table.failure();
     const qint64 rows = (*table)->total();

@@ -125,6 +125,9 @@ void TestBankImport::exportsTheLinesOfAFilter()
     QVERIFY2(lines[1].contains(u",1.00,"_s) && lines[1].contains(u"first"_s), qPrintable(lines[1]));
     QVERIFY2(lines[2].contains(u",-2.00,"_s) && lines[2].contains(u"second"_s),
              qPrintable(lines[2]));
+    QVERIFY2(lines[1].contains(u",Other line,"_s), qPrintable(lines[1])); // for programs
+    QVERIFY(linesOf(others, ExportFormat::CsvEu)[1].contains(u";Andere regel;"_s));
+    QVERIFY(linesOf(others, ExportFormat::Xlsx).first().startsWith(u"PK"_s));
     BankItemFilter later = others;
     later.first = kDay.addDays(1);
     QCOMPARE(linesOf(later, ExportFormat::Csv), (QStringList{lines[0], lines[2]}));
