@@ -6,6 +6,8 @@
 #include "core/verification/high_water_check.h"
 
 #include <QFile>
+#include <QSysInfo>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -31,10 +33,27 @@ constexpr int kReplacedAtOnce = 500;
 /// and waits for the disk.
 constexpr std::chrono::milliseconds kGather{20};
 
+/// A server needs a moment to notice that the last leader has gone.
+constexpr std::chrono::seconds kPatienceForLead(3);
+constexpr std::chrono::milliseconds kPauseForLead(50);
+
+/// Throws StorageException if another service leads on the database.
+void lead(storage::Database &db)
+{
+    const auto end = std::chrono::steady_clock::now() + kPatienceForLead;
+    while (!db.tryLead(QSysInfo::machineHostName())) {
+        if (std::chrono::steady_clock::now() > end)
+            throw storage::StorageException("another service writes to the database: it runs on "
+                                            + db.leader().toStdString());
+        std::this_thread::sleep_for(kPauseForLead);
+    }
+}
+
 /// Lets the member initialisers migrate the database before the services read its tables.
 storage::Database &migrated(storage::Database &db, const storage::DataDirectory &directory,
                             const CoreServices::Shared &shared)
 {
+    lead(db);
     backUpBeforeMigration(db, directory, shared.realClock.now(), shared.log);
     storage::migrate(db);
     return db;

@@ -13,6 +13,8 @@ namespace tilldesk::app {
 void backUpBeforeMigration(storage::Database &db, const storage::DataDirectory &directory,
                            Timestamp now, Log &log)
 {
+    if (directory.hasServer())
+        return; // the server's own backups are its administrator's
     const int schema = storage::appliedSchema(db);
     if (schema == 0 || schema >= storage::newestSchema())
         return;

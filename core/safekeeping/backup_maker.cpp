@@ -138,6 +138,11 @@ qint64 bytesForCopy(const QString &databasePath)
 
 Result<BackupReport> makeBackup(const BackupRequest &request, BackupControl &control)
 {
+    if (storage::engineOf(request.databasePath) != storage::Engine::Sqlite)
+        return fail(
+            ErrorCode::Storage,
+            u"a PostgreSQL database is backed up by PostgreSQL's own programs: pg_basebackup"
+            " with an archive of the write-ahead log, or pg_dump"_s);
     const qint64 wanted = bytesForCopy(request.databasePath);
     control.total = 3 * (wanted - kSpare); // copied, written, read back
     if (const auto fits = checkSpace(request, wanted - kSpare); !fits)

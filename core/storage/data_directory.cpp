@@ -1,6 +1,7 @@
 #include "core/storage/data_directory.h"
 
 #include "core/storage/atomic_file.h"
+#include "core/storage/migrate.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,11 @@ Result<void> checkLength(const QString &folder, const QString &database)
 
 } // namespace
 
-DataDirectory::DataDirectory(const QString &path) : m_path(QDir(path).absolutePath()) {}
+DataDirectory::DataDirectory(const QString &path, const QString &database)
+    : m_path(QDir(path).absolutePath()),
+      m_database(database)
+{
+}
 
 DataDirectory::~DataDirectory()
 {
@@ -50,7 +55,7 @@ DataDirectory::~DataDirectory()
 
 Result<void> DataDirectory::create()
 {
-    if (auto fits = checkLength(m_path, databasePath()); !fits)
+    if (auto fits = hasServer() ? Result<void>() : checkLength(m_path, databasePath()); !fits)
         return fits;
     if (QFileInfo(m_path).isDir())
         return {};
@@ -105,7 +110,7 @@ bool DataDirectory::hasLostLock() const
 
 QString DataDirectory::databasePath() const
 {
-    return m_path + u"/tilldesk.db"_s;
+    return hasServer() ? m_database : QString(m_path + u"/tilldesk.db"_s);
 }
 
 QString DataDirectory::lockPath() const
@@ -128,8 +133,34 @@ QString DataDirectory::masterKeyPath() const
     return m_path + u"/master.key"_s;
 }
 
+/// A creation that was killed leaves tables without a merchant, which the next one goes on with.
+Result<DataDirectory::Contents> DataDirectory::contentsOfServer() const
+{
+    int schema = 0;
+    try {
+        Database db(m_database, Database::Mode::ReadOnly);
+        schema = appliedSchema(db);
+    } catch (const StorageException &e) {
+        return fail(
+            ErrorCode::Storage,
+            u"The database %1 cannot be opened: %2"_s.arg(m_database, QString::fromUtf8(e.what())));
+    }
+    if (schema > 0)
+        return Contents::Shop;
+    for (const QString &path : {masterKeyPath(), highWaterPath()}) {
+        if (QFile::exists(path) && !QFile::exists(creationPath()))
+            return fail(ErrorCode::Storage,
+                        u"The database %1 contains no shop, but the folder %2 has the %3 of one."
+                        " Give the database of that shop, or another --data-dir. Nothing was"
+                        " changed"_s.arg(m_database, m_path, QFileInfo(path).fileName()));
+    }
+    return Contents::Nothing;
+}
+
 Result<DataDirectory::Contents> DataDirectory::contents() const
 {
+    if (hasServer())
+        return contentsOfServer();
     if (const auto fits = checkLength(m_path, databasePath()); !fits)
         return fits.failure();
     if (::access(QFile::encodeName(m_path).constData(), R_OK | X_OK) != 0 && errno == EACCES)
@@ -171,6 +202,8 @@ Result<void> DataDirectory::requireShop() const
         return found.failure();
     if (*found == Contents::Shop)
         return {};
+    if (hasServer())
+        return fail(ErrorCode::Storage, u"There is no shop in the database %1"_s.arg(m_database));
     return fail(ErrorCode::Storage,
                 u"There is no shop in %1%2. Check --data-dir, or create a shop there with"
                 " `tilldeskd init --data-dir %1`"_s.arg(
@@ -207,9 +240,11 @@ Result<void> DataDirectory::endCreation() const
 void DataDirectory::removeShop() const
 {
     // The mark goes last: if this process is killed before, the next creation deletes the rest.
-    for (const QString &path :
-         {databasePath(), QString(databasePath() + kLogSuffix), QString(databasePath() + u"-shm"_s),
-          masterKeyPath(), highWaterPath(), creationPath()})
+    if (!hasServer()) {
+        for (const QLatin1StringView suffix : {QLatin1StringView(), kLogSuffix, "-shm"_L1})
+            QFile::remove(databasePath() + suffix);
+    }
+    for (const QString &path : {masterKeyPath(), highWaterPath(), creationPath()})
         QFile::remove(path);
 }
 

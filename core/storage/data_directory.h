@@ -7,11 +7,14 @@
 
 namespace tilldesk::storage {
 
-/// The folder of one installation's data: the database, its lock, the control socket.
+/// The folder of one installation's data: the database, its lock, the control socket. With a
+/// PostgreSQL database, the folder has everything else: the master key, the high-water mark and the
+/// lock, which then guards the folder only.
 class DataDirectory
 {
 public:
-    explicit DataDirectory(const QString &path);
+    /// @param database  connection URI of the PostgreSQL database; empty: SQLite, in the folder
+    explicit DataDirectory(const QString &path, const QString &database = {});
     ~DataDirectory(); ///< Releases the lock.
     DataDirectory(const DataDirectory &) = delete;
     DataDirectory &operator=(const DataDirectory &) = delete;
@@ -22,13 +25,13 @@ public:
 
     enum class Contents {
         Nothing, ///< no shop, or what a killed creation left of one; other files may exist
-        Shop,    ///< a non-empty database file
+        Shop,    ///< a non-empty database file, or a database with the tables of a shop
     };
     /// Examines the files without changing them.
     /// Errors: `Storage` if only parts of a shop exist (master key, high-water mark or write-ahead
     /// log without the database, empty database file), with the missing part and the remedy; if the
     /// user may not read the folder; or if the path is longer than SQLite can open, with both
-    /// lengths.
+    /// lengths; if the database's server cannot be reached.
     [[nodiscard]] Result<Contents> contents() const;
     /// Errors: `Storage` unless contents() is Contents::Shop, with the remedy.
     [[nodiscard]] Result<void> requireShop() const;
@@ -41,7 +44,8 @@ public:
     /// the next beginCreation() would delete a shop that is still marked. No-op without a mark.
     /// Errors: `Storage` if the folder cannot be written.
     [[nodiscard]] Result<void> endCreation() const;
-    /// Deletes the database, its log and its master key after a failed creation.
+    /// Deletes the database, its log and its master key after a failed creation. A PostgreSQL
+    /// database is left as it is.
     /// @pre this process holds the lock and has created the files
     void removeShop() const;
     /// Deletes the lock and the folder if the folder holds nothing else. Another process that waits
@@ -60,6 +64,9 @@ public:
     [[nodiscard]] bool hasLostLock() const;
 
     [[nodiscard]] const QString &path() const { return m_path; }
+    /// Returns whether the database is PostgreSQL's.
+    [[nodiscard]] bool hasServer() const { return !m_database.isEmpty(); }
+    /// For Database: the path of the file or the connection URI.
     [[nodiscard]] QString databasePath() const;
     /// The master key file; unused if a keychain holds the key.
     [[nodiscard]] QString masterKeyPath() const;
@@ -68,8 +75,10 @@ public:
 
 private:
     [[nodiscard]] QString creationPath() const; ///< exists while the shop is being created
+    [[nodiscard]] Result<Contents> contentsOfServer() const;
 
     QString m_path;        ///< absolute
+    QString m_database;    ///< connection URI; empty: SQLite
     int m_lock = -1;       ///< file descriptor of the locked file; -1: not locked
     QByteArray m_lockName; ///< path of the lock file, for system calls
     ino_t m_lockInode = 0;

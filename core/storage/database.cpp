@@ -13,12 +13,17 @@ constexpr qsizetype kKeptStatements = 200;
 
 std::unique_ptr<Driver> openDriver(const QString &path, Database::Mode mode)
 {
-    if (path.startsWith("postgresql:"_L1))
+    if (engineOf(path) == Engine::PostgreSql)
         return std::make_unique<PostgresDriver>(path, mode);
     return std::make_unique<SqliteDriver>(path, mode);
 }
 
 } // namespace
+
+Engine engineOf(const QString &path)
+{
+    return path.startsWith("postgresql:"_L1) ? Engine::PostgreSql : Engine::Sqlite;
+}
 
 Database::Database(const QString &path, Mode mode) : m_path(path), m_driver(openDriver(path, mode))
 {

@@ -15,6 +15,9 @@ class Driver;
 /// The database engine behind a connection.
 enum class Engine { Sqlite, PostgreSql };
 
+/// Returns the engine of a database by the `path` that Database takes.
+[[nodiscard]] Engine engineOf(const QString &path);
+
 /// One connection to a database. Used on the thread that created it (a rule of Qt Sql). Caches some
 /// 200 prepared statements.
 ///

@@ -65,9 +65,14 @@ void PostgresStatement::bind(int number, QByteArray bytes, unsigned type, bool i
 
 void PostgresStatement::bindText(int number, const QString &text)
 {
-    if (text.contains(QChar(0)))
+    if (!text.contains(QChar(0)))
+        return bind(number, text.toUtf8(), postgres_type::kText, false);
+    if (m_writes)
         throw StorageException("a text with a NUL character cannot be stored");
-    bind(number, text.toUtf8(), postgres_type::kText, false);
+    // A read finds no row for such a text, as there is none: U+FFFF is no character either.
+    QString unlike = text;
+    unlike.replace(QChar(0), QChar(0xffff));
+    bind(number, unlike.toUtf8(), postgres_type::kText, false);
 }
 
 void PostgresStatement::bindNumber(int number, qint64 value)

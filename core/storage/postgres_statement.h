@@ -15,7 +15,8 @@ public:
     PostgresStatement(PostgresSession &session, const QString &sql);
     ~PostgresStatement() override;
 
-    /// Throws StorageException if the text has a NUL, which PostgreSQL cannot store.
+    /// Throws StorageException if the text has a NUL, which PostgreSQL cannot store, and the
+    /// statement writes.
     void bindText(int number, const QString &text) override;
     void bindNumber(int number, qint64 value) override;
     void bindNull(int number, NullOf type) override;

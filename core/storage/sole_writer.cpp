@@ -22,9 +22,12 @@ void SoleWriter::check()
             + " was deleted or replaced, so another process may write to the database");
 }
 
+/// PostgreSQL's lease keeps other connections from committing.
 /// @source SQLite, PRAGMA data_version: changes only with commits of other connections
 qint64 SoleWriter::dataVersion()
 {
+    if (m_db.engine() == Engine::PostgreSql)
+        return 0;
     auto row = m_db.prepare(u"PRAGMA data_version"_s);
     return row.next() ? row.read<qint64>() : 0;
 }

@@ -22,6 +22,8 @@ WalGuard::WalGuard(Database &db, Report report, qint64 large)
       m_large(large),
       m_reportAt(large)
 {
+    if (db.engine() != Engine::Sqlite)
+        return; // PostgreSQL looks after its own log
     db.addHooks({.beforeCommit = {},
                  .afterCommit =
                      [this] {

@@ -25,6 +25,8 @@ tl::unexpected<Error> damaged(const QString &path, const QString &why)
 /// counters that say whether that size is valid
 Result<void> checkSize(const QString &path)
 {
+    if (storage::engineOf(path) != storage::Engine::Sqlite)
+        return {}; // PostgreSQL notices by itself
     // The header also counts pages that are still in the write-ahead log only.
     if (QFileInfo(path + u"-wal"_s).size() > 0)
         return {};

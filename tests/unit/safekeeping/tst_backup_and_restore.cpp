@@ -90,6 +90,7 @@ private Q_SLOTS:
     void keepsTheRightToWriteOfTheService();
     void replacesAnEarlierBackupOnlyWhenItIsWhole();
     void makesNoBackupOfADamagedDatabase();
+    void leavesBackupsOfPostgresToItsOwnPrograms();
     void restoresIntoANewFolderOnly_data();
     void restoresIntoANewFolderOnly();
     void leavesNothingAfterAWrongPassphrase();
@@ -232,6 +233,22 @@ void TestBackupAndRestore::replacesAnEarlierBackupOnlyWhenItIsWhole()
 
     QVERIFY(world.backUp());
     QVERIFY(contentOf(world.path).startsWith("TILLDESK-BACKUP\n"));
+}
+
+void TestBackupAndRestore::leavesBackupsOfPostgresToItsOwnPrograms()
+{
+    const QTemporaryDir folder;
+    BackupControl control;
+    const auto made = makeBackup({.dataFolder = folder.path(),
+                                  .databasePath = u"postgresql:///shop"_s,
+                                  .masterKey = kMasterKey,
+                                  .passphrase = {},
+                                  .path = folder.filePath(u"a.backup"_s),
+                                  .madeAt = kCoreStart},
+                                 control);
+    QVERIFY(!made);
+    QVERIFY2(made.error().detail.contains("pg_basebackup"_L1), qPrintable(made.error().detail));
+    QVERIFY(entriesOf(folder.path()).isEmpty());
 }
 
 void TestBackupAndRestore::makesNoBackupOfADamagedDatabase()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void comparesANumberWithAConstant();
     void readsEveryKindOfNumber();
     void refusesToReadAFractionAsAText();
+    void findsNothingForATextWithANul();
     void forgetsStatementsThatAreNotKept();
     void endsAStatementThatIsInterrupted();
 
@@ -176,6 +177,22 @@ void TestPostgresDriver::refusesToReadAFractionAsAText()
     QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<QString>());
     row.skip(1);
     QVERIFY_THROWS_EXCEPTION(StorageException, std::ignore = row.read<qint64>());
+}
+
+/// A caller may ask for any text; only storing one is an error.
+void TestPostgresDriver::findsNothingForATextWithANul()
+{
+    Database db(m_path);
+    db.execute(u"CREATE TABLE thing (word TEXT NOT NULL)"_s);
+    db.execute(u"INSERT INTO thing (word) VALUES (''), ('a')"_s);
+    const QString nul(QChar(0));
+    for (const QString &word : {nul, QString(u"a"_s + nul), QString(nul + u"a"_s)}) {
+        auto found = db.prepare(u"SELECT word FROM thing WHERE word = :word"_s);
+        found.bind(u":word"_s, word);
+        QVERIFY(!found.next());
+        auto change = db.prepare(u"UPDATE thing SET word = :word"_s);
+        QVERIFY_THROWS_EXCEPTION(StorageException, change.bind(u":word"_s, word));
+    }
 }
 
 void TestPostgresDriver::forgetsStatementsThatAreNotKept()
