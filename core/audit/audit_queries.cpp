@@ -1,6 +1,7 @@
 #include "core/audit/audit_queries.h"
 
 #include "core/domain/search_text.h"
+#include "core/storage/dialect.h"
 #include "core/storage/list_conditions.h"
 #include "core/storage/sql_list.h"
 
@@ -24,20 +25,20 @@ const QString kActorName = u"CASE actor_kind WHEN %1 THEN '%2' ELSE actor_name E
 
 QString factOf(const QString &name)
 {
-    return u"ifnull(nullif(facts, '') ->> '$.%1', '')"_s.arg(name);
+    return u"coalesce(json_extract(nullif(facts, ''), '$.%1'), '')"_s.arg(name);
 }
 
 /// The conditions on the facts of an entry.
 storage::ListConditions detailsOf(const AuditFilter &filter)
 {
-    const QString amount = u"(nullif(facts, '') ->> '$.amount')"_s;
+    const QString amount = u"CAST(json_extract(nullif(facts, ''), '$.amount') AS BIGINT)"_s;
     const QStringList texts{kActorName,
                             u"approver_name"_s,
                             u"place"_s,
                             factOf(u"reference"_s),
                             factOf(u"description"_s),
                             factOf(u"name"_s),
-                            u"ifnull(nullif(new_values, '') ->> '$.name', '')"_s};
+                            u"coalesce(json_extract(nullif(new_values, ''), '$.name'), '')"_s};
     storage::ListConditions conditions;
     conditions.addAmounts(filter.amounts, amount);
     conditions.addPart(filter.referencePart, factOf(u"reference"_s));
@@ -145,7 +146,7 @@ qint64 count(storage::Database &db, const AuditFilter &filter)
 
 bool hasTrail(storage::Database &db)
 {
-    return db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'audit_trail'"_s).next();
+    return storage::hasTable(db, u"audit_trail"_s);
 }
 
 AuditHead head(storage::Database &db)

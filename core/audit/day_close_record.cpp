@@ -13,8 +13,10 @@ std::optional<DayCloseRecord> recordOf(storage::Database &db, const DayClose &cl
     constexpr std::chrono::minutes kNear{1};
     auto row = db.prepare(
         u"SELECT actor_name, seq, hash FROM audit_trail WHERE at BETWEEN :from AND :to"
-        " AND +kind = %1 AND subject = :point AND nullif(facts, '') ->> '$.profileId' = :profile"
-        " AND nullif(facts, '') ->> '$.kind' = :kind AND nullif(facts, '') ->> '$.number' = :number"
+        " AND +kind = %1 AND subject = :point AND json_extract(nullif(facts, ''), '$.profileId') = "
+        ":profile"
+        " AND json_extract(nullif(facts, ''), '$.kind') = :kind AND "
+        "CAST(json_extract(nullif(facts, ''), '$.number') AS BIGINT) = :number"
         " ORDER BY at DESC, seq DESC LIMIT 1"_s.arg(storage::sqlNumber(AuditKind::DayClosed)));
     row.bind(u":from"_s, close.at - kNear)
         .bind(u":to"_s, close.at + kNear)

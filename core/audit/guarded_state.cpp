@@ -44,12 +44,13 @@ Source sourceOf(AuditGuard guard)
                 " left_at FROM staff_member WHERE true"_s,
                 u"id"_s, u"seq"_s, 9};
     case AuditGuard::RefundLimits:
-        return {u"SELECT n.name, l.per_refund, l.per_day FROM (SELECT 1 AS role, 'owner' AS name,"
-                " NULL AS per_refund, NULL AS per_day UNION ALL VALUES"
-                " (2, 'manager', 50000, 150000), (3, 'cashier', 5000, 15000),"
-                " (4, 'bookkeeper', 0, 0)) n LEFT JOIN staff_limit l ON l.role = n.role"
-                " WHERE (l.per_refund IS NOT n.per_refund OR l.per_day IS NOT n.per_day)"_s,
-                u"n.name"_s, u"n.role"_s, 3};
+        return {
+            u"SELECT n.name, l.per_refund, l.per_day FROM (SELECT 1 AS role, 'owner' AS name,"
+            " NULL AS per_refund, NULL AS per_day UNION ALL VALUES"
+            " (2, 'manager', 50000, 150000), (3, 'cashier', 5000, 15000),"
+            " (4, 'bookkeeper', 0, 0)) n LEFT JOIN staff_limit l ON l.role = n.role"
+            " WHERE (l.per_refund IS DISTINCT FROM n.per_refund OR l.per_day IS DISTINCT FROM n.per_day)"_s,
+            u"n.name"_s, u"n.role"_s, 3};
     case AuditGuard::WrongPins:
         return {u"SELECT id, wrong_pins, blocks, blocked_until FROM staff_member"
                 " WHERE (wrong_pins > 0 OR blocks > 0 OR blocked_until IS NOT NULL)"_s,
@@ -63,18 +64,20 @@ Source sourceOf(AuditGuard guard)
                 " JOIN profile p ON p.seq = s.profile WHERE true"_s,
                 u"s.id"_s, u"s.id, s.seq"_s, 5};
     case AuditGuard::Simulation:
-        return {u"SELECT kind, name, value FROM (SELECT iif(name LIKE 'clock%', 'clock',"
-                " 'simulation') AS kind, name, value FROM setting WHERE name IN ('simulation',"
-                " 'environment', 'callbackFault', 'refundsFail', 'payoutsFail', 'clockOffset',"
-                " 'clockFrozenAt') AND value NOT IN ('', '0', 'none')) WHERE true"_s,
-                u"kind"_s, u"kind, name"_s, 3};
+        return {
+            u"SELECT kind, name, value FROM (SELECT CASE WHEN name LIKE 'clock%' THEN 'clock' ELSE"
+            " 'simulation' END AS kind, name, value FROM setting WHERE name IN ('simulation',"
+            " 'environment', 'callbackFault', 'refundsFail', 'payoutsFail', 'clockOffset',"
+            " 'clockFrozenAt') AND value NOT IN ('', '0', 'none')) s WHERE true"_s,
+            u"kind"_s, u"kind, name"_s, 3};
     case AuditGuard::Books:
         return {u"SELECT id, kind, rate, account, journal, consultant, client, first_year,"
-                " large_sale FROM (SELECT m.id, m.seq, 0 AS kind, 0 AS rate, b.chart AS account,"
+                " large_sale FROM (SELECT m.id, m.seq, 0 AS kind, 0 AS rate, CAST(b.chart AS TEXT) "
+                "AS account,"
                 " b.journal, b.consultant, b.client, b.first_year, b.large_sale FROM book_setting b"
                 " JOIN merchant m ON m.seq = b.merchant UNION ALL"
-                " SELECT m.id, m.seq, a.kind, a.rate, a.account, '', '', '', '', ''"
-                " FROM book_account a JOIN merchant m ON m.seq = a.merchant) WHERE true"_s,
+                " SELECT m.id, m.seq, a.kind, a.rate, a.account, NULL, NULL, NULL, NULL, NULL"
+                " FROM book_account a JOIN merchant m ON m.seq = a.merchant) s WHERE true"_s,
                 u"id"_s, u"seq, kind, rate"_s, 9};
     case AuditGuard::VatRates:
         return {u"SELECT p.id, coalesce(r.point_of_sale, 0), r.first_day, r.shares, r.set_at"
@@ -82,16 +85,20 @@ Source sourceOf(AuditGuard guard)
                 u"p.id"_s, u"p.seq, r.seq"_s, 5};
     case AuditGuard::BankFile:
         return {u"SELECT file, part, number, a, b, c, d, e, f, g FROM (SELECT seq AS file,"
-                " 0 AS part, seq AS number, name AS a, sha256 AS b, format AS c, read_at AS d,"
+                " 0 AS part, seq AS number, name AS a, sha256 AS b, CAST(format AS TEXT) AS c, "
+                "CAST(read_at AS TEXT) AS d,"
                 " actor AS e, '' AS f, '' AS g FROM bank_file UNION ALL"
-                " SELECT s.file, 1, s.seq, k.iban, s.number, s.first_day, s.last_day, s.opening,"
-                " s.closing, '' FROM bank_statement s JOIN bank_account k ON k.seq = s.account"
-                " UNION ALL SELECT l.file, 2, l.seq, l.statement, l.day, l.amount, l.reference,"
+                " SELECT s.file, 1, s.seq, k.iban, s.number, s.first_day, s.last_day, "
+                "CAST(s.opening AS TEXT),"
+                " CAST(s.closing AS TEXT), '' FROM bank_statement s JOIN bank_account k ON k.seq = "
+                "s.account"
+                " UNION ALL SELECT l.file, 2, l.seq, CAST(l.statement AS TEXT), l.day, "
+                "CAST(l.amount AS TEXT), l.reference,"
                 " l.party, l.text, l.places || ' ' || l.line || ' ' || l.names_payout || ' '"
-                " || k.iban FROM bank_entry l JOIN bank_account k ON k.seq = l.account)"
+                " || k.iban FROM bank_entry l JOIN bank_account k ON k.seq = l.account) s"
                 " WHERE true"_s,
                 // A number, so that the indexes by file are used.
-                u"file = CAST(:id AS INTEGER) AND :id"_s, u"file, part, number"_s, 10,
+                u"file = CAST(:id AS BIGINT) AND :id"_s, u"file, part, number"_s, 10,
                 u"file NOT IN (SELECT file FROM bank_staged)"_s};
     case AuditGuard::Till:
         return {u"SELECT id, name, token, added_at, added_by, revoked_at, revoked_by, profile_id,"

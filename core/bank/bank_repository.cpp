@@ -235,7 +235,7 @@ bool BankRepository::removeStaged(qint64 most)
 
 qint64 BankRepository::firstLineOf(qint64 file)
 {
-    auto row = m_db.prepare(u"SELECT ifnull(min(seq), 0) FROM bank_entry WHERE file = :file"_s);
+    auto row = m_db.prepare(u"SELECT coalesce(min(seq), 0) FROM bank_entry WHERE file = :file"_s);
     row.bind(u":file"_s, file);
     return row.next() ? row.read<qint64>() : 0;
 }
@@ -308,9 +308,10 @@ QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int cou
     }
     for (qsizetype i = 0; i < files.size(); ++i) {
         BankFileSummary &each = files[i];
-        auto lines = m_db.prepare(u"SELECT count(*), coalesce(sum(e.amount), 0) FROM bank_entry e"
-                                  " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s
-                                  + kLineCounts);
+        auto lines = m_db.prepare(
+            u"SELECT count(*), CAST(coalesce(sum(e.amount), 0) AS BIGINT) FROM bank_entry e"
+            " WHERE e.account = :account AND e.day BETWEEN :first AND :last"_s
+            + kLineCounts);
         lines.bind(u":account"_s, accounts[i])
             .bind(u":first"_s, dayText(each.head.first))
             .bind(u":last"_s, dayText(each.head.last));

@@ -54,9 +54,10 @@ Books BookRepository::books(const Merchant &merchant)
 
 void BookRepository::set(const MerchantId &merchant, const Books &books)
 {
-    m_db.prepare(u"INSERT OR REPLACE INTO book_setting (merchant, chart, journal, consultant,"
-                 " client, first_year, large_sale) VALUES (:merchant, :chart, :journal,"
-                 " :consultant, :client, :first_year, :large_sale)"_s)
+    m_db.prepare(
+            u"INSERT INTO book_setting (merchant, chart, journal, consultant,"
+            " client, first_year, large_sale) VALUES (:merchant, :chart, :journal,"
+            " :consultant, :client, :first_year, :large_sale) ON CONFLICT (merchant) DO UPDATE SET chart = excluded.chart, journal = excluded.journal, consultant = excluded.consultant, client = excluded.client, first_year = excluded.first_year, large_sale = excluded.large_sale"_s)
         .bind(u":merchant"_s, rowOf(merchant))
         .bind(u":chart"_s, qint64(books.chart))
         .bind(u":journal"_s, books.journal)
@@ -122,7 +123,8 @@ QList<BookRepository::Place> BookRepository::places(const QList<MerchantId> &mer
     auto row = m_db.prepare(
         u"SELECT f.seq, 0 AS pos, m.id, f.id, f.name, '' AS pos_id, '' AS pos_name, m.name AS owner"
         " FROM profile f JOIN merchant m ON m.seq = f.merchant UNION ALL"
-        " SELECT f.seq, o.seq, m.id, f.id, f.name, o.id, iif(o.name = '', o.id, o.name), m.name"
+        " SELECT f.seq, o.seq, m.id, f.id, f.name, o.id, CASE WHEN o.name = '' THEN o.id ELSE "
+        "o.name END, m.name"
         " FROM point_of_sale o JOIN profile f ON f.seq = o.profile"
         " JOIN merchant m ON m.seq = f.merchant ORDER BY owner, 5, 1, pos_name, pos_id"_s);
     while (row.next()) {

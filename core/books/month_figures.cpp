@@ -27,9 +27,10 @@ QString ledgerAccounts(storage::Database &db, const MerchantId &merchant)
 /// Returns what the ledger's entries from `begin` to `end` have added to the accounts, in cents.
 qint64 changeOf(storage::Database &db, const QString &accounts, qint64 begin, qint64 end)
 {
-    auto row = db.prepare(u"SELECT coalesce(sum(iif(credit IN (%1), amount, 0)"
-                          " - iif(debit IN (%1), amount, 0)), 0) FROM ledger_entry"
-                          " WHERE seq >= :begin AND seq < :end"_s.arg(accounts));
+    auto row = db.prepare(
+        u"SELECT CAST(coalesce(sum(CASE WHEN credit IN (%1) THEN amount ELSE 0 END"
+        " - CASE WHEN debit IN (%1) THEN amount ELSE 0 END), 0) AS BIGINT) FROM ledger_entry"
+        " WHERE seq >= :begin AND seq < :end"_s.arg(accounts));
     row.bind(u":begin"_s, begin).bind(u":end"_s, end);
     return row.next() ? row.read<qint64>() : 0;
 }
@@ -38,7 +39,8 @@ qint64 changeOf(storage::Database &db, const QString &accounts, qint64 begin, qi
 qint64 balanceOf(storage::Database &db, const QString &accounts)
 {
     auto row = db.prepare(
-        u"SELECT coalesce(sum(balance), 0) FROM ledger_account WHERE seq IN (%1)"_s.arg(accounts));
+        u"SELECT CAST(coalesce(sum(balance), 0) AS BIGINT) FROM ledger_account WHERE seq IN (%1)"_s
+            .arg(accounts));
     return row.next() ? row.read<qint64>() : 0;
 }
 

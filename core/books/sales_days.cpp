@@ -66,8 +66,8 @@ SalesDays::SalesDays(storage::Database &db, const payouts::ClosingTime &closing,
           " m.created_at, v.shares FROM ledger_entry e LEFT JOIN payout_item i ON i.seq = e.seq"
           " LEFT JOIN payment m ON m.seq = i.payment LEFT JOIN payment_vat v ON v.payment = m.seq"
           " WHERE e.seq >= :begin AND e.seq < :end AND e.cause IN (%1)"
-          " AND iif(e.cause IN (%2), e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
-              kMovements, kIncoming, accountsOf(db, merchant))))
+          " AND CASE WHEN e.cause IN (%2) THEN e.credit ELSE e.debit END IN (%3) ORDER BY e.seq"_s
+              .arg(kMovements, kIncoming, accountsOf(db, merchant))))
 {
     const auto entryAt = [&](const QDate &day) {
         return ledger::firstEntryAt(db, payouts::CalendarDay::beginOf(day, closing.zone));

@@ -22,16 +22,17 @@ constexpr auto kStates = enumerators<CallbackState>();
 QString conditionsOf(const CallbackFilter &filter, std::optional<CallbackState> state,
                      qsizetype only = -1)
 {
-    // Unary plus keeps SQLite from using another index: a payment has few callbacks, so its own
+    // An expression keeps another index from being used: a payment has few callbacks, so its own
     // index is the fastest.
     const QString noIndex = filter.payment ? u"+"_s : QString();
     QString sql = u" WHERE seq BETWEEN :first AND :last"_s;
     if (filter.payment)
         sql += u" AND payment_id = :payment"_s;
+    const QString profile = filter.payment ? u"profile_id || ''"_s : u"profile_id"_s;
     if (only >= 0)
-        sql += u" AND %1profile_id = :profile%2"_s.arg(noIndex).arg(only);
+        sql += u" AND %1 = :profile%2"_s.arg(profile).arg(only);
     else if (!filter.profiles.isEmpty())
-        sql += u" AND %1profile_id IN (%2)"_s.arg(noIndex, profileNames(filter));
+        sql += u" AND %1 IN (%2)"_s.arg(profile, profileNames(filter));
     if (state)
         sql += u" AND %1state = %2"_s.arg(noIndex, storage::sqlNumber(*state));
     return sql + answerConditions(filter) + textConditions(filter).sql();

@@ -113,10 +113,11 @@ Amount FeeRepository::computed(qint64 merchant, const QDate &month)
 
 QList<MonthSum> FeeRepository::sums(qint64 merchant, qint64 begin, qint64 end)
 {
-    auto row = m_db.prepare(u"SELECT f.account, r.collection, sum(f.amount) FROM payment_fee f"
-                            " JOIN fee_rule r ON r.seq = f.rule WHERE r.merchant = :merchant"
-                            " AND f.seq >= :begin AND f.seq < :end"
-                            " GROUP BY f.account, r.collection ORDER BY f.account"_s);
+    auto row = m_db.prepare(
+        u"SELECT f.account, r.collection, CAST(sum(f.amount) AS BIGINT) FROM payment_fee f"
+        " JOIN fee_rule r ON r.seq = f.rule WHERE r.merchant = :merchant"
+        " AND f.seq >= :begin AND f.seq < :end"
+        " GROUP BY f.account, r.collection ORDER BY f.account"_s);
     row.bind(u":merchant"_s, merchant).bind(u":begin"_s, begin).bind(u":end"_s, end);
     QList<MonthSum> sums;
     while (row.next())

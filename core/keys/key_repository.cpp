@@ -74,7 +74,8 @@ void KeyRepository::retireLast(Timestamp at)
 
 void KeyRepository::signNow(Timestamp now)
 {
-    m_db.prepare(u"UPDATE service_key SET published_at = min(published_at, :now),"
+    m_db.prepare(u"UPDATE service_key SET published_at ="
+                 " CASE WHEN published_at < :now THEN published_at ELSE :now END,"
                  " signs_from = :now WHERE retired_at IS NULL AND signs_from > :now"_s)
         .bind(u":now"_s, now)
         .run();

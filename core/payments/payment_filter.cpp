@@ -4,6 +4,7 @@
 #include "core/domain/sepa_text.h"
 #include "core/payments/payment_counter.h"
 #include "core/payments/payment_repository.h"
+#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 
 #include <QJsonArray>
@@ -59,8 +60,8 @@ QString ifRare(storage::Database &db, const QString &rows)
     constexpr qint64 kMany = 5000;
     if (rows.isEmpty())
         return {};
-    auto count =
-        db.prepare(u"SELECT count(*) FROM (SELECT 1 FROM ("_s + rows + u") LIMIT %1)"_s.arg(kMany));
+    auto count = db.prepare(u"SELECT count(*) FROM (SELECT 1 FROM ("_s + rows
+                            + u") r LIMIT %1) s"_s.arg(kMany));
     return count.next() && count.read<qint64>() < kMany ? rows : QString();
 }
 
@@ -146,7 +147,7 @@ void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &f
     }
     for (const QString &text : {filter.referencePart, filter.payer}) {
         if (rows.isEmpty())
-            rows = rowsWithWords(text);
+            rows = rowsWithWords(db, text);
     }
     if (rows.isEmpty() && !filter.pointOfSale.isEmpty())
         rows = rowsWithNumber(SearchNumber::PointOfSale, pointsOfSaleOf(db, filter));
@@ -163,12 +164,12 @@ void PaymentConditions::addIndexed(storage::Database &db, const PaymentFilter &f
             storage::sqlNumber(PaymentStatus::Identified)));
 }
 
-QString PaymentConditions::rowsWithWords(const QString &text)
+QString PaymentConditions::rowsWithWords(const storage::Database &db, const QString &text)
 {
-    const QString query = trigramQuery(searchable(text));
-    return query.isEmpty()
-        ? QString()
-        : u"SELECT rowid / 2 FROM search_payment WHERE search_payment MATCH "_s + with(query);
+    const QString words = storage::textIndexQuery(db.engine(), searchable(text));
+    return words.isEmpty() ? QString()
+                           : u"SELECT rowid / 2 FROM search_payment WHERE "_s
+            + storage::inTextIndex(db.engine(), u"search_payment"_s, with(words));
 }
 
 QString PaymentConditions::rowsWithNumber(SearchNumber kind, const QString &value)
@@ -188,10 +189,10 @@ QString PaymentConditions::rowsOfAmounts(const AmountRange &amounts)
 /// Returns the rows of each meaning; empty if the index does not contain one of the meanings.
 QString PaymentConditions::rowsOfTerm(storage::Database &db, const SearchTerm &term)
 {
-    QStringList rows{rowsWithWords(term.text)};
+    QStringList rows{rowsWithWords(db, term.text)};
     rows << rowsWithNumber(SearchNumber::PointOfSale, pointsOfSale(db, term.text));
     if (const QString digits = term.digits(); !digits.isEmpty())
-        rows << rowsWithWords(digits);
+        rows << rowsWithWords(db, digits);
     if (term.amount) {
         const QString cents = QString::number(term.amount->amount.cents());
         rows << rowsWithNumber(SearchNumber::Amount, cents)
@@ -288,8 +289,8 @@ void PaymentConditions::addWeek(storage::Database &db, const PaymentFilter &filt
             spans << u"[%1,%2]"_s.arg(toMillis(*span.from)).arg(toMillis(*span.to));
     }
     add(u"p.seq IN (SELECT q.seq FROM json_each(%1) s CROSS JOIN payment q"
-        " ON q.created_at BETWEEN s.value->>0 AND s.value->>1)"_s.arg(
-            with(u'[' + spans.join(u',') + u']')));
+        " ON q.created_at BETWEEN CAST(json_extract(s.value, '$[0]') AS BIGINT) AND CAST(json_extract(s.value, '$[1]') AS BIGINT))"_s
+            .arg(with(u'[' + spans.join(u',') + u']')));
 }
 
 void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &filter)
@@ -317,8 +318,10 @@ QString PaymentConditions::anyMeaning(storage::Database &db, const SearchTerm &t
     QString texts = u"p.reference, p.description, p.debtor_name, p.shop_name"_s;
     if (term.wanted.size() >= SearchTerm::kIdPart)
         texts += u", p.id"_s;
-    QStringList meanings{u"has_text(%1, %2)"_s.arg(with(term.wanted), texts)};
-    meanings << u"p.point_of_sale IN (%1)"_s.arg(pointsOfSale(db, term.text));
+    QStringList meanings;
+    if (!term.wanted.isEmpty())
+        meanings << u"has_text(%1, %2)"_s.arg(with(term.wanted), texts)
+                 << u"p.point_of_sale IN (%1)"_s.arg(pointsOfSale(db, term.text));
     if (const QString digits = term.digits(); !digits.isEmpty())
         meanings << u"has_text(%1, p.reference)"_s.arg(with(digits));
     if (term.amount) {
@@ -331,8 +334,7 @@ QString PaymentConditions::anyMeaning(storage::Database &db, const SearchTerm &t
     if (term.days)
         meanings << createdIn(*term.days, u"p."_s);
     if (const QString end = term.ibanEnd(); !end.isEmpty())
-        meanings << u"substr(p.debtor_iban, -%1) = %2"_s.arg(QString::number(end.size()),
-                                                             with(end));
+        meanings << storage::endsWith(u"p.debtor_iban"_s, end.size(), with(end));
     return u"(("_s + meanings.join(u") OR ("_s) + u"))"_s;
 }
 

@@ -48,7 +48,7 @@ private:
     void addTexts(storage::Database &db, const PaymentFilter &filter);
     /// Adds the rows that the search index finds for the most selective condition.
     void addIndexed(storage::Database &db, const PaymentFilter &filter, Rows how);
-    [[nodiscard]] QString rowsWithWords(const QString &text);
+    [[nodiscard]] QString rowsWithWords(const storage::Database &db, const QString &text);
     [[nodiscard]] static QString rowsWithNumber(SearchNumber kind, const QString &value);
     [[nodiscard]] static QString rowsOfAmounts(const AmountRange &amounts);
     [[nodiscard]] QString rowsOfTerm(storage::Database &db, const SearchTerm &term);

@@ -27,7 +27,7 @@ QString stretchOf(const PaymentRange &range, int shift)
 
 QString countColumn(int shift)
 {
-    return shift == 0 ? u"count(*)"_s : u"sum(n)"_s;
+    return shift == 0 ? u"count(*)"_s : u"CAST(sum(n) AS BIGINT)"_s;
 }
 
 /// Returns a query for the rows (block or seq, n) of a stretch, newest first.
@@ -35,7 +35,7 @@ QString countsSql(const PaymentRange &range, int shift)
 {
     if (shift == 0)
         return u"SELECT seq, 1"_s + stretchOf(range, shift) + u" ORDER BY seq DESC"_s;
-    return u"SELECT block, sum(n)"_s + stretchOf(range, shift)
+    return u"SELECT block, CAST(sum(n) AS BIGINT)"_s + stretchOf(range, shift)
         + u" GROUP BY block ORDER BY block DESC"_s;
 }
 
@@ -43,7 +43,7 @@ QString countsSql(const PaymentRange &range, int shift)
 
 QString sumColumns(const QString &column)
 {
-    return u"sum(%1 >> 20), sum(%1 & 1048575)"_s.arg(column);
+    return u"CAST(sum(%1 >> 20) AS BIGINT), CAST(sum(%1 & 1048575) AS BIGINT)"_s.arg(column);
 }
 
 Result<Amount> readSum(storage::Statement &row)

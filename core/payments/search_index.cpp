@@ -2,6 +2,7 @@
 
 #include "core/domain/payment.h"
 #include "core/domain/search_text.h"
+#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 
 #include <algorithm>
@@ -54,8 +55,8 @@ int SearchIndex::fill(int limit)
 
 void SearchIndex::clear()
 {
-    m_db.prepare(u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s).run();
-    m_db.prepare(u"INSERT INTO search_refund (search_refund) VALUES ('delete-all')"_s).run();
+    for (const QString &table : {u"search_payment"_s, u"search_refund"_s})
+        m_db.prepare(storage::emptyTextIndex(m_db.engine(), table)).run();
     m_db.prepare(u"DELETE FROM search_number"_s).run();
     m_db.prepare(u"UPDATE search_progress SET last = 0"_s).run();
 }
@@ -105,7 +106,7 @@ int SearchIndex::addPayers(SearchProgress &progress, qint64 indexedBefore, int l
             addWords(payment * 2 + 1, name);
     }
     if (count < limit) { // skips the steps of other statuses for good
-        auto row = m_db.prepare(u"SELECT ifnull(max(seq), 0) FROM payment_step"_s);
+        auto row = m_db.prepare(u"SELECT coalesce(max(seq), 0) FROM payment_step"_s);
         progress.step = row.next() ? row.read<qint64>() : 0;
     }
     return count;
@@ -141,8 +142,8 @@ void SearchIndex::addWords(qint64 rowId, const QString &words)
 /// A payment may have two refunds of the same amount.
 void SearchIndex::addNumber(SearchNumber kind, qint64 value, qint64 payment)
 {
-    m_db.prepare(u"INSERT OR IGNORE INTO search_number (kind, value, payment)"
-                 " VALUES (:kind, :value, :payment)"_s)
+    m_db.prepare(u"INSERT INTO search_number (kind, value, payment)"
+                 " VALUES (:kind, :value, :payment) ON CONFLICT DO NOTHING"_s)
         .bind(u":kind"_s, qint64(kind))
         .bind(u":value"_s, value)
         .bind(u":payment"_s, payment)
@@ -153,27 +154,6 @@ void SearchIndex::addIban(const QString &iban, qint64 payment)
 {
     if (const auto number = ibanNumber(iban))
         addNumber(SearchNumber::IbanEnd, *number, payment);
-}
-
-QString trigramQuery(const QString &wanted)
-{
-    // More trigrams do not narrow the result much, and each is a list to be read.
-    constexpr qsizetype kMost = 8;
-    const QList<uint> characters = wanted.toUcs4();
-    if (characters.size() < 3)
-        return {};
-    const qsizetype last = characters.size() - 3;
-    const qsizetype step = std::max<qsizetype>(1, (last + kMost - 2) / (kMost - 1));
-    QStringList trigrams;
-    const auto add = [&](qsizetype at) {
-        const auto *text = reinterpret_cast<const char32_t *>(characters.constData()) + at;
-        const QString trigram = QString::fromUcs4(text, 3).replace(u'"', u"\"\""_s);
-        trigrams << QString(u'"' + trigram + u'"');
-    };
-    for (qsizetype at = 0; at < last; at += step)
-        add(at);
-    add(last);
-    return trigrams.join(u" AND "_s);
 }
 
 std::optional<qint64> ibanNumber(const QString &end)

@@ -52,11 +52,6 @@ private:
     storage::Database &m_db;
 };
 
-/// Returns the query that finds every text which contains `wanted` (and some others), for MATCH.
-/// Empty if the text is shorter than three characters, which the index cannot find.
-/// @param wanted  result of searchable()
-[[nodiscard]] QString trigramQuery(const QString &wanted);
-
 /// Returns the number by which the index finds an account's last characters; empty if they do not
 /// end with four digits.
 [[nodiscard]] std::optional<qint64> ibanNumber(const QString &end);

@@ -167,8 +167,8 @@ ClearingLines::ClearingLines(storage::Database &db, const ClosingTime &closing,
         " LEFT JOIN payout_item i ON i.seq = e.seq LEFT JOIN payment m ON m.seq = i.payment"
         " LEFT JOIN refund r ON r.seq = i.refund"
         " WHERE e.seq >= :begin AND e.seq < :end AND e.cause IN (%1)"
-        " AND iif(e.cause IN (%2), e.credit, e.debit) IN (%3) ORDER BY e.seq"_s.arg(
-            kCrossings, kIn, accountsOf(db, merchant))))
+        " AND CASE WHEN e.cause IN (%2) THEN e.credit ELSE e.debit END IN (%3) ORDER BY e.seq"_s
+            .arg(kCrossings, kIn, accountsOf(db, merchant))))
 {
     const auto entryAt = [&](const QDate &day) {
         return ledger::firstEntryAt(db, CalendarDay::beginOf(day, closing.zone));

@@ -12,11 +12,11 @@ storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind
 {
     auto rows = db.prepare(u"SELECT i.seq, p.profile, i.at, p.id, r.id, i.amount, p.reference,"
                            " coalesce(r.description, p.description),"
-                           " iif(r.seq IS NULL, (SELECT f.amount FROM payment_fee f"
+                           " CASE WHEN r.seq IS NULL THEN (SELECT f.amount FROM payment_fee f"
                            " JOIN fee_rule u ON u.seq = f.rule WHERE f.payment = p.seq"
                            " AND u.collection = "_s
                            + storage::sqlNumber(FeeCollection::Net)
-                           + u"), 0)"
+                           + u") ELSE 0 END"
                              " FROM payout_item i JOIN payment p ON p.seq = i.payment"
                              " LEFT JOIN refund r ON r.seq = i.refund"
                              " WHERE i.account = :account AND i.kind = :kind"

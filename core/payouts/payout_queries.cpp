@@ -17,7 +17,7 @@ namespace {
 Amount fromLedgerOf(storage::Database &db, const Payout &payout)
 {
     auto row = db.prepare(
-        u"SELECT coalesce(sum(amount), 0) FROM ledger_entry"
+        u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM ledger_entry"
         " WHERE subject = :id AND cause IN (%1)"_s.arg(storage::sqlList(
             {LedgerCause::PayoutMade, LedgerCause::PayoutFailed, LedgerCause::PaidOutAgain})));
     row.bind(u":id"_s, payout.id.text());

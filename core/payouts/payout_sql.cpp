@@ -55,7 +55,7 @@ QString conditions(const PayoutFilter &filter)
         all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = %1%2)"_s.arg(
             storage::sqlNumber(LedgerAccountKind::Merchant), accounts);
     const QString sql = all.isEmpty() ? QString() : QString(u" AND "_s + all.join(u" AND "_s));
-    return u" WHERE 1"_s + sql + detailsOf(filter).sql();
+    return u" WHERE TRUE"_s + sql + detailsOf(filter).sql();
 }
 
 void bindTo(storage::Statement &statement, const PayoutFilter &filter)

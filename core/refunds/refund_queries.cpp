@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::refunds {
 namespace {
 
-const QString kWithPayments = u" FROM refund r CROSS JOIN payment p ON p.seq = r.payment WHERE 1"_s;
+const QString kWithPayments =
+    u" FROM refund r CROSS JOIN payment p ON p.seq = r.payment WHERE TRUE"_s;
 
 /// Returns the refunds that match all conditions of the filter, newest or oldest first.
 QList<qint64> found(storage::Database &db, const RefundFilter &filter, const SeqRange &stretch,
@@ -152,7 +153,7 @@ QList<qint64> byValue(storage::Database &db, const RefundFilter &filter,
         return QString(
             u" FROM refund r "_s + index
             + (isDetailed(filter) ? u" CROSS JOIN payment p ON p.seq = r.payment"_s : QString())
-            + u" WHERE 1"_s + conditions.sql() + condition);
+            + u" WHERE TRUE"_s + conditions.sql() + condition);
     };
     const std::optional<storage::SortKey> key = after
         ? std::optional(storage::SortKey{valueOf(*after, filter.order.by), after->seq})

@@ -100,7 +100,7 @@ QList<Refund> RefundRepository::ofPayment(const PaymentId &id)
 Amount RefundRepository::pendingOf(qint64 payment)
 {
     // Cannot overflow: the sum never exceeds the amount of the payment.
-    auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM refund"
+    auto row = m_db.prepare(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM refund"
                             " WHERE payment = :payment AND status = "_s
                             + storage::sqlNumber(RefundStatus::Pending));
     row.bind(u":payment"_s, payment);

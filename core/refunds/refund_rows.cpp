@@ -12,7 +12,7 @@ RefundRows::RefundRows(storage::Database &db, const RefundFilter &filter)
 {
     const SeqRange stretch = stretchOf(db, filter);
     const storage::ListConditions conditions = conditionsOf(db, filter, stretch);
-    const QString where = u" WHERE 1"_s + conditions.sql();
+    const QString where = u" WHERE TRUE"_s + conditions.sql();
     auto count =
         db.prepare(u"SELECT count(*) FROM refund r JOIN payment p ON p.seq = r.payment"_s + where);
     conditions.bind(count);

@@ -39,10 +39,11 @@ Result<ScopeRows> rowsOf(storage::Database &db, const DayCloseScope &scope)
     return rows;
 }
 
-const QString kOfScope = u" WHERE d.profile = (SELECT seq FROM profile WHERE id = :profile)"
-                         " AND ifnull(d.point_of_sale, 0) = ifnull((SELECT s.seq FROM point_of_sale"
-                         " s JOIN profile r ON r.seq = s.profile WHERE r.id = :profile"
-                         " AND s.id = :point), 0)"_s;
+const QString kOfScope =
+    u" WHERE d.profile = (SELECT seq FROM profile WHERE id = :profile)"
+    " AND coalesce(d.point_of_sale, 0) = coalesce((SELECT s.seq FROM point_of_sale"
+    " s JOIN profile r ON r.seq = s.profile WHERE r.id = :profile"
+    " AND s.id = :point), 0)"_s;
 
 const QString kIsZ = u" AND d.kind = "_s + storage::sqlNumber(DayCloseKind::Z);
 
@@ -95,7 +96,7 @@ Result<DayCloseRow> DayCloseRepository::count(const DayCloseScope &scope)
     if (auto last = m_db.prepare(u"SELECT max(seq) FROM payout_item"_s); last.next())
         row.itemsUpto = std::max(row.itemsUpto, last.read<qint64>());
     auto sums = m_db.prepare(
-        u"SELECT i.kind, count(*), sum(i.amount) FROM payout_item i"
+        u"SELECT i.kind, count(*), CAST(sum(i.amount) AS BIGINT) FROM payout_item i"
         " JOIN payment p ON p.seq = i.payment WHERE i.seq > :after AND i.seq <= :upto"
         " AND p.profile = :profile AND (:point = 0 OR p.point_of_sale = :point) GROUP BY i.kind"_s);
     sums.bind(u":after"_s, row.itemsAfter)
@@ -129,7 +130,7 @@ qint64 DayCloseRepository::closedUpto(const DayCloseScope &scope)
 qint64 DayCloseRepository::nextNumber(const DayCloseScope &scope, DayCloseKind kind)
 {
     auto row = ofScope(m_db,
-                       u"SELECT ifnull(max(d.number), 0) + 1 FROM day_close d"_s + kOfScope
+                       u"SELECT coalesce(max(d.number), 0) + 1 FROM day_close d"_s + kOfScope
                            + u" AND d.kind = :kind"_s,
                        scope);
     row.bind(u":kind"_s, qint64(kind));
@@ -150,7 +151,7 @@ qint64 DayCloseRepository::insert(const DayCloseRow &row)
         u"items_upto,"
         " from_at, made_at, payments, payments_amount, refunds, refunds_amount, total_before,"
         " head)"
-        " SELECT (SELECT ifnull(max(seq), 0) + 1 FROM day_close), :kind, r.seq,"
+        " SELECT (SELECT coalesce(max(seq), 0) + 1 FROM day_close), :kind, r.seq,"
         " (SELECT s.seq FROM point_of_sale s WHERE s.profile = r.seq AND s.id = :point), :number,"
         " :after, :upto, :from, :at, :payments, :payments_amount, :refunds, :refunds_amount, "
         ":before, :head"
@@ -176,7 +177,8 @@ DayClosePage DayCloseRepository::page(const DayCloseFilter &filter, std::optiona
                                       int count)
 {
     auto rows = m_db.prepare(
-        u"SELECT r.id, ifnull(s.id, ''), d.kind, d.seq, d.number, d.from_at, d.made_at, d.payments,"
+        u"SELECT r.id, coalesce(s.id, ''), d.kind, d.seq, d.number, d.from_at, d.made_at, "
+        u"d.payments,"
         " d.payments_amount, d.refunds, d.refunds_amount, d.total_before, d.head FROM day_close d"
         " JOIN profile r ON r.seq = d.profile LEFT JOIN point_of_sale s ON s.seq = d.point_of_sale"
         " WHERE d.seq < :before ORDER BY d.seq DESC"_s);

@@ -19,10 +19,12 @@ ReturningPayers payers(storage::Database &db, const QList<ProfileId> &profiles, 
     const payments::PaymentRange range = payments::rangeOf(db, period);
     auto row = db.prepare(
         u"SELECT CASE WHEN times < 3 THEN times - 1 WHEN times < 5 THEN 2 ELSE 3 END AS often,"
-        " count(*), sum(times), sum(amount) FROM (SELECT count(*) AS times,"
-        " sum(p.amount) AS amount FROM payment p WHERE p.seq BETWEEN :first AND :last"
+        " count(*), CAST(sum(times) AS BIGINT), CAST(sum(amount) AS BIGINT) FROM (SELECT count(*) "
+        "AS times,"
+        " CAST(sum(p.amount) AS BIGINT) AS amount FROM payment p WHERE p.seq BETWEEN :first AND "
+        ":last"
         " AND +p.status = %1 AND +p.profile IN (%2) AND p.debtor_iban <> ''%3"
-        " GROUP BY p.debtor_iban) GROUP BY often"_s.arg(
+        " GROUP BY p.debtor_iban) r GROUP BY often"_s.arg(
             storage::sqlNumber(PaymentStatus::Succeeded), storage::sqlList(range.profiles),
             pointOfSale.isEmpty()
                 ? QString()

@@ -39,19 +39,19 @@ QList<PointOfSaleTakings> byPointOfSale(storage::Database &db, const QList<Profi
     stretch.to = to - std::chrono::milliseconds(1);
     const payments::PaymentRange range = payments::rangeOf(db, stretch);
     auto taken = db.prepare(
-        u"SELECT r.id, ifnull(s.id, ''), ifnull(s.name, ''), t.payments, t.amount, t.refunds,"
+        u"SELECT r.id, coalesce(s.id, ''), coalesce(s.name, ''), t.payments, t.amount, t.refunds,"
         " t.refunded, t.fees FROM (SELECT p.profile, p.point_of_sale, count(*) AS payments,"
-        " sum(p.amount) AS amount, sum(p.refunded) AS refunded,"
-        " sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
-        " WHERE f.payment = p.seq AND f.status = %1) END) AS refunds,"
-        " coalesce(sum(e.amount), 0) AS fees FROM payment p"
+        " CAST(sum(p.amount) AS BIGINT) AS amount, CAST(sum(p.refunded) AS BIGINT) AS refunded,"
+        " CAST(sum(CASE WHEN p.refunded = 0 THEN 0 ELSE (SELECT count(*) FROM refund f"
+        " WHERE f.payment = p.seq AND f.status = %1) END) AS BIGINT) AS refunds,"
+        " CAST(coalesce(sum(e.amount), 0) AS BIGINT) AS fees FROM payment p"
         " LEFT JOIN payment_fee e ON e.payment = p.seq"
         " WHERE p.seq BETWEEN :first AND :last AND +p.status = %2 AND +p.profile IN (%3)"
         " GROUP BY p.profile, p.point_of_sale) t JOIN profile r ON r.seq = t.profile"
         " LEFT JOIN point_of_sale s ON s.seq = t.point_of_sale"
-        " ORDER BY t.amount DESC, r.seq, s.seq"_s.arg(kRefunded,
-                                                      storage::sqlNumber(PaymentStatus::Succeeded),
-                                                      storage::sqlList(range.profiles)));
+        " ORDER BY t.amount DESC, r.seq, s.seq NULLS FIRST"_s.arg(
+            kRefunded, storage::sqlNumber(PaymentStatus::Succeeded),
+            storage::sqlList(range.profiles)));
     taken.bind(u":first"_s, range.first).bind(u":last"_s, range.last);
     QList<PointOfSaleTakings> takings;
     while (taken.next())
@@ -76,7 +76,8 @@ QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &pro
     const QString person = storage::sqlNumber(Actor::Kind::Window);
     QMap<QString, PersonTakings> people;
     auto taken =
-        db.prepare(u"SELECT p.actor_name, count(*), sum(p.amount), coalesce(sum(e.amount), 0)"
+        db.prepare(u"SELECT p.actor_name, count(*), CAST(sum(p.amount) AS BIGINT), "
+                   u"CAST(coalesce(sum(e.amount), 0) AS BIGINT)"
                    " FROM payment p LEFT JOIN payment_fee e ON e.payment = p.seq"
                    " WHERE p.seq BETWEEN :first AND :last AND +p.status = %1"
                    " AND +p.profile IN (%2) AND +p.actor_kind = %3 AND p.actor_name <> ''"
@@ -90,7 +91,7 @@ QList<PersonTakings> byPerson(storage::Database &db, const QList<ProfileId> &pro
         takings.fees = taken.read<Amount>();
     }
     auto refunded =
-        db.prepare(u"SELECT actor_name, count(*), sum(amount) FROM refund"
+        db.prepare(u"SELECT actor_name, count(*), CAST(sum(amount) AS BIGINT) FROM refund"
                    " WHERE status = %1 AND profile IN (%2) AND ended_at >= :from"
                    " AND ended_at < :to AND +actor_kind = %3 AND actor_name <> ''"
                    " GROUP BY actor_name"_s.arg(kRefunded, profileRows(db, profiles), person));

@@ -1,16 +1,11 @@
 #include "core/safekeeping/shop_contents.h"
 
+#include "core/storage/dialect.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::safekeeping {
 namespace {
-
-bool hasTable(storage::Database &db, const QString &name)
-{
-    auto row = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = :name"_s);
-    row.bind(u":name"_s, name);
-    return row.next();
-}
 
 template <typename T>
 T first(storage::Database &db, const QString &sql)
@@ -41,7 +36,7 @@ ShopContents readContents(storage::Database &db)
     auto merchants = db.prepare(u"SELECT name FROM merchant ORDER BY seq"_s);
     while (merchants.next())
         found.merchants << merchants.read<QString>();
-    if (!hasTable(db, u"ledger_entry"_s)) // a database from before migration 4
+    if (!storage::hasTable(db, u"ledger_entry"_s)) // a database from before migration 4
         return found;
     found.refunds = first<qint64>(db, u"SELECT count(*) FROM refund"_s);
     found.payouts = first<qint64>(db, u"SELECT count(*) FROM payout"_s);

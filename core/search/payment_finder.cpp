@@ -2,6 +2,7 @@
 
 #include "core/domain/iban.h"
 #include "core/payments/payment_repository.h"
+#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 
 #include <algorithm>
@@ -22,8 +23,12 @@ QString numberRows(SearchNumber kind, const QString &values)
                storage::sqlNumber(kind), values);
 }
 
-const QString kWordRows = u"SELECT rowid / 2 FROM search_payment WHERE search_payment MATCH :words"
-                          " AND rowid < 2 * :before ORDER BY rowid DESC LIMIT :count"_s;
+QString wordRows(storage::Engine engine)
+{
+    return u"SELECT rowid / 2 FROM search_payment WHERE "_s
+        + storage::inTextIndex(engine, u"search_payment"_s, u":words"_s)
+        + u" AND rowid < 2 * :before ORDER BY rowid DESC LIMIT :count"_s;
+}
 
 /// Returns the filter with another meaning added to its terms.
 PaymentFilter with(PaymentFilter filter, const SearchTerm &term)
@@ -69,11 +74,13 @@ qsizetype PaymentFinder::leadOf(const QList<SearchTerm> &terms)
     for (qsizetype i = 0; i < terms.size() && terms.size() > 1; ++i) {
         if (terms[i].amount && terms[i].amount->isCertain)
             return i;
-        const QString words = payments::trigramQuery(terms[i].wanted);
+        const QString words = storage::textIndexQuery(m_db.engine(), terms[i].wanted);
         if (words.isEmpty())
             continue;
-        auto row = m_db.prepare(u"SELECT count(*) FROM (SELECT rowid FROM search_payment"
-                                " WHERE search_payment MATCH :words LIMIT %1)"_s.arg(kMany));
+        auto row = m_db.prepare(
+            u"SELECT count(*) FROM (SELECT rowid FROM search_payment WHERE %1 LIMIT %2) r"_s.arg(
+                storage::inTextIndex(m_db.engine(), u"search_payment"_s, u":words"_s),
+                QString::number(kMany)));
         row.bind(u":words"_s, words);
         const qint64 count = row.next() ? row.read<qint64>() : 0;
         if (count < least) {
@@ -119,9 +126,8 @@ void PaymentFinder::addAmountPasses(QList<Pass> &passes, const PaymentFilter &re
                        .rows = numberRows(SearchNumber::Amount, cents),
                        .words = {},
                        .reason = HitReason::Amount};
-    // The condition of a term with an amount includes the refunded part; a text without it does not
-    // match.
-    SearchTerm part = literalTerm(QString(QChar(0)));
+    // The condition of a term with an amount includes the refunded part.
+    SearchTerm part;
     part.amount = TypedAmount{amount, true};
     passes << Pass{.filter = with(rest, part),
                    .rows = numberRows(SearchNumber::RefundAmount, cents),
@@ -141,8 +147,8 @@ void PaymentFinder::addTextPasses(QList<Pass> &passes, const PaymentFilter &rest
                        .wanted = term.wanted};
     };
     const auto addWords = [&](const QString &text) {
-        const QString words = payments::trigramQuery(literalTerm(text).wanted);
-        add(text, words.isEmpty() ? QString() : kWordRows, words);
+        const QString words = storage::textIndexQuery(m_db.engine(), literalTerm(text).wanted);
+        add(text, words.isEmpty() ? QString() : wordRows(m_db.engine()), words);
     };
     addWords(lead.text);
     if (const QString digits = lead.digits(); !digits.isEmpty())

@@ -1,6 +1,7 @@
 #include "core/search/record_finder.h"
 
 #include "core/payments/payment_filter.h"
+#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 
 #include <algorithm>
@@ -85,9 +86,11 @@ QString RecordFinder::refundRows(const QList<Hit> &found) const
                     " WHERE n.kind = %1 AND n.value = %2"_s.arg(
                         storage::sqlNumber(payments::SearchNumber::RefundAmount),
                         QString::number(term.amount->amount.cents()));
-        if (const QString words = payments::trigramQuery(term.wanted); !words.isEmpty())
-            rows << u"SELECT rowid FROM search_refund WHERE search_refund MATCH '%1'"_s.arg(
-                QString(words).replace(u'\'', u"''"_s));
+        QString words = storage::textIndexQuery(m_db.engine(), term.wanted);
+        if (!words.isEmpty())
+            rows << u"SELECT rowid FROM search_refund WHERE "_s
+                    + storage::inTextIndex(m_db.engine(), u"search_refund"_s,
+                                           QString(u'\'' + words.replace(u'\'', u"''"_s) + u'\''));
     }
     return rows.join(u" UNION ALL "_s);
 }
@@ -182,7 +185,7 @@ bool RecordFinder::mayMatchCallbacks() const
     QStringList urls;
     auto rows =
         m_db.prepare(u"SELECT DISTINCT url FROM"
-                     " (SELECT url FROM callback ORDER BY seq DESC LIMIT %1)"_s.arg(kCallbacks));
+                     " (SELECT url FROM callback ORDER BY seq DESC LIMIT %1) r"_s.arg(kCallbacks));
     while (rows.next())
         urls << searchable(rows.read<QString>());
     const auto isPossible = [&urls](const SearchTerm &term) {
@@ -201,8 +204,8 @@ QList<Hit> RecordFinder::callbacks(const QList<Hit> &found)
 {
     QList<Hit> hits;
     const QString recent = mayMatchCallbacks()
-        ? u" UNION ALL SELECT seq FROM (SELECT seq FROM callback ORDER BY seq DESC LIMIT %1)"_s.arg(
-            kCallbacks)
+        ? u" UNION ALL SELECT seq FROM (SELECT seq FROM callback ORDER BY seq DESC LIMIT %1) r"_s
+              .arg(kCallbacks)
         : QString();
     auto rows = m_db.prepare(
         u"SELECT id, profile_id, payment_id, reference, url, state, created_at FROM callback"

@@ -58,14 +58,14 @@ QList<SuggestedValue> SearchQueries::suggest(FilterWord word, const QString &beg
     case FilterWord::Reference: return {};
     case FilterWord::Payer:
         return rowsOf(m_db.prepare(u"SELECT n, '' FROM (SELECT debtor_name AS n FROM payment"
-                                   " WHERE +profile IN (%1) AND seq > %2 ORDER BY seq DESC)"
+                                   " WHERE +profile IN (%1) AND seq > %2 ORDER BY seq DESC) r"
                                    " WHERE n <> '' AND has_text(:wanted, n)"_s.arg(seqs)
                                        .arg(range.last - kRecent - (1 << 14))),
                       begun, count);
     case FilterWord::Person:
         return rowsOf(m_db.prepare(u"SELECT n, '' FROM (SELECT actor_name AS n, actor_kind AS k"
                                    " FROM payment WHERE +profile IN (%1) AND seq > %2"
-                                   " ORDER BY seq DESC)"
+                                   " ORDER BY seq DESC) r"
                                    " WHERE n <> '' AND k IN (%3) AND has_text(:wanted, n)"_s.arg(
                                        seqs, QString::number(range.last - kRecent - (1 << 14)),
                                        payments::personKinds())),

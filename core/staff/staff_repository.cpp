@@ -119,7 +119,7 @@ void StaffRepository::insert(const StaffRefund &refund)
 
 Amount StaffRepository::refundedSince(const StaffId &member, Timestamp from)
 {
-    auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM staff_refund"
+    auto row = m_db.prepare(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM staff_refund"
                             " WHERE member = :member AND at >= :from"_s);
     row.bind(u":member"_s, member.text()).bind(u":from"_s, from);
     return row.next() ? row.read<Amount>() : Amount();
@@ -127,7 +127,7 @@ Amount StaffRepository::refundedSince(const StaffId &member, Timestamp from)
 
 Amount StaffRepository::refundedOf(const StaffId &member, const PaymentId &payment)
 {
-    auto row = m_db.prepare(u"SELECT coalesce(sum(amount), 0) FROM staff_refund"
+    auto row = m_db.prepare(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM staff_refund"
                             " WHERE member = :member AND payment = :payment"_s);
     row.bind(u":member"_s, member.text()).bind(u":payment"_s, payment.text());
     return row.next() ? row.read<Amount>() : Amount();

@@ -1,6 +1,7 @@
 #include "core/storage/list_conditions.h"
 
 #include "core/domain/search_text.h"
+#include "core/storage/dialect.h"
 
 #include <limits>
 
@@ -66,9 +67,8 @@ QString ListConditions::anyMeaning(const SearchTerm &term, const TermColumns &co
             QString::number(term.days->to ? toMillis(*term.days->to) : kForever));
     }
     if (const QString end = term.ibanEnd(); !end.isEmpty() && !columns.iban.isEmpty())
-        meanings << u"substr(%1, -%2) = %3"_s.arg(columns.iban, QString::number(end.size()),
-                                                  with(end));
-    return meanings.isEmpty() ? u"0"_s : QString(u"(("_s + meanings.join(u") OR ("_s) + u"))");
+        meanings << endsWith(columns.iban, end.size(), with(end));
+    return meanings.isEmpty() ? u"FALSE"_s : QString(u"(("_s + meanings.join(u") OR ("_s) + u"))");
 }
 
 } // namespace tilldesk::storage

@@ -1,5 +1,6 @@
 #include "core/storage/postgres_statement.h"
 
+#include "core/storage/dialect.h"
 #include "core/storage/numbered_sql.h"
 #include "core/storage/postgres_types.h"
 
@@ -42,7 +43,7 @@ PostgresStatement::PostgresStatement(PostgresSession &session, const QString &sq
       m_writes(isChange(sql)),
       m_isQueueable(isQueueable(sql))
 {
-    NumberedSql numbered = numberPlaceholders(sql);
+    NumberedSql numbered = numberPlaceholders(inPostgresSql(sql));
     m_sql = std::move(numbered.text);
     m_placeholders = std::move(numbered.names);
     m_values.resize(m_placeholders.size());

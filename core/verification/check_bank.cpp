@@ -117,8 +117,8 @@ QString checkBank(storage::Database &db, Findings &found)
     qint64 matches = 0;
     auto rows = db.prepare(
         u"SELECT m.seq, e.seq IS NOT NULL, m.payout IS NULL, p.seq IS NOT NULL,"
-        " ifnull(p.status, 0), ifnull(e.amount, 0), ifnull(p.amount, 0), m.difference,"
-        " ifnull(l.iban, '') = ifnull(a.iban, ''), m.by_hand,"
+        " coalesce(p.status, 0), coalesce(e.amount, 0), coalesce(p.amount, 0), m.difference,"
+        " coalesce(l.iban, '') = coalesce(a.iban, ''), m.by_hand,"
         " (SELECT count(*) FROM bank_match o LEFT JOIN bank_unmatch x ON x.match = o.seq"
         "  WHERE x.match IS NULL AND (o.entry = m.entry OR o.payout = m.payout))"
         " FROM bank_match m LEFT JOIN bank_unmatch u ON u.match = m.seq"

@@ -55,7 +55,7 @@ std::vector<Close> readCloses(storage::Database &db, Findings &found)
     std::map<Scope, Chain> chains;
     Timestamp last = Timestamp::min();
     auto rows = db.prepare(
-        u"SELECT seq, profile, ifnull(point_of_sale, 0), items_after, items_upto, payments,"
+        u"SELECT seq, profile, coalesce(point_of_sale, 0), items_after, items_upto, payments,"
         " payments_amount, refunds, refunds_amount, kind, number, from_at, made_at, total_before"
         " FROM day_close ORDER BY seq"_s);
     while (rows.next()) {
@@ -170,9 +170,9 @@ QString checkDayCloses(storage::Database &db, Findings &found)
         return what;
     Counting counting(closes);
     qint64 last = 0;
-    auto items = db.prepare(
-        u"SELECT i.seq, p.profile, ifnull(p.point_of_sale, 0), i.kind, i.amount FROM payout_item i"
-        " JOIN payment p ON p.seq = i.payment ORDER BY i.seq"_s);
+    auto items = db.prepare(u"SELECT i.seq, p.profile, coalesce(p.point_of_sale, 0), i.kind, "
+                            u"i.amount FROM payout_item i"
+                            " JOIN payment p ON p.seq = i.payment ORDER BY i.seq"_s);
     while (items.next()) {
         const auto [seq, profile, pointOfSale, kind, amount] =
             items.read<qint64, qint64, qint64, PayoutItemKind, qint64>();

@@ -7,6 +7,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -46,27 +47,51 @@ Rules readRules(storage::Database &db)
     return rules;
 }
 
+/// The facts of the audit trail about a row, read from its columns.
+using FactsOf = std::function<QJsonObject(storage::Statement &row)>;
+
+QJsonObject factsOfRule(storage::Statement &row)
+{
+    const auto [fixed, share, minimum] = row.read<qint64, qint64, qint64>();
+    const bool isNet = row.read<FeeCollection>() == FeeCollection::Net;
+    return {{u"fixed"_s, fixed},
+            {u"share"_s, share},
+            {u"minimum"_s, minimum},
+            {u"collection"_s, isNet ? u"net"_s : u"gross"_s},
+            {u"from"_s, QDate::fromJulianDay(row.read<qint64>()).toString(Qt::ISODate)}};
+}
+
+QJsonObject factsOfInvoice(storage::Statement &row)
+{
+    const QDate month = QDate::fromJulianDay(row.read<qint64>());
+    const auto number = row.read<QString>();
+    const auto [amount, computed] = row.read<qint64, qint64>();
+    return {{u"month"_s, month.toString(u"yyyy-MM"_s)},
+            {u"number"_s, number},
+            {u"amount"_s, amount},
+            {u"computed"_s, computed}};
+}
+
 /// Holds each rule, and each invoice, to the entry of the audit trail that made it, in their order.
-void holdToTrail(storage::Database &db, AuditKind kind, const QString &table, const QString &values,
-                 Findings &found)
+void holdToTrail(storage::Database &db, AuditKind kind, const QString &table,
+                 const QString &columns, const FactsOf &factsOf, Findings &found)
 {
     auto entries =
         db.prepare(u"SELECT subject, facts FROM audit_trail WHERE kind = %1 ORDER BY seq"_s.arg(
             sqlNumber(kind)));
-    auto rows = db.prepare(u"SELECT t.seq, m.id, "_s + values + u" FROM "_s + table
+    auto rows = db.prepare(u"SELECT t.seq, m.id, "_s + columns + u" FROM "_s + table
                            + u" t JOIN merchant m ON m.seq = t.merchant ORDER BY t.seq"_s);
     qint64 last = 0;
     while (rows.next()) {
         last = rows.read<qint64>();
-        const auto [merchant, facts] = rows.read<QString, QByteArray>();
+        const auto merchant = rows.read<QString>();
+        const QJsonObject facts = factsOf(rows);
         if (!entries.next()) {
             found.at(table, last, u"the audit trail has no entry that made it"_s);
             return;
         }
         const auto [subject, recorded] = entries.read<QString, QByteArray>();
-        if (subject != merchant
-            || QJsonDocument::fromJson(recorded).object()
-                != QJsonDocument::fromJson(facts).object())
+        if (subject != merchant || QJsonDocument::fromJson(recorded).object() != facts)
             found.at(table, last, u"it is not what its entry of the audit trail says"_s);
     }
     if (entries.next())
@@ -114,17 +139,17 @@ qint64 checkPaymentFees(storage::Database &db, const Rules &rules, Findings &fou
 void checkCarried(storage::Database &db, Findings &found)
 {
     auto rows = db.prepare(
-        u"SELECT c.seq FROM fee_charge c WHERE c.kind = %1 AND NOT iif(c.carried IS NULL,"
+        u"SELECT c.seq FROM fee_charge c WHERE c.kind = %1 AND NOT CASE WHEN c.carried IS NULL THEN"
         " (SELECT count(*) FROM fee_charge t WHERE t.carried = c.seq) = 1"
-        "  AND NOT EXISTS (SELECT 1 FROM ledger_entry e WHERE e.subject = c.id),"
+        "  AND NOT EXISTS (SELECT 1 FROM ledger_entry e WHERE e.subject = c.id) ELSE"
         " coalesce((SELECT f.amount = -c.amount AND f.merchant = c.merchant AND f.kind = c.kind"
         "  AND f.account <> c.account AND f.carried IS NULL AND (SELECT count(*) FROM ledger_entry "
         "e"
         "   WHERE e.subject = c.id) = 1 AND EXISTS (SELECT 1 FROM ledger_entry e"
         "   WHERE e.subject = c.id AND e.cause = %2 AND e.amount = abs(c.amount)"
-        "   AND e.debit = iif(c.amount > 0, c.account, f.account)"
-        "   AND e.credit = iif(c.amount > 0, f.account, c.account))"
-        "  FROM fee_charge f WHERE f.seq = c.carried), 0))"_s.arg(
+        "   AND e.debit = CASE WHEN c.amount > 0 THEN c.account ELSE f.account END"
+        "   AND e.credit = CASE WHEN c.amount > 0 THEN f.account ELSE c.account END)"
+        "  FROM fee_charge f WHERE f.seq = c.carried), FALSE) END"_s.arg(
             sqlNumber(FeeChargeKind::Carried), sqlNumber(LedgerCause::FeeCarried)));
     while (rows.next())
         found.at(u"fee_charge"_s, rows.read<qint64>(),
@@ -181,12 +206,15 @@ void checkPayoutFees(storage::Database &db, Findings &found)
         u"SELECT p.seq, p.account, p.fees_after, p.fees_upto, p.fee_amount, p.again_of IS NULL,"
         " o.fees_after IS p.fees_after AND o.fees_upto IS p.fees_upto"
         "  AND o.fee_amount IS p.fee_amount,"
-        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        " (SELECT CAST(coalesce(sum(f.amount), 0) AS BIGINT) FROM payment_fee f JOIN fee_rule r ON "
+        "r.seq = f.rule"
         "  WHERE f.account = p.account AND f.position > p.payments_after"
         "  AND f.position <= p.payments_upto AND r.collection = %1),"
-        " (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c WHERE c.account = p.account"
+        " (SELECT CAST(coalesce(sum(c.amount), 0) AS BIGINT) FROM fee_charge c WHERE c.account = "
+        "p.account"
         "  AND c.position > p.fees_after AND c.position <= p.fees_upto),"
-        " (SELECT coalesce(sum(e.amount), 0) FROM ledger_entry e WHERE e.subject = p.id"
+        " (SELECT CAST(coalesce(sum(e.amount), 0) AS BIGINT) FROM ledger_entry e WHERE e.subject = "
+        "p.id"
         "  AND e.cause = %2 AND e.debit = p.account)"
         " FROM payout p LEFT JOIN payout o ON o.seq = p.again_of ORDER BY p.seq"_s.arg(
             sqlNumber(FeeCollection::Net), sqlNumber(LedgerCause::FeeCharged)));
@@ -217,7 +245,8 @@ void checkInvoices(storage::Database &db, Findings &found)
         "  WHERE b.merchant = i.merchant AND b.month = i.month AND b.seq < i.seq"
         "  ORDER BY b.seq DESC LIMIT 1), f.amount + f.minimum, 0),"
         " i.amount - coalesce(f.amount + f.minimum, 0),"
-        " (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c WHERE c.merchant = i.merchant"
+        " (SELECT CAST(coalesce(sum(c.amount), 0) AS BIGINT) FROM fee_charge c WHERE c.merchant = "
+        "i.merchant"
         "  AND c.month = i.month AND c.kind = %1),"
         " NOT EXISTS (SELECT 1 FROM fee_invoice n WHERE n.merchant = i.merchant"
         "  AND n.month = i.month AND n.seq > i.seq)"
@@ -241,14 +270,16 @@ void checkInvoices(storage::Database &db, Findings &found)
 void checkMonths(storage::Database &db, Findings &found)
 {
     const QString charged =
-        u" (SELECT coalesce(sum(c.amount), 0) FROM fee_charge c"
+        u" (SELECT CAST(coalesce(sum(c.amount), 0) AS BIGINT) FROM fee_charge c"
         " WHERE c.merchant = m.merchant AND c.month = m.month AND c.kind = %1)"_s;
     std::map<qint64, std::pair<QDate, qint64>> ends; // of a merchant's month before
     auto rows = db.prepare(
         u"SELECT m.merchant, m.month, m.entries_after, m.entries_upto, m.amount, m.minimum,"
-        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        " (SELECT CAST(coalesce(sum(f.amount), 0) AS BIGINT) FROM payment_fee f JOIN fee_rule r ON "
+        "r.seq = f.rule"
         "  WHERE r.merchant = m.merchant AND f.seq > m.entries_after AND f.seq <= m.entries_upto),"
-        " (SELECT coalesce(sum(f.amount), 0) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+        " (SELECT CAST(coalesce(sum(f.amount), 0) AS BIGINT) FROM payment_fee f JOIN fee_rule r ON "
+        "r.seq = f.rule"
         "  WHERE r.merchant = m.merchant AND f.seq > m.entries_after AND f.seq <= m.entries_upto"
         "  AND r.collection = "_s
         + sqlNumber(FeeCollection::Gross) + u"),"_s + charged.arg(1) + u',' + charged.arg(2)
@@ -282,14 +313,9 @@ void checkMonths(storage::Database &db, Findings &found)
 QString checkFees(storage::Database &db, Findings &found)
 {
     holdToTrail(db, AuditKind::FeeRuleSet, u"fee_rule"_s,
-                u"json_object('fixed', t.fixed, 'share', t.share, 'minimum', t.minimum,"
-                " 'collection', iif(t.collection = %1, 'net', 'gross'),"
-                " 'from', date(t.first_day - 0.5))"_s.arg(sqlNumber(FeeCollection::Net)),
-                found);
+                u"t.fixed, t.share, t.minimum, t.collection, t.first_day"_s, factsOfRule, found);
     holdToTrail(db, AuditKind::FeeInvoiceBooked, u"fee_invoice"_s,
-                u"json_object('month', strftime('%Y-%m', t.month - 0.5), 'number', t.number,"
-                " 'amount', t.amount, 'computed', t.computed)"_s,
-                found);
+                u"t.month, t.number, t.amount, t.computed"_s, factsOfInvoice, found);
     const qint64 count = checkPaymentFees(db, readRules(db), found);
     checkCharges(db, found);
     checkPayoutFees(db, found);

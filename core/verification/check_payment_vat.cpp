@@ -10,7 +10,7 @@ namespace tilldesk::verification {
 QString checkPaymentVat(storage::Database &db, Findings &found)
 {
     qint64 count = 0;
-    auto rows = db.prepare(u"SELECT v.payment, v.shares, ifnull(p.amount, -1) FROM payment_vat v"
+    auto rows = db.prepare(u"SELECT v.payment, v.shares, coalesce(p.amount, -1) FROM payment_vat v"
                            " LEFT JOIN payment p ON p.seq = v.payment ORDER BY v.payment"_s);
     while (rows.next()) {
         ++count;

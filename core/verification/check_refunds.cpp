@@ -69,10 +69,10 @@ void checkStaffRefunds(storage::Database &db, Findings &found)
         " WHERE kind = %1)"
         " SELECT s.refund, 'is no refund of this payment and amount' FROM staff_refund s"
         " LEFT JOIN refund r ON r.id = s.refund LEFT JOIN payment p ON p.seq = r.payment"
-        " WHERE r.amount IS NOT s.amount OR p.id IS NOT s.payment"
+        " WHERE r.amount IS DISTINCT FROM s.amount OR p.id IS DISTINCT FROM s.payment"
         " UNION ALL SELECT s.refund, 'no entry of the audit trail has this member refund it'"
         " FROM staff_refund s LEFT JOIN made a ON a.subject = s.refund"
-        " WHERE a.actor_id IS NOT s.member"
+        " WHERE a.actor_id IS DISTINCT FROM s.member"
         " UNION ALL SELECT a.subject, 'is missing, but entry ' || a.seq || ' of the audit trail"
         " has it' FROM made a WHERE a.actor_kind = %2"
         " AND NOT EXISTS (SELECT 1 FROM staff_refund s WHERE s.refund = a.subject)"_s.arg(
@@ -92,9 +92,12 @@ QString checkRefunds(storage::Database &db, Findings &found)
     {
         auto rows = db.prepare(
             u"SELECT r.seq, r.id, r.created_at, p.seq, p.status, r.status, r.amount,"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %1),"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %2),"
-            " (SELECT sum(e.amount) FROM ledger_entry e WHERE e.subject = r.id AND e.cause = %3),"
+            " (SELECT CAST(sum(e.amount) AS BIGINT) FROM ledger_entry e WHERE e.subject = r.id AND "
+            "e.cause = %1),"
+            " (SELECT CAST(sum(e.amount) AS BIGINT) FROM ledger_entry e WHERE e.subject = r.id AND "
+            "e.cause = %2),"
+            " (SELECT CAST(sum(e.amount) AS BIGINT) FROM ledger_entry e WHERE e.subject = r.id AND "
+            "e.cause = %3),"
             " (SELECT count(*) FROM ledger_entry e WHERE e.subject = r.id),"
             " (SELECT count(*) FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
             "  WHERE e.subject = r.id AND i.refund = r.seq),"
@@ -134,8 +137,8 @@ QString checkRefunds(storage::Database &db, Findings &found)
     // First payments with refunds; then payments with a refunded amount but no refund.
     auto wrong = db.prepare(
         u"SELECT p.seq FROM (SELECT payment,"
-        " sum(CASE WHEN status = %1 THEN amount ELSE 0 END) AS done,"
-        " sum(CASE WHEN status <> %2 THEN amount ELSE 0 END) AS taken"
+        " CAST(sum(CASE WHEN status = %1 THEN amount ELSE 0 END) AS BIGINT) AS done,"
+        " CAST(sum(CASE WHEN status <> %2 THEN amount ELSE 0 END) AS BIGINT) AS taken"
         " FROM refund GROUP BY payment) AS given CROSS JOIN payment p ON p.seq = given.payment"
         " WHERE p.refunded <> given.done OR given.taken > p.amount"
         " UNION ALL SELECT p.seq FROM payment p WHERE p.refunded > 0"

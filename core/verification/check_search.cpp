@@ -1,4 +1,6 @@
+#include "core/payments/payment_position.h"
 #include "core/payments/search_index.h"
+#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 #include "core/verification/checks.h"
 
@@ -18,12 +20,14 @@ void compareAmounts(storage::Database &db, qint64 last, Findings &found)
         storage::sqlNumber(SearchNumber::Amount));
     const QString stored = u"SELECT seq, amount FROM payment WHERE seq <= %1"_s.arg(last);
     const auto sumsOf = [&db](const QString &rows, const QString &columns) {
-        auto row = db.prepare(u"SELECT count(*), ifnull(sum(CAST(%1 AS REAL)), 0),"
-                              " ifnull(sum(CAST(%2 AS REAL)), 0) FROM (%3)"_s.arg(
-                                  columns.section(u' ', 0, 0), columns.section(u' ', 1), rows));
-        return row.next()
-            ? row.read<QString>() + u' ' + row.read<QString>() + u' ' + row.read<QString>()
-            : QString();
+        auto row = db.prepare(u"SELECT count(*), %1, %2 FROM (%3) r"_s.arg(
+            payments::sumColumns(columns.section(u' ', 0, 0)),
+            payments::sumColumns(columns.section(u' ', 1)), rows));
+        QStringList sums;
+        const bool hasRow = row.next();
+        for (int i = 0; hasRow && i < 5; ++i)
+            sums << row.read<QString>();
+        return sums;
     };
     if (sumsOf(indexed, u"payment value"_s) == sumsOf(stored, u"seq amount"_s))
         return;
@@ -32,9 +36,9 @@ void compareAmounts(storage::Database &db, qint64 last, Findings &found)
         while (wrong.next())
             found.at(u"payment"_s, wrong.read<qint64>(), fault);
     };
-    report(u"SELECT seq FROM (%1 EXCEPT %2)"_s.arg(stored, indexed),
+    report(u"SELECT seq FROM (%1 EXCEPT %2) r"_s.arg(stored, indexed),
            u"the search index lacks its amount"_s);
-    report(u"SELECT payment FROM (%1 EXCEPT %2)"_s.arg(indexed, stored),
+    report(u"SELECT payment FROM (%1 EXCEPT %2) r"_s.arg(indexed, stored),
            u"the search index has an amount that is not the payment's"_s);
 }
 
@@ -49,9 +53,9 @@ int lookUpSome(storage::Database &db, qint64 last, Findings &found)
         payment.bind(u":seq"_s, seq);
         if (!payment.next())
             continue; // reported by checkPayments()
-        auto row = db.prepare(u"SELECT 1 FROM search_payment WHERE search_payment MATCH :words"
-                              " AND rowid = :row"_s);
-        row.bind(u":words"_s, payments::trigramQuery(payment.read<QString>()))
+        auto row = db.prepare(u"SELECT 1 FROM search_payment WHERE %1 AND rowid = :row"_s.arg(
+            storage::inTextIndex(db.engine(), u"search_payment"_s, u":words"_s)));
+        row.bind(u":words"_s, storage::textIndexQuery(db.engine(), payment.read<QString>()))
             .bind(u":row"_s, seq * 2);
         if (!row.next())
             found.at(u"payment"_s, seq, u"the search index does not find it by its id"_s);
@@ -68,10 +72,10 @@ QString checkSearch(storage::Database &db, Findings &found)
         auto row = db.prepare(sql);
         return row.next() ? row.read<qint64>() : 0;
     };
-    const qint64 payments = lastOf(u"SELECT ifnull(max(seq), 0) FROM payment"_s);
+    const qint64 payments = lastOf(u"SELECT coalesce(max(seq), 0) FROM payment"_s);
     if (progress.payment > payments
-        || progress.step > lastOf(u"SELECT ifnull(max(seq), 0) FROM payment_step"_s)
-        || progress.refund > lastOf(u"SELECT ifnull(max(seq), 0) FROM refund"_s))
+        || progress.step > lastOf(u"SELECT coalesce(max(seq), 0) FROM payment_step"_s)
+        || progress.refund > lastOf(u"SELECT coalesce(max(seq), 0) FROM refund"_s))
         found.add(u"search_progress"_s, u"the index goes further than the rows that it repeats"_s);
     compareAmounts(db, progress.payment, found);
     const int sample = lookUpSome(db, std::min(progress.payment, payments), found);

@@ -2,6 +2,7 @@
 
 #include "core/audit/audit_queries.h"
 #include "core/ledger/ledger_heads.h"
+#include "core/storage/dialect.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -88,14 +89,6 @@ QString differenceOf(const storage::HighWater &mark, const storage::HighWater &f
     return {};
 }
 
-/// Returns whether the database has the table, which databases of earlier versions lack.
-bool hasTable(storage::Database &db, const QString &name)
-{
-    return db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = :name"_s)
-        .bind(u":name"_s, name)
-        .next();
-}
-
 /// Deletes the empty WAL and its index, which reading creates next to a database that had none.
 void removeEmptyLog(const QString &databasePath)
 {
@@ -132,7 +125,7 @@ storage::HighWater readHighWater(storage::Database &db, const ComparedEntries &c
     auto payment = db.prepare(u"SELECT max(seq) FROM payment"_s);
     if (payment.next())
         found.paymentSeq = payment.read<qint64>();
-    if (!hasTable(db, u"ledger_entry"_s))
+    if (!storage::hasTable(db, u"ledger_entry"_s))
         return found;
     auto last = db.prepare(u"SELECT max(seq) FROM ledger_entry"_s);
     if (last.next())
@@ -141,9 +134,9 @@ storage::HighWater readHighWater(storage::Database &db, const ComparedEntries &c
     entry.bind(u":seq"_s, compared.ledger > 0 ? compared.ledger : found.ledgerSeq);
     if (entry.next())
         found.ledgerHash = entry.read<QByteArray>();
-    if (hasTable(db, u"ledger_head"_s))
+    if (storage::hasTable(db, u"ledger_head"_s))
         found.headSeq = ledger::lastHeadSeq(db);
-    if (!hasTable(db, u"audit_trail"_s))
+    if (!storage::hasTable(db, u"audit_trail"_s))
         return found;
     found.auditSeq = audit::head(db).seq;
     auto audited = db.prepare(u"SELECT hash FROM audit_trail WHERE seq = :seq"_s);
@@ -201,8 +194,7 @@ Result<std::optional<Timestamp>> lastDated(const storage::DataDirectory &directo
         auto payment = db.prepare(u"SELECT created_at FROM payment ORDER BY seq DESC LIMIT 1"_s);
         if (payment.next())
             last = payment.read<Timestamp>();
-        auto hasLedger = db.prepare(u"SELECT 1 FROM sqlite_schema WHERE name = 'ledger_entry'"_s);
-        if (!hasLedger.next())
+        if (!storage::hasTable(db, u"ledger_entry"_s))
             return last;
         auto entry = db.prepare(u"SELECT at FROM ledger_entry ORDER BY seq DESC LIMIT 1"_s);
         if (entry.next()) {

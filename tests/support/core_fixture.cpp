@@ -79,8 +79,8 @@ payments::PaymentRow rowIn(PaymentStatus status, Timestamp at)
 }
 
 CoreFixture::CoreFixture(Where where)
-    : m_path(where == Where::Memory ? u":memory:"_s : m_folder.filePath(u"tilldesk.db"_s)),
-      db(m_path),
+    : m_place(where),
+      db(m_place.path()),
       merchants(migrated(db), clock, events, published),
       outbox(db, clock, events, {}),
       ledger(db),

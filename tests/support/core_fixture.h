@@ -6,8 +6,7 @@
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/storage/transaction.h"
-
-#include <QTemporaryDir>
+#include "tests/support/empty_database.h"
 
 namespace tilldesk::test {
 
@@ -32,7 +31,7 @@ inline const Debtor kSomeDebtor{QStringLiteral("Lotte"), QStringLiteral("BE71096
 class CoreFixture
 {
 public:
-    enum class Where { Memory, File };
+    using Where = ServiceDatabase::Where;
 
     explicit CoreFixture(Where where = Where::Memory);
 
@@ -65,11 +64,10 @@ public:
                        const QString &reference);
     [[nodiscard]] std::optional<Payment> stored(const PaymentId &id);
     [[nodiscard]] qint64 number(const QString &sql); ///< first column of the first row; -1: no row
-    [[nodiscard]] QString path() const { return m_path; }
+    [[nodiscard]] QString path() const { return m_place.path(); }
 
 private:
-    QTemporaryDir m_folder;
-    QString m_path;
+    ServiceDatabase m_place;
 
 public:
     ManualClock clock{kCoreStart};

@@ -40,7 +40,7 @@ CoreThreads::Services::Services(const QString &path, const ManualClock &clock,
 }
 
 CoreThreads::CoreThreads(const std::function<void(Services &)> &prepare)
-    : path(m_folder.filePath(u"tilldesk.db"_s)),
+    : path(m_place.path()),
       log(m_logFile.open() ? m_logFile.handle() : 2),
       core(log, &health),
       readers(log)

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] QByteArray logged();
 
 private:
-    QTemporaryDir m_folder;
+    ServiceDatabase m_place;
     QTemporaryFile m_logFile;
     std::binary_semaphore m_released{0};
     mutable std::mutex m_mutex;

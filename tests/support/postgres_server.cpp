@@ -1,6 +1,6 @@
 #include "tests/support/postgres_server.h"
 
-#include "core/storage/database.h"
+#include "core/storage/migrate.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -108,6 +108,25 @@ QString PostgresServer::emptyDatabase() const
     QString all = uri(u"postgres"_s);
     storage::Database(all).executeScript("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
     return all;
+}
+
+QString PostgresServer::migratedDatabase()
+{
+    if (m_copies == 0) {
+        storage::Database first(makeDatabase(u"migrated"_s, u"C"_s));
+        storage::migrate(first);
+    }
+    const QString name = u"copy%1"_s.arg(++m_copies);
+    storage::Database(uri(u"postgres"_s))
+        .execute(u"CREATE DATABASE %1 TEMPLATE migrated"_s.arg(name));
+    return uri(name);
+}
+
+void PostgresServer::drop(const QString &uri) const
+{
+    const QString name = uri.section(u'?', 0, 0).section(u'/', -1);
+    storage::Database(this->uri(u"postgres"_s))
+        .execute(u"DROP DATABASE %1 WITH (FORCE)"_s.arg(name));
 }
 
 QString PostgresServer::makeDatabase(const QString &name, const QString &collation) const

@@ -28,6 +28,11 @@ public:
     /// @pre no connection is open
     /// @return its connection URI
     [[nodiscard]] QString emptyDatabase() const;
+    /// Makes a database with the newest schema, as a copy of one that is made at the first call.
+    /// @return its connection URI
+    [[nodiscard]] QString migratedDatabase();
+    /// Drops a database after closing its connections. @param uri  result of migratedDatabase()
+    void drop(const QString &uri) const;
     /// Makes an empty database with the collation. @return its connection URI
     [[nodiscard]] QString makeDatabase(const QString &name, const QString &collation) const;
     /// The connection URI of a database.
@@ -39,6 +44,7 @@ private:
     QTemporaryDir m_folder;
     QString m_programs; ///< folder with initdb and postgres
     QProcess m_server;
+    int m_copies = 0; ///< databases that migratedDatabase() has made
 };
 
 } // namespace tilldesk::test

@@ -229,7 +229,7 @@ void TestAuditTrail::recordsPointsOfSale()
 
 void TestAuditTrail::guardsTheRecordsOfAnEarlierTrail()
 {
-    m_core->db.execute(u"DROP TRIGGER audit_trail_stays"_s);
+    dropTrigger(m_core->db, u"audit_trail_stays"_s);
     m_core->db.execute(u"DELETE FROM audit_trail"_s);
     // An earlier version opened its trail without a number of kinds, and guarded four of them.
     record({.kind = AuditKind::TrailOpened});
@@ -291,7 +291,7 @@ void TestAuditTrail::opensTheTrailOfAnEarlierDatabase()
 {
     storage::Database &db = m_core->db;
     for (const QString &name : {u"audit_trail_stays"_s, u"audit_entry_is_closed"_s})
-        db.execute(u"DROP TRIGGER "_s + name);
+        dropTrigger(db, name);
     db.execute(u"DELETE FROM audit_trail"_s);
     db.execute(u"INSERT INTO audit_entry (at, action, subject, actor_kind, actor_name)"
                " VALUES (17, 1, 'p1', 3, '')"_s);

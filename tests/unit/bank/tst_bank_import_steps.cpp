@@ -312,9 +312,10 @@ void TestBankImportSteps::matchesAgainInShortSteps()
     QVERIFY(office.core.commit([&]() -> Result<void> {
         for (const Payout &payout : std::as_const(later))
             office.core.db
-                .prepare(u"INSERT INTO payout (id, account, status, made_at, payments_after,"
+                .prepare(u"INSERT INTO payout (seq, id, account, status, made_at, payments_after,"
                          " payments_upto, refunds_after, refunds_upto, payment_amount,"
-                         " refund_amount, amount) SELECT :id, account, status, made_at,"
+                         " refund_amount, amount) SELECT (SELECT max(seq) + 1 FROM payout), :id, "
+                         "account, status, made_at,"
                          " payments_upto, payments_upto, refunds_upto, refunds_upto, 100, 0, 100"
                          " FROM payout WHERE seq = 1"_s)
                 .bind(u":id"_s, payout.id.text())

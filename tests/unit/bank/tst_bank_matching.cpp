@@ -509,11 +509,11 @@ void TestBankMatching::verifiesTheMatches()
                         world.day()));
     QVERIFY(world.commit([&] { return world.service.match(2, second.id); }));
     QVERIFY(world.commit([&] { return world.service.match(3, {}); }));
-    world.db.execute(u"PRAGMA foreign_keys = OFF"_s);
+    dropForeignKeys(world.db);
     for (const auto *trigger :
          {"bank_entry_is_fixed", "bank_match_is_fixed", "bank_match_is_single", "bank_match_stays",
           "bank_account_is_fixed", "payout_is_fixed"})
-        world.db.execute(u"DROP TRIGGER %1"_s.arg(QLatin1StringView(trigger)));
+        dropTrigger(world.db, QLatin1StringView(trigger));
     if (!damage.isEmpty())
         world.db.execute(damage);
     verification::Findings found(world.db);

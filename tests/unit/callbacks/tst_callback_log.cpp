@@ -94,7 +94,7 @@ void TestCallbackLog::initTestCase()
         m_core->clock.advance(1s);
     }
     // The fixture gives all callbacks the same reference, status and address.
-    m_core->db.execute(u"DROP TRIGGER callback_says_the_same_each_time"_s);
+    dropTrigger(m_core->db, u"callback_says_the_same_each_time"_s);
     m_core->db.execute(u"UPDATE callback SET reference ="
                        " CASE seq % 4 WHEN 0 THEN '' WHEN 1 THEN 'order 7' WHEN 2 THEN 'Order 10'"
                        " ELSE 'Order 7' END, payment_status = 1 + seq % 5"_s);
@@ -328,6 +328,8 @@ void TestCallbackLog::neverScans()
 
 void TestCallbackLog::findsWhatToForgetByTime()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("the plans are SQLite's");
     m_core->commit([this] { return m_core->outbox.forget(kCoreStart - 1h, 5); });
     int checked = 0;
     for (const QString &sql : keptSql(m_core->db)) {

@@ -130,6 +130,8 @@ void TestCallbackOrder::waitsForNoResend()
 /// The query reads no callbacks that wait for an earlier one, however many there are.
 void TestCallbackOrder::looksForWhatMayBeSentAtLittleCost()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("the plans are SQLite's");
     OutboxFixture core;
     const auto planOf = [&core](const QString &sql) {
         QString plan;

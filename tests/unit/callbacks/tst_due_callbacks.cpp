@@ -72,6 +72,8 @@ void TestDueCallbacks::knowsEachHostAndItsFirst()
 /// A backlog of one host must not slow the look-up of the others: the query seeks once per host.
 void TestDueCallbacks::looksUpEachHostOnce()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("the plans are SQLite's");
     add(u"a.example.com"_s, 3000);
     add(u"b.example.com"_s, 3000);
     int steps = 0;

@@ -3,6 +3,7 @@
 #include "core/callbacks/inbox_routes.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
+#include "tests/support/empty_database.h"
 #include "tests/support/made_callback.h"
 #include "tests/support/test_program.h"
 
@@ -95,6 +96,7 @@ private Q_SLOTS:
     void takesNothingFromWebPages();
 
 private:
+    std::unique_ptr<ServiceDatabase> m_place;
     std::unique_ptr<storage::Database> m_db;
 };
 
@@ -113,7 +115,9 @@ void TestInbox::isNotThereBehindAnOpenProxy()
 
 void TestInbox::init()
 {
-    m_db = std::make_unique<storage::Database>(u":memory:"_s);
+    m_db.reset();
+    m_place = std::make_unique<ServiceDatabase>(ServiceDatabase::Where::Memory);
+    m_db = std::make_unique<storage::Database>(m_place->path());
     storage::migrate(*m_db);
 }
 

@@ -145,7 +145,8 @@ BooksWorld::Sums BooksWorld::expected(const MerchantId &merchant, const Books &u
         sums[{day, account(BookAccountKind::Clearing)}] += collected - charged;
     };
     auto withheld = world.core.db.prepare(
-        u"SELECT o.made_at, sum(f.amount) FROM payout o JOIN payment_fee f ON f.account = o.account"
+        u"SELECT o.made_at, CAST(sum(f.amount) AS BIGINT) FROM payout o JOIN payment_fee f ON "
+        u"f.account = o.account"
         " AND f.position > o.payments_after AND f.position <= o.payments_upto"
         " JOIN fee_rule r ON r.seq = f.rule AND r.collection = 1"
         " JOIN merchant m ON m.seq = r.merchant WHERE m.id = :merchant AND o.again_of IS NULL"

@@ -54,7 +54,8 @@ void addUp(ExpectedAccounts &accounts)
 StatementWorld::StatementWorld(quint32 seed, int merchants) : m_random(seed)
 {
     // The data need not survive a power cut.
-    core.db.execute(u"PRAGMA synchronous = OFF"_s);
+    if (!EmptyDatabase::isPostgres())
+        core.db.execute(u"PRAGMA synchronous = OFF"_s);
     addShops(merchants);
 }
 
@@ -313,7 +314,7 @@ ExpectedAccounts StatementWorld::expectedClearing()
         " FROM ledger_entry e JOIN payout o ON o.id = e.subject AND o.status = 1"
         " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
         " WHERE e.cause IN (5, 7)"
-        " UNION ALL SELECT m.seq, o.made_at, -sum(f.amount), o.id || 'F', '',"
+        " UNION ALL SELECT m.seq, o.made_at, -CAST(sum(f.amount) AS BIGINT), o.id || 'F', '',"
         " 'Fees of the payment service' FROM payout o"
         " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
         " JOIN payment_fee f ON f.account = o.account AND f.position > o.payments_after"
@@ -386,14 +387,14 @@ qint64 StatementWorld::owedBefore(const QDate &day)
 {
     const QString end = QString::number(day.startOfDay(closing.zone).toMSecsSinceEpoch());
     const auto sum = [&](const QString &sql) { return core.number(sql.arg(end)); };
-    return sum(u"SELECT sum(amount) FROM payment WHERE status = 6 AND succeeded_at < %1"_s)
-        - sum(u"SELECT coalesce(sum(amount), 0) FROM refund WHERE status = 2 AND ended_at < %1"_s)
-        - sum(u"SELECT coalesce(sum(amount), 0) FROM payout WHERE status = 1 AND made_at < %1"_s);
+    return sum(u"SELECT CAST(sum(amount) AS BIGINT) FROM payment WHERE status = 6 AND succeeded_at < %1"_s)
+        - sum(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM refund WHERE status = 2 AND ended_at < %1"_s)
+        - sum(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM payout WHERE status = 1 AND made_at < %1"_s);
 }
 
 qint64 StatementWorld::owed(const QString &merchantId)
 {
-    return core.number(u"SELECT coalesce(sum(balance), 0) FROM ledger_account"
+    return core.number(u"SELECT CAST(coalesce(sum(balance), 0) AS BIGINT) FROM ledger_account"
                        " WHERE kind NOT IN (1, 5) AND merchant_id = '%1'"_s.arg(merchantId));
 }
 

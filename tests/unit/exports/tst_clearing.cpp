@@ -240,29 +240,34 @@ void TestClearing::bridgesEveryPeriodToTheCent()
         };
         return world.core.number(what.arg(merchant, millis(first), millis(last.addDays(1))));
     };
-    const QString paid =
-        u"SELECT coalesce(sum(p.amount), 0) FROM payment p JOIN profile f ON f.seq = p.profile"
-        " JOIN merchant m ON m.seq = f.merchant WHERE m.id = '%1' AND p.status = 6"
-        " AND p.succeeded_at >= %2 AND p.succeeded_at < %3"_s;
+    const QString paid = u"SELECT CAST(coalesce(sum(p.amount), 0) AS BIGINT) FROM payment p JOIN "
+                         u"profile f ON f.seq = p.profile"
+                         " JOIN merchant m ON m.seq = f.merchant WHERE m.id = '%1' AND p.status = 6"
+                         " AND p.succeeded_at >= %2 AND p.succeeded_at < %3"_s;
     const QString refunded =
-        u"SELECT coalesce(sum(r.amount), 0) FROM refund r JOIN profile f ON f.seq = r.profile"
+        u"SELECT CAST(coalesce(sum(r.amount), 0) AS BIGINT) FROM refund r JOIN profile f ON f.seq "
+        u"= r.profile"
         " JOIN merchant m ON m.seq = f.merchant WHERE m.id = '%1' AND r.status = 2"
         " AND r.ended_at >= %2 AND r.ended_at < %3"_s;
-    const QString paidOut = u"SELECT coalesce(sum(o.amount), 0) FROM payout o JOIN ledger_account a"
-                            " ON a.seq = o.account WHERE a.merchant_id = '%1' AND o.status = 1"
-                            " AND o.made_at >= %2 AND o.made_at < %3"_s;
+    const QString paidOut =
+        u"SELECT CAST(coalesce(sum(o.amount), 0) AS BIGINT) FROM payout o JOIN ledger_account a"
+        " ON a.seq = o.account WHERE a.merchant_id = '%1' AND o.status = 1"
+        " AND o.made_at >= %2 AND o.made_at < %3"_s;
     const QString charged =
-        u"SELECT coalesce((SELECT sum(f.amount) FROM payment_fee f JOIN fee_rule r ON r.seq = "
+        u"SELECT coalesce((SELECT CAST(sum(f.amount) AS BIGINT) FROM payment_fee f JOIN fee_rule r "
+        u"ON r.seq = "
         u"f.rule"
         " AND r.collection = 1 JOIN payout o ON o.account = f.account AND o.again_of IS NULL"
         " AND f.position > o.payments_after AND f.position <= o.payments_upto"
         " JOIN merchant m ON m.seq = r.merchant WHERE m.id = '%1' AND o.made_at >= %2"
-        " AND o.made_at < %3), 0) + coalesce((SELECT sum(c.amount) FROM fee_charge c"
+        " AND o.made_at < %3), 0) + coalesce((SELECT CAST(sum(c.amount) AS BIGINT) FROM fee_charge "
+        "c"
         " JOIN merchant m ON m.seq = c.merchant WHERE m.id = '%1' AND c.at >= %2 AND c.at < %3), 0)"_s;
-    const QString collected = u"SELECT coalesce(sum(c.amount), 0) FROM fee_charge c JOIN merchant m"
-                              " ON m.seq = c.merchant JOIN ledger_entry e ON e.subject = c.id"
-                              " AND e.cause IN (10, 11) WHERE m.id = '%1'"
-                              " AND e.at >= %2 AND e.at < %3"_s;
+    const QString collected =
+        u"SELECT CAST(coalesce(sum(c.amount), 0) AS BIGINT) FROM fee_charge c JOIN merchant m"
+        " ON m.seq = c.merchant JOIN ledger_entry e ON e.subject = c.id"
+        " AND e.cause IN (10, 11) WHERE m.id = '%1'"
+        " AND e.at >= %2 AND e.at < %3"_s;
     const QDate begin(2026, 1, 1);
     // Months, a leap day, both nights of the clock, New Year's Eve.
     for (const auto &[first, last] : {std::pair(QDate(2027, 10, 1), QDate(2027, 10, 31)),
@@ -388,9 +393,9 @@ void TestClearing::namesWhatOfTodayIsNotInTheFile()
     QCOMPARE(clearing->payoutsOfToday, today);
     const QString paid = u" FROM ledger_entry WHERE cause = 1 AND at >= %1"_s.arg(
         world.at(day.addDays(1), 0).toMSecsSinceEpoch());
-    const PayoutSum paidToday{
-        world.core.number(u"SELECT count(*)"_s + paid),
-        Amount::fromCents(world.core.number(u"SELECT coalesce(sum(amount), 0)"_s + paid))};
+    const PayoutSum paidToday{world.core.number(u"SELECT count(*)"_s + paid),
+                              Amount::fromCents(world.core.number(
+                                  u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT)"_s + paid))};
     QVERIFY(paidToday.count > 0);
     QCOMPARE(clearing->paymentsOfToday, paidToday);
     const auto journal = exported(JournalFilter(), ExportFormat::Hledger);

@@ -54,16 +54,19 @@ void TestFeeColumns::listsGrossFeeAndNet()
 {
     BooksWorld shop(840, 1, FeeCollection::Net);
     CoreFixture &core = shop.world.core;
-    const qint64 fees = core.number(u"SELECT sum(amount) FROM payment_fee"_s);
+    const qint64 fees = core.number(u"SELECT CAST(sum(amount) AS BIGINT) FROM payment_fee"_s);
     QVERIFY(fees > 0);
     const QByteArray payments = shop.write(PaymentFilter(), ExportFormat::CsvRaw).first();
     QCOMPARE(sumOf(payments, "Fee"), fees);
-    QCOMPARE(sumOf(payments, "Net"), core.number(u"SELECT sum(amount) FROM payment"_s) - fees);
+    QCOMPARE(sumOf(payments, "Net"),
+             core.number(u"SELECT CAST(sum(amount) AS BIGINT) FROM payment"_s) - fees);
     const QByteArray payouts = shop.write(PayoutFilter(), ExportFormat::CsvRaw).first();
-    QCOMPARE(sumOf(payouts, "Fees"), core.number(u"SELECT sum(fee_amount) FROM payout"_s));
+    QCOMPARE(sumOf(payouts, "Fees"),
+             core.number(u"SELECT CAST(sum(fee_amount) AS BIGINT) FROM payout"_s));
     const QByteArray days = shop.write(ClearingFilter(), ExportFormat::CsvRaw).first();
-    QCOMPARE(sumOf(days, "Fees"),
-             core.number(u"SELECT sum(amount) FROM ledger_entry WHERE cause = 8"_s));
+    QCOMPARE(
+        sumOf(days, "Fees"),
+        core.number(u"SELECT CAST(sum(amount) AS BIGINT) FROM ledger_entry WHERE cause = 8"_s));
     QCOMPARE(sumOf(days, "Fees collected"), 0);
 }
 

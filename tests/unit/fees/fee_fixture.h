@@ -79,7 +79,7 @@ struct FeeFixture : RefundFixture {
     }
     void alter(const QString &trigger, const QString &sql)
     {
-        db.execute(QStringLiteral("DROP TRIGGER ") + trigger);
+        dropTrigger(db, trigger);
         db.execute(sql);
     }
 

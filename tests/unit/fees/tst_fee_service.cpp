@@ -398,7 +398,7 @@ void TestFeeService::verifyFindsAChange_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("finding");
     QTest::newRow("fee of a payment")
-        << u"payment_fee_is_fixed"_s << u"UPDATE payment_fee SET amount = 1 WHERE rowid = 1"_s
+        << u"payment_fee_is_fixed"_s << u"UPDATE payment_fee SET amount = 1 WHERE payment = 1"_s
         << u"its fee is 1, but its rule makes 165"_s;
     QTest::newRow("fee removed") << u"payment_fee_stays"_s
                                  << u"DELETE FROM payment_fee WHERE payment = 1"_s

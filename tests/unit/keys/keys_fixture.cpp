@@ -27,7 +27,7 @@ Result<void> Keys::restart(const QByteArray &key)
     service.reset();
     published = std::make_unique<keys::PublishedKeys>();
     db.reset();
-    db = std::make_unique<storage::Database>(folder.filePath(u"tilldesk.db"_s));
+    db = std::make_unique<storage::Database>(place.path());
     storage::migrate(*db);
     service = std::make_unique<keys::KeyService>(*db, clock, events, *published, serviceNames);
     return commit([&] {

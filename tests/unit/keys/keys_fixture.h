@@ -6,8 +6,6 @@
 #include "tests/support/core_fixture.h"
 #include "tests/support/some_keys.h"
 
-#include <QTemporaryDir>
-
 namespace tilldesk::test {
 
 /// A database and the service keys over it, on the test's thread.
@@ -44,7 +42,7 @@ public:
     [[nodiscard]] QStringList column(const QString &sql);
 
     ManualClock clock{kCoreStart};
-    QTemporaryDir folder;
+    ServiceDatabase place;
     std::unique_ptr<storage::Database> db;
     Events events;
     QByteArray masterKey = QByteArray(32, 'm');

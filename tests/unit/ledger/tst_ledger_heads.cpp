@@ -3,6 +3,7 @@
 #include "core/ledger/ledger_service.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
+#include "tests/support/empty_database.h"
 #include "tests/support/test_program.h"
 
 #include <QTest>
@@ -11,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace tilldesk;
 using namespace tilldesk::ledger;
+using namespace tilldesk::test;
 
 namespace {
 
@@ -26,7 +28,8 @@ storage::Database &migrated(storage::Database &db)
 
 struct Books {
     ManualClock clock{kNoon};
-    storage::Database db{u":memory:"_s};
+    ServiceDatabase place{ServiceDatabase::Where::Memory};
+    storage::Database db{place.path()};
     LedgerService ledger{migrated(db)};
     bool hasKey = true;
     crypto::PrivateKey key = crypto::PrivateKey::generate(crypto::Algorithm::Es256);

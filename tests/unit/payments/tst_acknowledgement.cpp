@@ -159,8 +159,10 @@ void TestAcknowledgement::succeedsWhenAcknowledged()
     QCOMPARE(
         shop.core.events.payments,
         (QList<PaymentChange>{{shop.id, shop.core.profile.id, PaymentStatus::Succeeded, false}}));
-    QCOMPARE(shop.core.number(u"SELECT sum(n) FROM payment_count WHERE level = 1 AND status = 6"_s),
-             1);
+    QCOMPARE(
+        shop.core.number(
+            u"SELECT CAST(sum(n) AS BIGINT) FROM payment_count WHERE level = 1 AND status = 6"_s),
+        1);
 }
 
 void TestAcknowledgement::isAnsweredAgain()

@@ -18,14 +18,15 @@ QStringList differences(CoreFixture &core)
     const QString counted = u"SELECT profile, level, block, status, n, amount"
                             " FROM payment_count WHERE n > 0 OR amount > 0"_s;
     const QString real =
-        u"SELECT profile, 1, seq / 256, status, count(*), sum(amount) FROM payment"
+        u"SELECT profile, 1, seq / 256, status, count(*), CAST(sum(amount) AS BIGINT) FROM payment"
         " GROUP BY profile, seq / 256, status"
-        " UNION ALL SELECT profile, 2, seq / 16384, status, count(*), sum(amount) FROM payment"
+        " UNION ALL SELECT profile, 2, seq / 16384, status, count(*), CAST(sum(amount) AS BIGINT) "
+        "FROM payment"
         " GROUP BY profile, seq / 16384, status"_s;
     QStringList lines;
     for (const auto &[one, other] : {std::pair(counted, real), {real, counted}}) {
-        auto rows = core.db.prepare(u"SELECT * FROM ("_s + one + u") EXCEPT SELECT * FROM ("_s
-                                    + other + u")"_s);
+        auto rows = core.db.prepare(u"SELECT * FROM ("_s + one + u") a EXCEPT SELECT * FROM ("_s
+                                    + other + u") b"_s);
         while (rows.next()) {
             QStringList cells;
             for (int column = 0; column < 6; ++column)

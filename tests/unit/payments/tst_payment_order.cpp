@@ -31,7 +31,7 @@ public:
         }
         // The fixture creates payments without the values that add() sets.
         for (const char *trigger : {"payment_terms_are_fixed", "payment_payer_is_fixed"})
-            core.db.execute(u"DROP TRIGGER "_s + QString::fromLatin1(trigger));
+            dropTrigger(core.db, QString::fromLatin1(trigger));
         add(kPayments);
         core.commit([this] { return SearchIndex(core.db).fill(kPayments - 100); });
     }
@@ -303,6 +303,8 @@ void TestPaymentOrder::readsNoListWholeToSortIt()
 {
     QFETCH(const PaymentColumn, by);
     QFETCH(const bool, isAscending);
+    if (EmptyDatabase::isPostgres())
+        QSKIP("the plans are SQLite's");
     if (by == PaymentColumn::Created)
         return; // see payment_list_plans
     PaymentFilter filter;
@@ -343,7 +345,7 @@ void TestPaymentOrder::comparesAsTheDatabaseDoes()
                             u"\uFB01"_s};
     for (const QString &a : names) {
         for (const QString &b : names) {
-            auto row = m_shop->core.db.prepare(u"SELECT :a < :b COLLATE NOCASE"_s);
+            auto row = m_shop->core.db.prepare(u"SELECT :a COLLATE NOCASE < :b"_s);
             row.bind(u":a"_s, a).bind(u":b"_s, b);
             QVERIFY(row.next());
             QCOMPARE(asciiFolded(a) < asciiFolded(b), row.read<bool>());

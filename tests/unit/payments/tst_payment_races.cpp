@@ -135,9 +135,10 @@ void TestPaymentRaces::hasOneWinner()
                                 " AND seq <= %1"_s.arg(payment.seq)),
                  isOpen(end) ? 1 : 0);
     }
-    QCOMPARE(m_core->number(u"SELECT (SELECT count(*) FROM payment) - (SELECT sum(n)"
-                            " FROM payment_count WHERE level = 1)"_s),
-             0);
+    QCOMPARE(
+        m_core->number(u"SELECT (SELECT count(*) FROM payment) - (SELECT CAST(sum(n) AS BIGINT)"
+                       " FROM payment_count WHERE level = 1)"_s),
+        0);
 }
 
 void TestPaymentRaces::hasTimeAsTheOtherCaller_data()

@@ -208,7 +208,7 @@ void TestPaymentService::forgetsARolledBackPayment()
         QCOMPARE(core.payments.create(core.profile.id, newPayment(), {})->seq, 3);
     }
     QCOMPARE(core.pay().seq, 2);
-    QCOMPARE(core.number(u"SELECT sum(n) FROM payment_count WHERE level = 1"_s), 2);
+    QCOMPARE(core.number(u"SELECT CAST(sum(n) AS BIGINT) FROM payment_count WHERE level = 1"_s), 2);
 }
 
 void TestPaymentService::cancelsOrRefusesByStatus_data()
@@ -326,9 +326,14 @@ void TestPaymentService::keepsTheTimelineOfAnAppendedPayment()
              (QList<PaymentStatus>{PaymentStatus::Pending, PaymentStatus::Identified,
                                    PaymentStatus::Authorized, PaymentStatus::Succeeded}));
     QCOMPARE(payment.succeededAt, std::optional(core.clock.now()));
-    QCOMPARE(core.number(u"SELECT sum(amount) FROM payment_count WHERE level = 1 AND status = 6"_s),
-             99);
-    QCOMPARE(core.number(u"SELECT coalesce(sum(n), 0) FROM payment_count WHERE status <> 6"_s), 0);
+    QCOMPARE(
+        core.number(
+            u"SELECT CAST(sum(amount) AS BIGINT) FROM payment_count WHERE level = 1 AND status = 6"_s),
+        99);
+    QCOMPARE(
+        core.number(
+            u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM payment_count WHERE status <> 6"_s),
+        0);
 }
 
 void TestPaymentService::refusesToRewriteHistory_data()

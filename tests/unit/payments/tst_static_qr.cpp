@@ -37,8 +37,9 @@ std::optional<Payment> activeAt(CoreFixture &core, const QString &posId)
 
 qint64 counted(CoreFixture &core, PaymentStatus status)
 {
-    return core.number(u"SELECT coalesce(sum(n), 0) FROM payment_count WHERE level = 1"
-                       " AND status = %1"_s.arg(int(status)));
+    return core.number(
+        u"SELECT CAST(coalesce(sum(n), 0) AS BIGINT) FROM payment_count WHERE level = 1"
+        " AND status = %1"_s.arg(int(status)));
 }
 
 } // namespace

@@ -17,17 +17,21 @@ struct Claim {
 };
 constexpr std::array kClaims{
     Claim{"the balances do not sum up to zero",
-          "SELECT coalesce(sum(balance), 0) FROM"
+          "SELECT CAST(coalesce(sum(balance), 0) AS BIGINT) FROM"
           " ledger_account"},
-    Claim{"a balance is not the sum of its entries",
-          "SELECT count(*) FROM ledger_account a WHERE a.balance <>"
-          " coalesce((SELECT sum(amount) FROM ledger_entry WHERE credit = a.seq), 0)"
-          " - coalesce((SELECT sum(amount) FROM ledger_entry WHERE debit = a.seq), 0)"},
+    Claim{
+        "a balance is not the sum of its entries",
+        "SELECT count(*) FROM ledger_account a WHERE a.balance <>"
+        " coalesce((SELECT CAST(sum(amount) AS BIGINT) FROM ledger_entry WHERE credit = a.seq), 0)"
+        " - coalesce((SELECT CAST(sum(amount) AS BIGINT) FROM ledger_entry WHERE debit = a.seq), "
+        "0)"},
     Claim{"more was refunded than paid",
-          "SELECT count(*) FROM payment p WHERE p.amount < (SELECT sum(amount) FROM refund r"
+          "SELECT count(*) FROM payment p WHERE p.amount < (SELECT CAST(sum(amount) AS BIGINT) "
+          "FROM refund r"
           " WHERE r.payment = p.seq AND r.status <> 3)"},
     Claim{"a payment does not know what was refunded",
-          "SELECT count(*) FROM payment p WHERE p.refunded <> coalesce((SELECT sum(amount) FROM"
+          "SELECT count(*) FROM payment p WHERE p.refunded <> coalesce((SELECT CAST(sum(amount) AS "
+          "BIGINT) FROM"
           " refund r WHERE r.payment = p.seq AND r.status = 2), 0)"},
     Claim{"an item is in two successful payouts",
           "SELECT count(*) FROM payout a JOIN payout b ON b.account = a.account AND b.seq > a.seq"
@@ -43,17 +47,22 @@ constexpr std::array kClaims{
           " GROUP BY account, kind UNION ALL SELECT max(merchant_position) - count(*)"
           " FROM payout_item GROUP BY merchant, kind) WHERE d <> 0"},
     Claim{"a fee is charged twice, or not at all",
-          "SELECT coalesce((SELECT sum(e.amount * iif(e.cause = 8, 1, -1)) FROM ledger_entry e"
-          " WHERE e.cause IN (8, 9)), 0) - coalesce((SELECT sum(amount) FROM fee_charge), 0)"
-          " - coalesce((SELECT sum(f.amount) FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule"
+          "SELECT coalesce((SELECT CAST(sum(e.amount * CASE WHEN e.cause = 8 THEN 1 ELSE -1 END) "
+          "AS BIGINT) FROM ledger_entry e"
+          " WHERE e.cause IN (8, 9)), 0) - coalesce((SELECT CAST(sum(amount) AS BIGINT) FROM "
+          "fee_charge), 0)"
+          " - coalesce((SELECT CAST(sum(f.amount) AS BIGINT) FROM payment_fee f JOIN fee_rule r ON "
+          "r.seq = f.rule"
           " JOIN payout p ON p.account = f.account AND p.again_of IS NULL"
           " AND f.position > p.payments_after AND f.position <= p.payments_upto"
           " WHERE r.collection = 1), 0)"},
     Claim{"a payout is not payments less refunds and fees",
-          "SELECT count(*) FROM payout p WHERE p.fee_amount <> coalesce((SELECT sum(f.amount)"
+          "SELECT count(*) FROM payout p WHERE p.fee_amount <> coalesce((SELECT CAST(sum(f.amount) "
+          "AS BIGINT)"
           " FROM payment_fee f JOIN fee_rule r ON r.seq = f.rule WHERE f.account = p.account"
           " AND f.position > p.payments_after AND f.position <= p.payments_upto"
-          " AND r.collection = 1), 0) + coalesce((SELECT sum(c.amount) FROM fee_charge c"
+          " AND r.collection = 1), 0) + coalesce((SELECT CAST(sum(c.amount) AS BIGINT) FROM "
+          "fee_charge c"
           " WHERE c.account = p.account AND c.position > p.fees_after"
           " AND c.position <= p.fees_upto), 0)"},
     Claim{"time goes back in the ledger",
@@ -84,7 +93,8 @@ struct MoneyWorld::Services {
     static storage::Database &migrated(storage::Database &db)
     {
         // The data need not survive a power cut.
-        db.execute(u"PRAGMA synchronous = OFF"_s);
+        if (!EmptyDatabase::isPostgres())
+            db.execute(u"PRAGMA synchronous = OFF"_s);
         storage::migrate(db);
         return db;
     }
@@ -137,7 +147,7 @@ MoneyWorld::~MoneyWorld() = default;
 
 void MoneyWorld::open()
 {
-    m_services = std::make_unique<Services>(m_folder.filePath(u"tilldesk.db"_s), m_clock, m_model);
+    m_services = std::make_unique<Services>(m_place.path(), m_clock, m_model);
     m_transaction.emplace(m_services->db);
 }
 

@@ -4,9 +4,8 @@
 #include "core/payouts/payout_service.h"
 #include "core/refunds/refund_service.h"
 #include "core/storage/transaction.h"
+#include "tests/support/empty_database.h"
 #include "tests/unit/payouts/money_model.h"
-
-#include <QTemporaryDir>
 
 namespace tilldesk::test {
 
@@ -62,7 +61,7 @@ private:
     [[nodiscard]] LedgerAccount accountOf(LedgerAccountKind kind, const ModelAccount &where) const;
     [[nodiscard]] qint64 number(const QString &sql);
 
-    QTemporaryDir m_folder;
+    ServiceDatabase m_place;
     ManualClock m_clock;
     MoneyModel m_model;
     std::unique_ptr<Services> m_services;

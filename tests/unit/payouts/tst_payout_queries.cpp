@@ -28,7 +28,7 @@ struct Fixture : RefundFixture {
     /// Changes a row that the schema's triggers protect.
     void tamper(const QString &table, const QString &sql)
     {
-        db.execute(u"DROP TRIGGER %1_is_fixed"_s.arg(table));
+        dropTrigger(db, table + u"_is_fixed"_s);
         db.execute(sql);
     }
 };

@@ -349,6 +349,8 @@ void TestRefundLists::hasThemOfAPayment()
 /// The cost of a page must not grow with the number of refunds.
 void TestRefundLists::usesAnIndexForEachPage()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("the plans are SQLite's");
     const auto planOf = [this](const QString &sql) {
         QString plan;
         auto rows = m_core->db.prepare(u"EXPLAIN QUERY PLAN "_s + sql);

@@ -152,7 +152,7 @@ void TestRefundService::refusesInTheContractsOrder()
     QFETCH(const ErrorCode, code);
     RefundFixture core;
     const Payment payment = core.append(core.profile.id, status);
-    core.db.execute(u"DROP TRIGGER payment_terms_are_fixed"_s);
+    dropTrigger(core.db, u"payment_terms_are_fixed"_s);
     core.db.execute(u"UPDATE payment SET type = %1"_s.arg(type));
     if (!isAllowed) {
         core.profile.allowsRefunds = false;

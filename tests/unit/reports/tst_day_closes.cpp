@@ -105,7 +105,7 @@ void TestDayCloses::numbersEachScopeAndKindByItself()
     QCOMPARE(shop.close({other.id, {}}, DayCloseKind::Z).number, 1);
     QCOMPARE(shop.z(u"TILL1"_s).number, 3);
     QCOMPARE(shop.x(u"TILL1"_s).number, 2);
-    QCOMPARE(shop.number(u"SELECT count(*) FROM day_close WHERE seq <> rowid"_s), 0);
+    QCOMPARE(shop.number(u"SELECT count(*) FROM day_close"_s), 8);
     QCOMPARE(shop.number(u"SELECT max(seq) FROM day_close"_s), 8);
 }
 
@@ -269,12 +269,15 @@ void TestDayCloses::putsEverythingIntoExactlyOneZ()
                       + scope + u"')"_s);
         QCOMPARE(payments.count,
                  shop.number(u"SELECT count(*) FROM payment p WHERE p.status = 6"_s + at));
-        QCOMPARE(payments.sum.cents(),
-                 shop.number(u"SELECT sum(p.amount) FROM payment p WHERE p.status = 6"_s + at));
+        QCOMPARE(
+            payments.sum.cents(),
+            shop.number(u"SELECT CAST(sum(p.amount) AS BIGINT) FROM payment p WHERE p.status = 6"_s
+                        + at));
         const QString done =
             u" FROM refund r JOIN payment p ON p.seq = r.payment WHERE r.status = 2"_s + at;
         QCOMPARE(refunds.count, shop.number(u"SELECT count(*)"_s + done));
-        QCOMPARE(refunds.sum.cents(), shop.number(u"SELECT sum(r.amount)"_s + done));
+        QCOMPARE(refunds.sum.cents(),
+                 shop.number(u"SELECT CAST(sum(r.amount) AS BIGINT)"_s + done));
         QVERIFY(refunds.count > 5);
         QCOMPARE(closes[scope].last().total.cents(), payments.sum.cents() - refunds.sum.cents());
     }

@@ -4,6 +4,7 @@
 #include "core/domain/iban.h"
 #include "core/domain/search_text.h"
 #include "core/safekeeping/backup_maker.h"
+#include "core/storage/dialect.h"
 #include "core/storage/transaction.h"
 #include "core/storage/wal_guard.h"
 #include "tests/support/demo_database.h"
@@ -295,7 +296,7 @@ void TestPayerRetention::findsPaymentsByTheirPseudonymOnly()
     const auto hits = [&shop](const QString &words) {
         auto row = shop.db.prepare(
             u"SELECT count(*) FROM search_payment WHERE search_payment MATCH :words"_s);
-        row.bind(u":words"_s, payments::trigramQuery(searchable(words)));
+        row.bind(u":words"_s, storage::textIndexQuery(storage::Engine::Sqlite, searchable(words)));
         if (!row.next())
             return qint64(-1);
         return row.read<qint64>();
