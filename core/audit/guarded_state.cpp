@@ -44,13 +44,13 @@ Source sourceOf(AuditGuard guard)
                 " left_at FROM staff_member WHERE true"_s,
                 u"id"_s, u"seq"_s, 9};
     case AuditGuard::RefundLimits:
-        return {
-            u"SELECT n.name, l.per_refund, l.per_day FROM (SELECT 1 AS role, 'owner' AS name,"
-            " NULL AS per_refund, NULL AS per_day UNION ALL VALUES"
-            " (2, 'manager', 50000, 150000), (3, 'cashier', 5000, 15000),"
-            " (4, 'bookkeeper', 0, 0)) n LEFT JOIN staff_limit l ON l.role = n.role"
-            " WHERE (l.per_refund IS DISTINCT FROM n.per_refund OR l.per_day IS DISTINCT FROM n.per_day)"_s,
-            u"n.name"_s, u"n.role"_s, 3};
+        return {u"SELECT n.name, l.per_refund, l.per_day FROM (SELECT 1 AS role, 'owner' AS name,"
+                " NULL AS per_refund, NULL AS per_day UNION ALL VALUES"
+                " (2, 'manager', 50000, 150000), (3, 'cashier', 5000, 15000),"
+                " (4, 'bookkeeper', 0, 0)) n LEFT JOIN staff_limit l ON l.role = n.role"
+                " WHERE (coalesce(l.per_refund, -1) <> coalesce(n.per_refund, -1)"
+                " OR coalesce(l.per_day, -1) <> coalesce(n.per_day, -1))"_s,
+                u"n.name"_s, u"n.role"_s, 3};
     case AuditGuard::WrongPins:
         return {u"SELECT id, wrong_pins, blocks, blocked_until FROM staff_member"
                 " WHERE (wrong_pins > 0 OR blocks > 0 OR blocked_until IS NOT NULL)"_s,

@@ -2,7 +2,6 @@
 
 #include "core/domain/payment.h"
 #include "core/domain/search_text.h"
-#include "core/storage/dialect.h"
 #include "core/storage/sql_list.h"
 
 #include <algorithm>
@@ -55,8 +54,13 @@ int SearchIndex::fill(int limit)
 
 void SearchIndex::clear()
 {
-    for (const QString &table : {u"search_payment"_s, u"search_refund"_s})
-        m_db.prepare(storage::emptyTextIndex(m_db.engine(), table)).run();
+    if (m_db.engine() == storage::Engine::PostgreSql) {
+        m_db.prepare(u"DELETE FROM search_payment"_s).run();
+        m_db.prepare(u"DELETE FROM search_refund"_s).run();
+    } else {
+        m_db.prepare(u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s).run();
+        m_db.prepare(u"INSERT INTO search_refund (search_refund) VALUES ('delete-all')"_s).run();
+    }
     m_db.prepare(u"DELETE FROM search_number"_s).run();
     m_db.prepare(u"UPDATE search_progress SET last = 0"_s).run();
 }

@@ -44,7 +44,7 @@ QString inPostgresSql(const QString &sql)
     static const QRegularExpression noCase(u"(:?[\\w.]+) COLLATE NOCASE(?:( [=<>] )(:\\w+))?"_s);
     QString text = sql;
     text.replace(hint, QString());
-    text.replace(u" CROSS JOIN "_s, u" JOIN "_s);
+    text.replace(u" CROSS "_s, u" "_s); // of CROSS JOIN
     qsizetype at = 0;
     for (auto found = noCase.match(text); found.hasMatch(); found = noCase.match(text, at)) {
         const auto lower = [](const QString &value) {
@@ -70,12 +70,6 @@ QString textIndexQuery(Engine engine, const QString &wanted)
     if (wanted.toUcs4().size() < 3)
         return {};
     return engine == Engine::PostgreSql ? pattern(wanted) : trigrams(wanted);
-}
-
-QString emptyTextIndex(Engine engine, const QString &table)
-{
-    return engine == Engine::PostgreSql ? QString(u"DELETE FROM "_s + table)
-                                        : u"INSERT INTO %1 (%1) VALUES ('delete-all')"_s.arg(table);
 }
 
 QString endsWith(const QString &column, qsizetype length, const QString &text)

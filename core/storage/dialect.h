@@ -21,8 +21,6 @@ namespace tilldesk::storage {
 /// Empty if the text is shorter than three characters, which the index cannot find.
 /// @param wanted  result of searchable()
 [[nodiscard]] QString textIndexQuery(Engine engine, const QString &wanted);
-/// Returns the statement that empties a text index.
-[[nodiscard]] QString emptyTextIndex(Engine engine, const QString &table);
 
 /// Returns the condition that a column ends with a text of `length` characters.
 [[nodiscard]] QString endsWith(const QString &column, qsizetype length, const QString &text);
