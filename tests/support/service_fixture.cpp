@@ -34,7 +34,7 @@ QString errorOf(const HttpAnswer &answer)
 }
 
 ServiceFixture::ServiceFixture(const QMap<QString, QString> &override)
-    : directory(m_folder.path()),
+    : directory(m_folder.path(), EmptyDatabase::isPostgres() ? m_place.path() : QString()),
       log(m_logFile.open() ? m_logFile.handle() : 2),
       assembly(std::make_unique<app::Assembly>(settingsFor(m_folder.path(), override), directory,
                                                app::Clocks{clock, clock.monotonic()}, log,

@@ -15,7 +15,7 @@ namespace tilldesk::test {
 /// Returns `status code message` of an error response, to compare all three at once.
 [[nodiscard]] QString errorOf(const HttpAnswer &answer);
 
-/// The whole service without a window: the real Assembly over a database file and a free port. The
+/// The whole service without a window: the real Assembly over a new database and a free port. The
 /// service clock stands still; three profiles and their API keys exist.
 class ServiceFixture
 {
@@ -54,6 +54,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    ServiceDatabase m_place; ///< PostgreSQL's; SQLite's database is in m_folder
     QTemporaryFile m_logFile;
     std::uint16_t m_port = 0;
     std::unique_ptr<HttpClient> m_client;
