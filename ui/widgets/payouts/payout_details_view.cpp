@@ -132,8 +132,9 @@ QWidget *PayoutDetailsView::makeContent()
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     m_fees->hide();
-    QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_fees}), 1}},
-                        {.margins = {kSide, 0, kSide, 0}});
+    // Fees have a line of their own: beside the others they would not fit a small window.
+    QLayout *tabs = column({wrapping({m_all, m_payments, m_refunds}), {m_fees, 0, Qt::AlignLeft}},
+                           {.spacing = 4, .margins = {kSide, 0, kSide, 0}});
     constexpr int kLeastTable = 60; // the heads and most of a line
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.
