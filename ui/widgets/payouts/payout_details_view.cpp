@@ -132,9 +132,8 @@ QWidget *PayoutDetailsView::makeContent()
     m_payments->setText(PayoutsModel::tr("Payments")); // until the counts are loaded
     m_refunds->setText(PayoutsModel::tr("Refunds"));
     m_fees->hide();
-    // Fees have a line of their own: beside the others they would not fit a small window.
-    QLayout *tabs = column({wrapping({m_all, m_payments, m_refunds}), {m_fees, 0, Qt::AlignLeft}},
-                           {.spacing = 4, .margins = {kSide, 0, kSide, 0}});
+    QLayout *tabs = row({{wrapping({m_all, m_payments, m_refunds, m_fees}), 1}},
+                        {.margins = {kSide, 0, kSide, 0}});
     constexpr int kLeastTable = 60; // the heads and most of a line
     m_table->setMinimumHeight(kLeastTable);
     // Otherwise the scroll area would give the table its preferred height, and scroll.
@@ -188,7 +187,8 @@ void PayoutDetailsView::showRecord()
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     m_fees->setText(tr("Fees %1").arg(wholeNumber(payout.charges)));
-    m_fees->setVisible(payout.charges > 0);
+    constexpr int kLow = 760; // a low window has no room for a second line; the bar shows the fees
+    m_fees->setVisible(payout.charges > 0 && window()->height() >= kLow);
     m_table->lendColumns(details.proof.fees != Amount()
                              ? QList<int>{PayoutLines::FeeColumn, PayoutLines::NetColumn}
                              : QList<int>{});
