@@ -3875,6 +3875,10 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Pause before the next attempt</source>
+        <translation>Pause vor dem nächsten Versuch</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3940,8 +3944,8 @@
         <translation>Dieser Kasse wurde am %1 der Zugang entzogen. Bitten Sie den Inhaber, sie erneut zu koppeln.</translation>
     </message>
     <message>
-        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
-        <translation>Dieser Kasse wurde am %1 von %2 der Zugang entzogen. Bitten Sie den Inhaber, sie erneut zu koppeln.</translation>
+        <source>This till was revoked by %1 on %2. Ask the owner to pair it again.</source>
+        <translation>Dieser Kasse wurde von %1 am %2 der Zugang entzogen. Bitten Sie den Inhaber, sie erneut zu koppeln.</translation>
     </message>
     <message>
         <source>Take cash, or use another till that is connected.</source>

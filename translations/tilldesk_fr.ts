@@ -3875,6 +3875,10 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Pause before the next attempt</source>
+        <translation>Pause avant la prochaine tentative</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3940,8 +3944,8 @@
         <translation>L’accès de cette caisse a été révoqué le %1. Demandez au propriétaire de l’associer à nouveau.</translation>
     </message>
     <message>
-        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
-        <translation>L’accès de cette caisse a été révoqué le %1 par %2. Demandez au propriétaire de l’associer à nouveau.</translation>
+        <source>This till was revoked by %1 on %2. Ask the owner to pair it again.</source>
+        <translation>L’accès de cette caisse a été révoqué par %1 le %2. Demandez au propriétaire de l’associer à nouveau.</translation>
     </message>
     <message>
         <source>Take cash, or use another till that is connected.</source>

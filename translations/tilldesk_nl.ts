@@ -3875,6 +3875,10 @@
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>Pause before the next attempt</source>
+        <translation>Pauze voor de volgende poging</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -3940,8 +3944,8 @@
         <translation>De toegang van deze kassa is op %1 ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
     </message>
     <message>
-        <source>This till was revoked on %1 by %2. Ask the owner to pair it again.</source>
-        <translation>De toegang van deze kassa is op %1 door %2 ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
+        <source>This till was revoked by %1 on %2. Ask the owner to pair it again.</source>
+        <translation>De toegang van deze kassa is door %1 op %2 ingetrokken. Vraag de eigenaar om ze opnieuw te koppelen.</translation>
     </message>
     <message>
         <source>Take cash, or use another till that is connected.</source>

@@ -1,6 +1,7 @@
 #include "app/desktop_remote.h"
 #include "tests/support/test_program.h"
 #include "tests/support/till_shop.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/frame/main_window.h"
 
 #include <QAbstractItemView>
@@ -138,10 +139,12 @@ void TestRemoteDesktop::saysWhatBecameOfPaymentsThatWereUnderWay()
             mainWindow()->findChildren<QLabel *>(),
             [&words](const QLabel *label) { return label->text().contains(words); });
     };
-    QTRY_VERIFY(says(u"€ 24.50 (Till 2 - 0091) was being created when this window was closed. The "
-                     "payment was made."_s));
-    QTRY_VERIFY(says(u"€ 8.10 was being created when this window was closed. The payment was not "
-                     "made, so nobody can have paid."_s));
+    QTRY_VERIFY(says(ui::money(Amount::fromCents(2450))
+                     + u" (Till 2 - 0091) was being created when this window was closed. The "
+                       "payment was made."_s));
+    QTRY_VERIFY(says(ui::money(Amount::fromCents(810))
+                     + u" was being created when this window was closed. The payment was not made, "
+                       "so nobody can have paid."_s));
     for (auto *answer : mainWindow()->findChildren<QPushButton *>(u"acceptOffer"_s))
         answer->click();
     QTRY_VERIFY(!says(u"was being created"_s));

@@ -139,7 +139,7 @@ void TestConnection::saysWhoRevokedTheTill()
         fromMillis(QDateTime(QDate(2026, 11, 20), QTime(9, 0)).toMSecsSinceEpoch()), u"An V."_s};
     desk.connection.set(State::Refused, Error{ErrorCode::AccessDenied, {}, u"token"_s});
     QCOMPARE(desk.child<QLabel>(u"connectionSentence"_s)->text(),
-             u"This till was revoked on 20 November by An V. Ask the owner to pair it again."_s);
+             u"This till was revoked by An V. on 20 Nov 2026. Ask the owner to pair it again."_s);
 }
 
 void TestConnection::tellsWhatChangedMeanwhile()

@@ -115,8 +115,8 @@ QString ConnectionStatus::revokedSentence() const
     const QString day = dayText(inShopZone(revocation->at).date());
     return revocation->by.isEmpty()
         ? tr("This till was revoked on %1. Ask the owner to pair it again.").arg(day)
-        : tr("This till was revoked on %1 by %2. Ask the owner to pair it again.")
-              .arg(day, revocation->by);
+        : tr("This till was revoked by %1 on %2. Ask the owner to pair it again.")
+              .arg(revocation->by, day);
 }
 
 double ConnectionStatus::pauseDone() const

@@ -42,6 +42,7 @@ ConnectionBar::ConnectionBar(ConnectionStatus &status, const Theme &theme, QWidg
     m_advice->setIcon(theme.icon(u"circle-question-mark"_s, &Colours::text));
     m_pause->setRange(0, kWholePause);
     m_pause->setTextVisible(false);
+    m_pause->setAccessibleName(tr("Pause before the next attempt"));
     m_pause->setFixedSize(kPauseSize);
     setLayout(
         row({m_sign, {m_sentence, 1}, m_countdown, m_pause, m_attempts, m_tryNow, m_advice, m_pair},
@@ -74,7 +75,7 @@ void ConnectionBar::showState()
     m_sentence->setText(m_status.sentence());
     showText(m_countdown, m_status.countdown());
     showText(m_attempts, m_status.attempts());
-    m_pause->setValue(int(m_status.pauseDone() * kWholePause));
+    m_pause->setValue(qRound(m_status.pauseDone() * kWholePause));
     for (QWidget *part : std::initializer_list<QWidget *>{m_pause, m_tryNow, m_advice})
         part->setVisible(kind == Kind::Lost);
     m_pair->setVisible(kind == Kind::Refused);
