@@ -710,6 +710,10 @@
         <source>Bank</source>
         <translation>Bank</translation>
     </message>
+    <message>
+        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
+        <translation>Das Journal bucht jede Auszahlung auf Ihr Bankkonto. Wenn Sie auch die Auszüge Ihrer Bank importieren, buchen Sie diese Auszahlungen nicht ein zweites Mal, oder stellen Sie für Bank Ihr Konto für Geldtransit ein (Einstellungen &gt; Buchhaltung).</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>

@@ -710,6 +710,10 @@
         <source>Bank</source>
         <translation>Banque</translation>
     </message>
+    <message>
+        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
+        <translation>Le journal comptabilise chaque versement sur votre compte bancaire. Si vous importez aussi les relevés de votre banque, ne comptabilisez pas ces versements une seconde fois, ou indiquez pour Banque votre compte de virements internes (Paramètres &gt; Comptabilité).</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>

@@ -710,6 +710,10 @@
         <source>Bank</source>
         <translation>Bank</translation>
     </message>
+    <message>
+        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
+        <translation>Het dagboek boekt elke uitbetaling op uw bankrekening. Importeert u ook de uittreksels van uw bank, boek die uitbetalingen dan niet een tweede keer, of stel bij Bank uw rekening voor interne overboekingen in (Instellingen &gt; Boekhouding).</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>

@@ -145,6 +145,12 @@ private:
             "formats have the same content: import one format of the clearing account, or else "
             "the journal, beside the statements of your own bank. The other files are for reading "
             "and checking."));
+        if (m_plan.hasJournal)
+            paragraph(QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "The journal books each payout on your bank account. If you import the statements "
+                "of your bank too, do not post their payouts a second time, or set the account for "
+                "Bank to your account for internal transfers (Settings > Bookkeeping)."));
     }
 
     void files()

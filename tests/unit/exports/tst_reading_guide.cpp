@@ -61,15 +61,19 @@ void TestReadingGuide::estimatesTheSizeOfEachFile()
 void TestReadingGuide::guidesOnOnePage_data()
 {
     QTest::addColumn<QString>("word");
-    QTest::newRow("en") << u"Payments and payouts of February 2028"_s;
-    QTest::newRow("nl") << u"Betalingen en uitbetalingen van februari 2028"_s;
-    QTest::newRow("fr") << u"Paiements et versements : février 2028"_s;
-    QTest::newRow("de") << u"Zahlungen und Auszahlungen im Februar 2028"_s;
+    QTest::addColumn<QString>("warning"); // of payouts that are posted twice
+    QTest::newRow("en") << u"Payments and payouts of February 2028"_s << u"a second time"_s;
+    QTest::newRow("nl") << u"Betalingen en uitbetalingen van februari 2028"_s
+                        << u"niet een tweede keer"_s;
+    QTest::newRow("fr") << u"Paiements et versements : février 2028"_s << u"une seconde fois"_s;
+    QTest::newRow("de") << u"Zahlungen und Auszahlungen im Februar 2028"_s
+                        << u"nicht ein zweites Mal"_s;
 }
 
 void TestReadingGuide::guidesOnOnePage()
 {
     QFETCH(QString, word);
+    QFETCH(QString, warning);
     StatementWorld world(411, 1);
     world.runThroughTheYears();
     const QString language = QString::fromLatin1(QTest::currentDataTag());
@@ -95,6 +99,8 @@ void TestReadingGuide::guidesOnOnePage()
     const QString text =
         QString::fromUtf8(runTool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).output);
     QVERIFY2(text.contains(word), qPrintable(text));
+    QVERIFY(plan.hasJournal);
+    QVERIFY2(text.simplified().contains(warning), qPrintable(text));
     for (const QString &part :
          {u"Bakkerij & Söhne"_s, u"Söhne GmbH · Marktstraße 1 · 4700 Eupen"_s, u"BE0403019261"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
