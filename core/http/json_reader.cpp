@@ -123,6 +123,20 @@ void JsonReader::forEach(std::string_view name, const std::function<void(JsonRea
     }
 }
 
+void JsonReader::inside(std::string_view name, const std::function<void(JsonReader &)> &read)
+{
+    const auto *value = find(name);
+    if (!value)
+        return;
+    const auto *object = value->if_object();
+    if (!object)
+        return refuse(name, u"must be an object"_s);
+    JsonReader reader(*object, fieldName(name) + u'.');
+    read(reader);
+    if (reader.m_error)
+        keep(*reader.m_error);
+}
+
 bool JsonReader::hasText(std::string_view name) const
 {
     const auto *value = find(name);

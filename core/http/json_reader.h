@@ -44,6 +44,9 @@ public:
     [[nodiscard]] bool has(std::string_view name) const { return find(name) != nullptr; }
     /// Returns whether the member is a text.
     [[nodiscard]] bool hasText(std::string_view name) const;
+    /// Calls `read` with the object `name`, unless that member is absent.
+    /// Errors name their field as `name.member`.
+    void inside(std::string_view name, const std::function<void(JsonReader &)> &read);
     /// Calls `read` with each object of the array `name`; an absent member is an empty array.
     /// Errors name their field as `name[0].member`.
     void forEach(std::string_view name, const std::function<void(JsonReader &)> &read);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/timestamp.h"
 #include "core/domain/callback_url.h"
 
 #include <QByteArray>
@@ -31,8 +32,10 @@ struct Call {
     UrlRule rule = UrlRule::PublicHttps; ///< SSRF guard: which addresses the host may resolve to
     Headers headers = {};                ///< sent in addition to those of headerLines()
     std::optional<QByteArray> body = {}; ///< set: POST; empty: GET
+    QByteArray method = {};              ///< another method than that, for example `DELETE`
     qsizetype maxAnswer = 65'536;        ///< limit of the response body in bytes; a longer body is
                                          ///< truncated
+    bool reusesConnection = true;        ///< false: looks the name up and connects anew
 
     /// Returns all header lines: Host, User-Agent, Accept-Encoding and so on, then `headers`.
     /// @return "Name: value" and `lineEnd`, once for each header
@@ -51,6 +54,15 @@ enum class Outcome : quint8 {
     NotAllowed,       ///< the SSRF guard forbids all addresses of the host
 };
 
+/// What a call saw while it connected. All empty if it reused a connection.
+struct ConnectionFacts {
+    int addresses = 0;                         ///< of the host name, before the SSRF guard
+    std::chrono::milliseconds lookUp{0};       ///< until the name was resolved
+    std::chrono::milliseconds connect{0};      ///< from then on, until the request could be sent
+    QString tls;                               ///< for example `TLS 1.3`; empty: no TLS, or not yet
+    std::optional<Timestamp> certificateUntil; ///< end of the server certificate's validity
+};
+
 struct Answer {
     Outcome outcome = Outcome::Answered;
     int status = 0; ///< set exactly if Answered
@@ -59,6 +71,8 @@ struct Answer {
     bool isTruncated = false; ///< the body exceeded Call::maxAnswer
     QString address;          ///< the address connected to; empty: none
     QString detail;           ///< the reason for any outcome but Answered, in English
+    bool wasSent = false;     ///< bytes of the request may have reached the server
+    ConnectionFacts connection = {};
 };
 
 using Done = std::function<void(Answer)>;

@@ -30,6 +30,12 @@ void Connection::beginTls(const TlsClient &client, const QByteArray &host,
     m_tls->async_handshake(asio::ssl::stream_base::client, done);
 }
 
+void Connection::describeTls(ConnectionFacts &facts) const
+{
+    facts.tls = TlsClient::versionOf(*m_tls);
+    facts.certificateUntil = TlsClient::certificateEndOf(*m_tls);
+}
+
 QString Connection::tlsProblem(const ErrorCode &error)
 {
     return TlsClient::reasonOf(*m_tls, error);

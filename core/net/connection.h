@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/net/call.h"
 #include "core/net/tls_client.h"
 
 #include <string>
@@ -25,6 +26,8 @@ public:
     /// Starts TLS on the connected socket; the handshake verifies the certificate against `host`.
     void beginTls(const TlsClient &client, const QByteArray &host,
                   const std::function<void(const ErrorCode &)> &done);
+    /// Adds TLS version and certificate to `facts`. @pre beginTls() has succeeded
+    void describeTls(ConnectionFacts &facts) const;
     /// Returns why beginTls() failed, in English. @pre `error` is OpenSSL's
     [[nodiscard]] QString tlsProblem(const ErrorCode &error);
 

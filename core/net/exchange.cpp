@@ -21,7 +21,11 @@ std::string requestOf(const Call &call)
 {
     std::string text;
     text.reserve(2048);
-    text += call.body ? "POST " : "GET ";
+    if (call.method.isEmpty())
+        text += call.body ? "POST" : "GET";
+    else
+        text.append(call.method.data(), std::size_t(call.method.size()));
+    text += ' ';
     text.append(call.to.target.data(), std::size_t(call.to.target.size()));
     text += " HTTP/1.1\r\n";
     const QByteArray lines = call.headerLines("\r\n");
@@ -61,7 +65,8 @@ void Exchange::start(std::chrono::milliseconds timeout)
     });
     // The pooled connection may have been opened under a laxer UrlRule: check its address against
     // this call's rule (SSRF).
-    m_connection = m_state.pool.take(m_call.to.origin);
+    if (m_call.reusesConnection)
+        m_connection = m_state.pool.take(m_call.to.origin);
     if (m_connection && mayConnectTo(m_connection->address(), m_call.rule)) {
         m_isReused = true;
         m_address = QString::fromStdString(m_connection->address().to_string());
@@ -87,6 +92,7 @@ void Exchange::probeBeforeReuse()
 
 void Exchange::resolve()
 {
+    m_stepBegan = std::chrono::steady_clock::now();
     m_state.resolver.find(QString::fromLatin1(m_call.to.host),
                           [self = shared_from_this()](const Addresses &found) {
                               if (!self->isOver())
@@ -96,6 +102,8 @@ void Exchange::resolve()
 
 void Exchange::connectTo(const Addresses &found)
 {
+    m_facts.addresses = int(found.size());
+    m_facts.lookUp = endStep();
     if (found.empty())
         return fail(Outcome::NameUnknown, u"the host has no address"_s);
     std::copy_if(found.rbegin(), found.rend(), std::back_inserter(m_addresses),
@@ -151,18 +159,23 @@ void Exchange::shakeHands()
         *m_state.trust, m_call.to.host, [self = shared_from_this()](const ErrorCode &error) {
             if (self->isOver())
                 return;
-            if (!error)
+            if (!error) {
+                self->m_connection->describeTls(self->m_facts);
                 self->send();
-            else if (error.category() == asio::error::get_ssl_category())
+            } else if (error.category() == asio::error::get_ssl_category())
                 self->fail(Outcome::TlsFailed, self->m_connection->tlsProblem(error));
-            else
+            else {
                 self->fail(Outcome::ConnectionBroken,
                            u"during the TLS handshake: "_s + reasonOf(error));
+            }
         });
 }
 
 void Exchange::send()
 {
+    if (!m_isReused)
+        m_facts.connect = endStep();
+    m_wasSent = true;
     m_connection->write(m_request,
                         [self = shared_from_this()](const ErrorCode &error, std::size_t /*size*/) {
                             if (self->isOver())
@@ -218,6 +231,12 @@ void Exchange::fail(Outcome outcome, const QString &detail)
     finish(std::move(answer));
 }
 
+std::chrono::milliseconds Exchange::endStep()
+{
+    const auto now = std::chrono::steady_clock::now();
+    return std::chrono::round<std::chrono::milliseconds>(now - std::exchange(m_stepBegan, now));
+}
+
 void Exchange::finish(Answer answer)
 {
     const auto done = std::exchange(m_done, nullptr);
@@ -228,6 +247,8 @@ void Exchange::finish(Answer answer)
     if (m_connection)
         m_connection->close(); // cancels pending operations; their handlers see isOver()
     answer.address = m_address;
+    answer.wasSent = m_wasSent;
+    answer.connection = m_facts;
     done(std::move(answer));
 }
 

@@ -48,6 +48,8 @@ private:
     void answer();
     void fail(Outcome outcome, const QString &detail);
     void finish(Answer answer);
+    /// Returns the time since the last call of it, or since the start.
+    [[nodiscard]] std::chrono::milliseconds endStep();
     [[nodiscard]] bool isOver() const { return !m_done; }
 
     NetworkState &m_state;
@@ -58,6 +60,9 @@ private:
     QString m_address;
     std::unique_ptr<Connection> m_connection;
     bool m_isReused = false;
+    bool m_wasSent = false;
+    ConnectionFacts m_facts;
+    std::chrono::steady_clock::time_point m_stepBegan; ///< of the look-up, then of the connecting
     AnswerReader m_reader;
     boost::asio::steady_timer m_deadline;
     boost::asio::steady_timer

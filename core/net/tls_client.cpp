@@ -1,6 +1,7 @@
 #include "core/net/tls_client.h"
 
 #include <QFile>
+#include <ctime>
 #include <openssl/err.h>
 #include <openssl/ssl.h>
 #include <openssl/x509v3.h>
@@ -58,6 +59,21 @@ std::unique_ptr<TlsStream> TlsClient::over(Socket socket, const QByteArray &host
 {
     auto stream = std::make_unique<TlsStream>(std::move(socket), *m_context);
     return expectHost(stream->native_handle(), host) ? std::move(stream) : nullptr;
+}
+
+QString TlsClient::versionOf(TlsStream &stream)
+{
+    // OpenSSL says "TLSv1.3".
+    return QString::fromLatin1(SSL_get_version(stream.native_handle())).replace(u'v', u' ');
+}
+
+std::optional<Timestamp> TlsClient::certificateEndOf(TlsStream &stream)
+{
+    const X509 *const certificate = SSL_get0_peer_certificate(stream.native_handle());
+    std::tm end{};
+    if (certificate == nullptr || ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &end) != 1)
+        return {};
+    return Timestamp(std::chrono::seconds(timegm(&end)));
 }
 
 QString TlsClient::reasonOf(TlsStream &stream, const boost::system::error_code &error)

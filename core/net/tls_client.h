@@ -1,10 +1,13 @@
 #pragma once
 
+#include "core/base/timestamp.h"
+
 #include <QString>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/stream.hpp>
 #include <memory>
+#include <optional>
 
 namespace tilldesk::net {
 
@@ -26,6 +29,11 @@ public:
     /// @return a stream before its handshake; null if OpenSSL fails
     [[nodiscard]] std::unique_ptr<TlsStream> over(Socket socket, const QByteArray &host) const;
 
+    /// Returns the negotiated version, for example `TLS 1.3`. @pre the handshake has succeeded
+    [[nodiscard]] static QString versionOf(TlsStream &stream);
+    /// Returns when the server's certificate stops being valid; empty if OpenSSL cannot read that.
+    /// @pre the handshake has succeeded
+    [[nodiscard]] static std::optional<Timestamp> certificateEndOf(TlsStream &stream);
     /// Returns why a handshake failed, in English.
     [[nodiscard]] static QString reasonOf(TlsStream &stream,
                                           const boost::system::error_code &error);

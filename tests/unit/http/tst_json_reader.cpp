@@ -59,6 +59,7 @@ private Q_SLOTS:
     void readsTimes();
     void readsObjectsOfAnArray();
     void namesTheFieldInsideAnArray();
+    void readsAnObjectInside();
     void keepsTheFirstErrorOnly();
     void takesOtherResults();
 };
@@ -306,6 +307,30 @@ void TestJsonReader::namesTheFieldInsideAnArray()
              u"required items[1].amount: is mandatory"_s);
     QCOMPARE(errorOf(R"({"items":[1]})", read), u"invalid items: must be an array of objects"_s);
     QCOMPARE(errorOf(R"({"items":{}})", read), u"invalid items: must be an array of objects"_s);
+}
+
+void TestJsonReader::readsAnObjectInside()
+{
+    const auto source = object(R"({"a":{"b":{"c":7}},"n":null})");
+    JsonReader in(source);
+    qint64 found = 0;
+    in.inside("a", [&found](JsonReader &a) {
+        a.inside("b", [&found](JsonReader &b) { found = b.integer("c"); });
+    });
+    for (const char *absent : {"n", "x"})
+        in.inside(absent, [&found](JsonReader &) { found = 0; });
+    QCOMPARE(found, 7);
+    QVERIFY(!in.firstError());
+    QCOMPARE(errorOf(R"({"a":{"b":{"c":"7"}}})",
+                     [](JsonReader &reader) {
+                         reader.inside("a", [](JsonReader &a) {
+                             a.inside("b", [](JsonReader &b) { (void)b.integer("c"); });
+                         });
+                     }),
+             u"invalid a.b.c: must be an integer"_s);
+    QCOMPARE(
+        errorOf(R"({"a":[]})", [](JsonReader &reader) { reader.inside("a", [](JsonReader &) {}); }),
+        u"invalid a: must be an object"_s);
 }
 
 void TestJsonReader::keepsTheFirstErrorOnly()
