@@ -30,6 +30,7 @@ LAYERS = {
     "core/debtors": (POSTING | {"core/payments"}, CORE, set()),
     "core/refunds": (POSTING | {"core/payments"}, CORE, set()),
     "core/payouts": (POSTING | {"core/fees", "core/payments", "core/debtors", "core/refunds"}, CORE, set()),
+    "core/hosted": (VALUES | {"core/crypto", "core/http", "core/net", "core/merchants"}, CORE, set()),
     "core/bank": (VALUES | {"core/crypto", "core/storage", "core/audit", "core/payouts"}, CORE, set()),
     "core/books": (VALUES | {"core/storage", "core/audit", "core/ledger", "core/payouts"}, CORE, set()),
     "core/exports": (SLICE | {"core/fees", "core/payments", "core/debtors", "core/refunds", "core/payouts", "core/bank", "core/books"},

@@ -83,6 +83,7 @@ CallbackReceiver::CallbackReceiver(const std::optional<http::TlsIdentity> &tls)
 
 void CallbackReceiver::react(const QList<Reaction> &reactions)
 {
+    m_make = {};
     m_reactions.clear();
     m_reactions.append(reactions);
 }
@@ -134,7 +135,9 @@ void CallbackReceiver::read(QTcpSocket *socket)
 
 void CallbackReceiver::reactTo(QTcpSocket *socket)
 {
-    const Reaction reaction = m_reactions.size() > 1 ? m_reactions.dequeue() : m_reactions.first();
+    const Reaction reaction = m_make ? m_make(m_requests.last())
+        : m_reactions.size() > 1     ? m_reactions.dequeue()
+                                     : m_reactions.first();
     socket->write(reaction.bytes);
     if (reaction.closes)
         socket->disconnectFromHost();

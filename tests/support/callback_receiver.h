@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QQueue>
 #include <QTcpServer>
+#include <functional>
 #include <memory>
 
 namespace tilldesk::test {
@@ -47,6 +48,8 @@ public:
     /// @param reactions  one for each request; the last one repeats
     void react(const QList<Reaction> &reactions);
     void react(const Reaction &reaction) { react(QList{reaction}); }
+    /// Makes each reaction from its request, instead of react().
+    void reactBy(std::function<Reaction(const Request &)> make) { m_make = std::move(make); }
     /// Leaves requests unanswered until release().
     void hold() { m_isHolding = true; }
     void release();
@@ -67,6 +70,7 @@ private:
     bool m_isHolding = false;
     int m_connections = 0;
     QQueue<Reaction> m_reactions;
+    std::function<Reaction(const Request &)> m_make; ///< empty: m_reactions
     QList<Request> m_requests;
     QHash<QTcpSocket *, QByteArray> m_buffers;
     QList<QTcpSocket *> m_held;
