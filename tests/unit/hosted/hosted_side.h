@@ -20,8 +20,10 @@ namespace tilldesk::test {
 class HostedSide
 {
 public:
-    explicit HostedSide(std::chrono::milliseconds timeout = std::chrono::seconds(20))
-        : m_network({.name = QStringLiteral("hosted")}),
+    /// @param authority  PEM of a certificate authority to trust; empty: the system's
+    explicit HostedSide(std::chrono::milliseconds timeout = std::chrono::seconds(20),
+                        const QByteArray &authority = {})
+        : m_network({.name = QStringLiteral("hosted"), .trust = trusting(authority)}),
           m_keySets(m_fetcher, clock, m_log.log()),
           client({m_network, m_keySets, clock, clock.monotonic(), timeout})
     {
@@ -66,7 +68,8 @@ public:
     /// Returns the header lines with a `Date` of the clock.
     [[nodiscard]] QByteArray date(std::chrono::seconds ahead = {}) const
     {
-        const auto time = QDateTime::fromMSecsSinceEpoch(toMillis(clock.now() + ahead), Qt::UTC);
+        const auto time =
+            QDateTime::fromMSecsSinceEpoch(toMillis(clock.now() + ahead + serverAhead), Qt::UTC);
         return "Date: "
             + QLocale::c()
                   .toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss 'GMT'"))
@@ -86,7 +89,7 @@ public:
             {u"alg"_s, u"ES256"_s},
             {claim("sub"), u"service"_s},
             {claim("iss"), u"Provider"_s},
-            {claim("iat"), QString::fromLatin1(toIsoUtc(clock.now()))},
+            {claim("iat"), QString::fromLatin1(toIsoUtc(clock.now() + serverAhead))},
             {claim("jti"), QString::fromLatin1(request.value("X-Request-ID"))},
             {claim("path"), QString::fromLatin1(request.target).section(u'?', 0, 0)},
             {u"crit"_s,
@@ -113,11 +116,24 @@ public:
     }
 
     ManualClock clock{*parseIsoTime(u"2026-11-20T14:32:00.400Z")};
+    std::chrono::seconds serverAhead{0}; ///< the service's clock less this one
     CallbackReceiver server;
     KeyServer keys;
     hosted::Access access;
 
 private:
+    static net::TrustStore trusting(const QByteArray &authority)
+    {
+        if (authority.isEmpty())
+            return {};
+        QTemporaryFile file;
+        if (!file.open())
+            qFatal("no temporary file");
+        file.write(authority);
+        file.close();
+        return net::loadTrustStore(file.fileName()).value();
+    }
+
     OwnLog m_log;
     net::Network m_network;
     merchants::KeySetFetcher m_fetcher;
