@@ -15,6 +15,7 @@
 #include "core/refunds/refund_routes.h"
 #include "core/runtime/promised.h"
 #include "core/safekeeping/restore_mark.h"
+#include "core/storage/migrate.h"
 #include "core/verification/high_water_check.h"
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,8 @@ merchants::RateLimit rateOf(const Settings &settings, const payments::PublicAddr
     rate.isBehindProxy = [&address] { return !address.isDirect(); };
     return rate;
 }
+
+constexpr std::chrono::seconds kPatienceForLead(3);
 
 } // namespace
 
@@ -122,6 +125,7 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                      .core = m_core,
                      .clock = m_clock,
                      .databasePath = m_databasePath,
+                     .folder = directory.path(),
                      .minFree = m_settings.minFreeDisk})
 {
 }
@@ -135,6 +139,85 @@ Result<void> Assembly::start()
 {
     if (auto begun = m_dataDirectory.beginCreation(); !begun)
         return begun;
+    if (auto examined = examine(); !examined)
+        return examined;
+    // A server needs a moment to notice that the last leader has gone.
+    const auto end = std::chrono::steady_clock::now() + kPatienceForLead;
+    if (auto started = startCore(
+            {.goesOn = [end] { return std::chrono::steady_clock::now() < end; }, .begun = [] {}});
+        !started)
+        return started;
+    return startLeading();
+}
+
+Result<Assembly::Leader> Assembly::findLeader() const
+{
+    if (!m_dataDirectory.hasServer())
+        return Leader::None;
+    try {
+        storage::Database db(m_databasePath, storage::Database::Mode::ReadOnly);
+        return db.hasLeader() ? Leader::Another : Leader::None;
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+    }
+}
+
+Result<void> Assembly::follow()
+{
+    if (const auto newest = storage::requireNewestSchema(m_databasePath); !newest)
+        return newest;
+    if (auto examined = examine(); !examined)
+        return examined;
+    try {
+        storage::Database db(m_databasePath, storage::Database::Mode::ReadOnly);
+        if (auto opened = m_keys.openStandby(db, m_clock, m_names); !opened)
+            return opened;
+    } catch (const storage::StorageException &e) {
+        return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
+    }
+    m_follower = std::make_unique<Follower>(Follower::Needs{
+        .databasePath = m_databasePath,
+        .clock = m_clock,
+        .directory = m_published,
+        .simulation = m_simulation,
+        .publishKeys =
+            [this](storage::Database &db) { return m_keys.publish(db, m_clock, m_names); },
+        .tellLeader = [this](const QString &leader) { tellLeader(leader); },
+        .log = m_log});
+    if (auto followed = m_follower->start(); !followed)
+        return followed;
+    return openToRequests();
+}
+
+void Assembly::tellLeader(const QString &leader)
+{
+    m_leader.store(std::make_shared<const QString>(leader));
+    const QString refusal = u"this service is a standby: the service on %1 leads"_s.arg(leader);
+    m_core.standBy({ErrorCode::Busy, refusal});
+    m_health.report(threads::Condition::Writes, refusal);
+}
+
+Result<void> Assembly::takeLead()
+{
+    auto started =
+        startCore({.goesOn = [this] { return m_isWaiting.load(); },
+                   .begun =
+                       [this] {
+                           m_follower->stop();
+                           const auto mark = verification::checkHighWater(m_dataDirectory);
+                           if (!mark)
+                               throw storage::StorageException(mark.error().detail.toStdString());
+                       }});
+    if (started) {
+        m_leader.store(std::make_shared<const QString>());
+        m_health.clear(threads::Condition::Writes);
+    }
+    return started;
+}
+
+/// Errors: `Storage` if the database is older than the one that was used here.
+Result<void> Assembly::examine()
+{
     const auto mark = verification::checkHighWater(m_dataDirectory);
     if (!mark)
         return mark.failure();
@@ -147,7 +230,12 @@ Result<void> Assembly::start()
             lastTrusted.emplace().wallTime = **last;
     }
     resumeClock(lastTrusted);
-    auto started = m_core.start([this] {
+    return {};
+}
+
+Result<void> Assembly::startCore(const CoreServices::Leading &leading)
+{
+    return m_core.start([this, leading] {
         auto services = std::make_unique<CoreServices>(
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
@@ -162,29 +250,52 @@ Result<void> Assembly::start()
                 .closing = closing(),
                 .retentionMonths = m_settings.retentionMonths,
                 .masterKey = [this] { return m_hasMasterKey ? m_keys.masterKey() : QByteArray(); },
-                .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }});
+                .mayMoveMoney = [this] { return m_health.isGood(threads::Condition::Ledger); }},
+            leading);
         m_services = services.get();
+        m_signedRequests.open(services->seenRequests());
+        m_inspecting.open(*services);
         m_backups.open(services->database(), services->scheduler());
         m_packs.open(services->database(), services->scheduler());
         return services;
     });
-    if (!started)
-        return started;
+}
+
+Result<void> Assembly::startLeading()
+{
     if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
     m_hasMasterKey = true;
     if (auto held = holdRestored(); !held)
         return held;
-    m_payments = std::make_unique<payments::LocalPaymentPort>(m_core, m_readers,
-                                                              m_services->payments(), m_clock);
-    m_refunds =
-        std::make_unique<refunds::LocalRefundPort>(m_core, m_readers, m_services->refunds());
-    m_payouts =
-        std::make_unique<payouts::PayoutPort>(m_core, m_readers, m_services->payouts(), m_clock);
-    m_debtors = std::make_unique<debtors::LocalDebtorPort>(m_core, m_services->debtors(),
-                                                           m_services->simulation());
-    m_signedRequests.open(m_services->seenRequests());
-    m_inspecting.open(*m_services);
+    if (!m_follower) {
+        if (auto opened = openToRequests(); !opened)
+            return opened;
+    }
+    return m_dataDirectory.endCreation();
+}
+
+/// Connects the routes with the readers and the core, which need not have started.
+Result<void> Assembly::openToRequests()
+{
+    using threads::OnCore;
+    m_payments = std::make_unique<payments::LocalPaymentPort>(
+        m_core, m_readers,
+        OnCore<payments::PaymentService>([this]() -> auto & { return m_services->payments(); }),
+        m_clock);
+    m_refunds = std::make_unique<refunds::LocalRefundPort>(
+        m_core, m_readers,
+        OnCore<refunds::RefundService>([this]() -> auto & { return m_services->refunds(); }));
+    m_payouts = std::make_unique<payouts::PayoutPort>(
+        m_core, m_readers,
+        OnCore<payouts::PayoutService>([this]() -> auto & { return m_services->payouts(); }),
+        m_clock);
+    m_debtors = std::make_unique<debtors::LocalDebtorPort>(
+        m_core,
+        OnCore<debtors::DebtorService>([this]() -> auto & { return m_services->debtors(); }),
+        OnCore<debtors::SimulationService>([this]() -> auto & {
+            return m_services->simulation();
+        }));
     addRoutes();
     m_clockGuard.addListener([this](const std::optional<ClockJump> &jump) {
         if (jump)
@@ -195,9 +306,7 @@ Result<void> Assembly::start()
     // Started only now: at the first start of a database, the core writes dated rows before there
     // is a stored time to compare the clock with.
     m_clockGuard.start();
-    if (auto reading = m_readers.start(m_databasePath); !reading)
-        return reading;
-    return m_dataDirectory.endCreation();
+    return m_readers.start(m_databasePath);
 }
 
 void Assembly::resumeClock(const std::optional<storage::HighWater> &mark)
@@ -367,6 +476,9 @@ void Assembly::tellLedger(const LedgerHealth &ledger)
 
 void Assembly::stop()
 {
+    stopWaiting();
+    if (m_follower)
+        m_follower->stop();
     m_packs.stop();
     m_backups.stop();
     m_healthWatch.stop();
@@ -419,9 +531,11 @@ void Assembly::addRoutes()
                      .callbacks = m_callbackSending,
                      .readers = m_readers,
                      .realClock = m_realClock});
-    addServiceRoutes(
-        m_router,
-        {.health = m_health, .asked = [this] { m_healthWatch.noteInterest(); }, .names = m_names});
+    addServiceRoutes(m_router,
+                     {.health = m_health,
+                      .asked = [this] { m_healthWatch.noteInterest(); },
+                      .names = m_names,
+                      .leader = [this] { return leader(); }});
 }
 
 } // namespace tilldesk::app

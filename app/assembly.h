@@ -3,6 +3,7 @@
 #include "app/backup_keeper.h"
 #include "app/callback_sending.h"
 #include "app/core_services.h"
+#include "app/follower.h"
 #include "app/health_watch.h"
 #include "app/http_endpoint.h"
 #include "app/inspecting.h"
@@ -48,6 +49,25 @@ public:
     /// Errors: `Storage`, also if the master key is missing; as verification::checkHighWater().
     /// After an error nothing has been changed.
     Result<void> start();
+    enum class Leader { None, Another };
+    /// Returns whether another service writes to the PostgreSQL database of this shop.
+    /// Errors: `Storage`.
+    [[nodiscard]] Result<Leader> findLeader() const;
+    /// Becomes a standby, instead of start(): requests that only read are answered, all others
+    /// refused with `Busy` and the name of the leader.
+    /// Errors: `Storage`, also if the schema is not this program's. @pre findLeader() has found one
+    Result<void> follow();
+    /// Waits until the other service has gone, then takes the lead: from then on, requests that
+    /// change something are carried out. Blocks; any thread. Call startLeading() next.
+    /// Errors: `Storage`, also after stopWaiting(). @pre follow() has succeeded
+    Result<void> takeLead();
+    void stopWaiting() { m_isWaiting = false; } ///< thread-safe
+    /// Starts what a standby does not have. @pre takeLead() has succeeded
+    Result<void> startLeading();
+    [[nodiscard]] bool isStandby() const { return m_core.isStandby(); } ///< thread-safe
+    /// Returns the name of the service that leads, for people; empty if it is this one.
+    /// Thread-safe.
+    [[nodiscard]] QString leader() const { return *m_leader.load(); }
     /// Lets payouts, refunds and callbacks of a restored shop go on; see RestoreMark.
     /// Errors: `Storage` if the folder was not restored; `FileNotWritten`; `Busy`. Blocks.
     /// @pre not on the core thread
@@ -126,6 +146,10 @@ public:
 
 private:
     void addRoutes();
+    [[nodiscard]] Result<void> examine();
+    [[nodiscard]] Result<void> startCore(const CoreServices::Leading &leading);
+    [[nodiscard]] Result<void> openToRequests();
+    void tellLeader(const QString &leader);
     void resumeClock(const std::optional<storage::HighWater> &mark);
     void tellLedger(const LedgerHealth &ledger);
     [[nodiscard]] Result<void> holdRestored();
@@ -161,6 +185,9 @@ private:
     QObject m_context;  ///< receives calls for the main thread
     threads::ReadThreads m_readers;
     CoreServices *m_services = nullptr; ///< owned by m_core
+    std::atomic<std::shared_ptr<const QString>> m_leader = std::make_shared<const QString>();
+    std::atomic<bool> m_isWaiting = true;
+    std::unique_ptr<Follower> m_follower; ///< null unless this is, or was, a standby
     std::unique_ptr<payments::PaymentPort> m_payments;
     std::unique_ptr<refunds::RefundPort> m_refunds;
     std::unique_ptr<payouts::PayoutPort> m_payouts;

@@ -81,6 +81,9 @@ struct Command {
     /// True: `compute` needs the issuer and the claim namespace of the running service, which may
     /// differ from those in the settings file.
     bool usesNames = false;
+    /// What to use instead with a PostgreSQL database, where the command cannot work: a sentence
+    /// without its full stop. Empty: the command works there.
+    QString insteadOnServer = {};
     /// Needs no database.
     std::function<CommandResult(const CommandValues &, const Settings &)> compute = {};
     /// Name of a text that follows the words without an option and may have blanks; a value of the

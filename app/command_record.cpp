@@ -5,6 +5,7 @@
 #include "core/verification/high_water_check.h"
 
 #include <QJsonDocument>
+#include <QSysInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,9 @@ Result<void> recordDirectly(const storage::DataDirectory &directory, const Comma
     if (!mark)
         return mark.failure();
     storage::Database db(directory.databasePath());
+    if (!db.tryLead(QSysInfo::machineHostName()))
+        return fail(ErrorCode::Busy,
+                    u"the service that writes to the database runs on %1"_s.arg(db.leader()));
     recordIn(db, record);
     if (!*mark)
         return {};

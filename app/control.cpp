@@ -130,6 +130,12 @@ void ControlServer::stop(QLocalSocket *socket)
 
 void ControlServer::run(QLocalSocket *socket, const QString &words, const CommandValues &values)
 {
+    if (m_assembly.isStandby()) {
+        const QString why = u"this service is a standby: the service on %1 leads. Run the command"
+                            " there\n"_s.arg(m_assembly.leader());
+        QDataStream(socket) << qint32(CommandResult::kFailed) << QByteArray() << why.toUtf8();
+        return;
+    }
     for (const Command &command : allCommands()) {
         if (command.words == words && command.changeOrStop) {
             const auto control = std::make_shared<BankReadControl>();

@@ -33,27 +33,33 @@ constexpr int kReplacedAtOnce = 500;
 /// and waits for the disk.
 constexpr std::chrono::milliseconds kGather{20};
 
-/// A server needs a moment to notice that the last leader has gone.
-constexpr std::chrono::seconds kPatienceForLead(3);
 constexpr std::chrono::milliseconds kPauseForLead(50);
 
 /// Throws StorageException if another service leads on the database.
-void lead(storage::Database &db)
+void lead(storage::Database &db, const CoreServices::Leading &leading)
 {
-    const auto end = std::chrono::steady_clock::now() + kPatienceForLead;
-    while (!db.tryLead(QSysInfo::machineHostName())) {
-        if (std::chrono::steady_clock::now() > end)
-            throw storage::StorageException("another service writes to the database: it runs on "
-                                            + db.leader().toStdString());
+    while (true) {
+        QString problem;
+        try {
+            if (db.tryLead(QSysInfo::machineHostName()))
+                break;
+            problem = u"another service writes to the database: it runs on "_s + db.leader();
+        } catch (const storage::StorageException &e) { // the server may be back soon
+            problem = QString::fromUtf8(e.what());
+        }
+        if (!leading.goesOn())
+            throw storage::StorageException(problem.toStdString());
         std::this_thread::sleep_for(kPauseForLead);
     }
+    leading.begun();
 }
 
 /// Lets the member initialisers migrate the database before the services read its tables.
 storage::Database &migrated(storage::Database &db, const storage::DataDirectory &directory,
-                            const CoreServices::Shared &shared)
+                            const CoreServices::Shared &shared,
+                            const CoreServices::Leading &leading)
 {
-    lead(db);
+    lead(db, leading);
     backUpBeforeMigration(db, directory, shared.realClock.now(), shared.log);
     storage::migrate(db);
     return db;
@@ -69,7 +75,7 @@ QByteArray bootId()
 }
 
 CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared &shared,
-                           const Rules &rules)
+                           const Rules &rules, const Leading &leading)
     : m_clock(shared.clock),
       m_clockGuard(shared.clockGuard),
       m_log(shared.log),
@@ -83,7 +89,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
                                      " is slow; it shrinks when that program ends");
                  }),
       m_scheduler(m_clock, shared.monotonic),
-      m_merchants(migrated(m_db, directory, shared), m_clock, m_events, shared.directory),
+      m_merchants(migrated(m_db, directory, shared, leading), m_clock, m_events, shared.directory),
       m_callbacks(m_db, m_clock, m_events, rules.retries),
       m_ledger(m_db),
       m_payoutItems(m_db, m_ledger),

@@ -52,6 +52,14 @@ public:
         const PublishedServiceNames &names;
     };
 
+    /// How the services become the only ones that write to a PostgreSQL database.
+    struct Leading {
+        /// Asked each 50 ms while another service leads: false gives up.
+        std::function<bool()> goesOn;
+        /// Called once nobody else writes, before any value is read. May throw StorageException.
+        std::function<void()> begun;
+    };
+
     /// The settings of the services.
     struct Rules {
         payments::PaymentRules payments;
@@ -67,7 +75,8 @@ public:
 
     /// Opens the database, migrates its schema and adds the scheduled jobs.
     /// Throws storage::StorageException. @pre called on the core thread
-    CoreServices(const storage::DataDirectory &directory, const Shared &shared, const Rules &rules);
+    CoreServices(const storage::DataDirectory &directory, const Shared &shared, const Rules &rules,
+                 const Leading &leading);
 
     [[nodiscard]] storage::Database &database() override { return m_db; }
     [[nodiscard]] Events &events() override { return m_events; }

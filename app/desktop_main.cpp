@@ -148,6 +148,12 @@ bool hasMerchant(Assembly &assembly)
 int run(const DesktopInvocation &asked, QApplication &application,
         const std::atomic<bool> &isToStop)
 {
+    if (!asked.settings.database.isEmpty())
+        return refuse(
+            {ErrorCode::Storage,
+             u"The window does not open a PostgreSQL database itself. Start tilldeskd serve"
+             " with --database, and connect the window to it: tilldeskd pair prints the"
+             " link for tilldesk --connect"_s});
     storage::DataDirectory directory(asked.settings.dataDir);
     const auto contents = directory.contents();
     if (!contents) // an incomplete shop is an error

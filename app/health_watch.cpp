@@ -3,7 +3,6 @@
 #include "core/callbacks/due_callbacks.h"
 #include "core/storage/database.h"
 
-#include <QFileInfo>
 #include <algorithm>
 #include <pthread.h>
 #include <sys/statvfs.h>
@@ -45,9 +44,7 @@ QString megabytes(qint64 bytes)
 HealthWatch::HealthWatch(Needs needs) : m_needs(std::move(needs))
 {
     if (!m_needs.freeBytes)
-        m_needs.freeBytes = [folder = QFileInfo(m_needs.databasePath).path()] {
-            return freeBytesOf(folder);
-        };
+        m_needs.freeBytes = [folder = m_needs.folder] { return freeBytesOf(folder); };
 }
 
 HealthWatch::~HealthWatch()
@@ -107,7 +104,7 @@ void HealthWatch::checkDisk()
     const qint64 wanted = m_needs.minFree + (wasGood || m_needs.minFree == 0 ? 0 : kDiskMargin);
     if (*free < wanted)
         m_needs.health.report(Condition::Disk,
-                              u"%1 are free on the disk of the database, fewer than %2"_s.arg(
+                              u"%1 are free on the disk of the data folder, fewer than %2"_s.arg(
                                   megabytes(*free), megabytes(m_needs.minFree)));
     else
         m_needs.health.clear(Condition::Disk);

@@ -24,10 +24,11 @@ public:
     struct Needs {
         threads::Health &health;
         threads::CoreThread &core;
-        const Clock &clock;   ///< service clock, which callbacks' due times refer to
-        QString databasePath; ///< the free space of its folder is checked
-        qint64 minFree = 0;   ///< minimum free space in bytes; 0: no minimum
-        /// Returns the free bytes of the database's file system; empty if that cannot be read.
+        const Clock &clock; ///< service clock, which callbacks' due times refer to
+        QString databasePath;
+        QString folder;     ///< the data folder, whose disk must have free space
+        qint64 minFree = 0; ///< minimum free space in bytes; 0: no minimum
+        /// Returns the free bytes of the folder's file system; empty if that cannot be read.
         /// Null: asks the system.
         std::function<std::optional<qint64>()> freeBytes = {};
     };

@@ -30,9 +30,11 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
     const auto masterKey = keys::openMasterKey(m_places, identity->serviceId, identity->hasKeys);
     if (!masterKey)
         return masterKey.failure();
-    m_masterKey = *masterKey;
-    m_signer =
-        std::make_unique<keys::ResponseSigner>(m_published, clock, names, identity->serviceId);
+    if (!m_signer) { // otherwise openStandby() has found the same, and requests use the signer
+        m_masterKey = *masterKey;
+        m_signer =
+            std::make_unique<keys::ResponseSigner>(m_published, clock, names, identity->serviceId);
+    }
     return runtime::promisedByCore<void>(
                m_core,
                [this, key = *masterKey] {
@@ -40,6 +42,30 @@ Result<void> OwnKeys::open(keys::KeyService &service, const Clock &clock,
                },
                {})
         .result();
+}
+
+Result<void> OwnKeys::openStandby(storage::Database &db, const Clock &clock,
+                                  const PublishedServiceNames &names)
+{
+    Events events;
+    const auto identity = keys::KeyService(db, clock, events, m_published, names).identity();
+    if (!identity.hasKeys)
+        return fail(ErrorCode::Storage,
+                    u"the shop is being created: the database has no keys yet"_s);
+    const auto masterKey = keys::openMasterKey(m_places, identity.serviceId, true);
+    if (!masterKey)
+        return masterKey.failure();
+    m_masterKey = *masterKey;
+    m_signer =
+        std::make_unique<keys::ResponseSigner>(m_published, clock, names, identity.serviceId);
+    return publish(db, clock, names);
+}
+
+Result<void> OwnKeys::publish(storage::Database &db, const Clock &clock,
+                              const PublishedServiceNames &names)
+{
+    Events events;
+    return keys::KeyService(db, clock, events, m_published, names).open(m_masterKey, {});
 }
 
 void OwnKeys::renew(std::function<keys::NewKeys()> make)

@@ -35,6 +35,13 @@ public:
     /// Errors: `Storage`, naming what is missing.
     Result<void> open(keys::KeyService &service, const Clock &clock,
                       const PublishedServiceNames &names);
+    /// As open(), for a standby: only reads, over the connection of the caller.
+    /// Errors: `Storage`, also if the database has no keys yet.
+    Result<void> openStandby(storage::Database &db, const Clock &clock,
+                             const PublishedServiceNames &names);
+    /// Publishes the keys of the database again. Any thread. @pre openStandby() has succeeded
+    Result<void> publish(storage::Database &db, const Clock &clock,
+                         const PublishedServiceNames &names);
     /// Creates the first keys if there are none, on the worker thread: this can take half a second.
     /// The endpoint must not listen before that. Errors: as KeyService::ensure() and
     /// CoreThread::submit(). @param kid  see keys::NewKeys @pre open() has succeeded

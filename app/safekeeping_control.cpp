@@ -127,6 +127,9 @@ public:
     {
         const BackupSettings before = m_assembly.backups().settings();
         if (wanted.folder != before.folder) {
+            if (m_directory.hasServer())
+                return fail(ErrorCode::FieldInvalid, safekeeping::backupOnServer(),
+                            u"backupFolder"_s);
             if (auto checked = checkFolder(wanted.folder); !checked)
                 return checked;
         }

@@ -1,10 +1,9 @@
 #include "app/command_line.h"
 #include "app/command_record.h"
-#include "app/control.h"
 #include "app/log_file.h"
+#include "app/serving.h"
 #include "app/stop_signals.h"
 #include "app/system_keychain.h"
-#include "app/till_door.h"
 #include "core/exports/drawing.h"
 #include "core/merchants/merchant_repository.h"
 #include "core/storage/migrate.h"
@@ -39,8 +38,6 @@ CommandResult failed(const Error &error)
     return result;
 }
 
-/// Serves until a stop signal arrives or this process is no longer the only one that can write to
-/// the database.
 CommandResult serve(const CommandValues &values, Assembly &assembly,
                     const storage::DataDirectory &directory)
 {
@@ -49,54 +46,7 @@ CommandResult serve(const CommandValues &values, Assembly &assembly,
         if (const auto checked = keys::checkedKid(kid); !checked)
             return CommandResult::failure(checked.error());
     }
-    QString lost;
-    assembly.core().setLostHandler([&lost](const QString &reason) {
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [&lost, reason] {
-                lost = reason;
-                QCoreApplication::quit();
-            },
-            Qt::QueuedConnection);
-    });
-    if (const auto started = assembly.start(); !started)
-        return failed(started.error());
-    CoreSignals signals(assembly);
-    TillDoor door(assembly, signals, directory);
-    std::optional<ControlServer> control(std::in_place, assembly);
-    if (const auto listening = control->listen(directory); !listening)
-        return failed(listening.error());
-    if (const auto prepared = assembly.keys().prepare(kid).result(); !prepared)
-        return CommandResult::failure(prepared.error());
-    if (const auto sending = assembly.startSending(); !sending)
-        return failed(sending.error());
-    signals.watch();
-    const EndpointState state = assembly.endpoint().start();
-    signals.setEndpoint(state);
-    if (!state.isListening)
-        return failed({ErrorCode::Internal, state.error});
-    // The settings ask for the network listener: exit rather than serve without it.
-    if (!state.error.isEmpty())
-        return failed({ErrorCode::Internal, QStringLiteral("network: ") + state.error});
-    door.open();
-    const TillAccess tills = door.access();
-    if (!tills.error.isEmpty())
-        return failed({ErrorCode::Internal, QStringLiteral("tills: ") + tills.error});
-    QByteArray lines = "listening on " + state.address.toUtf8() + '\n';
-    if (!state.lanAddress.isEmpty())
-        lines += "open to the network at " + state.lanAddress.toUtf8() + '\n';
-    if (!state.authorityFile.isEmpty())
-        lines += "callers must trust " + state.authorityFile.toUtf8() + '\n';
-    if (tills.isOn)
-        lines += "open to tills at port " + QByteArray::number(tills.port) + '\n';
-    std::fwrite(lines.constData(), 1, size_t(lines.size()), stdout);
-    std::fflush(stdout);
-    QCoreApplication::exec();
-    control.reset(); // destroyed before the core stops: pending control requests need the core
-    assembly.stop();
-    if (!lost.isEmpty())
-        return failed({ErrorCode::Storage, QStringLiteral("stopped: ") + lost});
-    return {};
+    return Serving(assembly, directory).run(kid);
 }
 
 CommandResult hold(const Invocation &invocation, const storage::DataDirectory &directory)
@@ -169,7 +119,7 @@ CommandResult holdOrUndo(const Invocation &invocation, const storage::DataDirect
 /// given on the command line.
 Settings withNamesOfHolder(Settings settings)
 {
-    const auto names = namesOfHolder(storage::DataDirectory(settings.dataDir));
+    const auto names = namesOfHolder(storage::DataDirectory(settings.dataDir, settings.database));
     if (names && !settings.given.contains(QStringLiteral("issuer")))
         settings.issuer = names->issuer();
     if (names && !settings.given.contains(QStringLiteral("claimNamespace")))
@@ -193,11 +143,15 @@ CommandResult recorded(CommandResult result, storage::DataDirectory &directory)
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
+    if (!invocation.settings.database.isEmpty() && !command.insteadOnServer.isEmpty())
+        return failed({ErrorCode::Storage,
+                       QStringLiteral("%1 works with SQLite only. %2")
+                           .arg(command.words, command.insteadOnServer)});
     if (command.compute)
         return command.compute(invocation.values,
                                command.usesNames ? withNamesOfHolder(invocation.settings)
                                                  : invocation.settings);
-    storage::DataDirectory directory(invocation.settings.dataDir);
+    storage::DataDirectory directory(invocation.settings.dataDir, invocation.settings.database);
     if (const auto checked = checkContents(command, directory); !checked)
         return failed(checked.error());
     if (command.read && !command.readsEverySchema) {

@@ -51,6 +51,20 @@ private:
     std::string m_text;
 };
 
+http::Response liveness(const QString &leader)
+{
+    http::Response response;
+    http::JsonWriter json(response.body);
+    json.beginObject();
+    json.member("status", "UP");
+    json.member("version", version());
+    json.member("role", leader.isEmpty() ? "LEADER" : "STANDBY");
+    if (!leader.isEmpty())
+        json.member("leader", leader);
+    json.endObject();
+    return response;
+}
+
 http::Response readiness(const threads::Health &health)
 {
     const auto problems = health.problems();
@@ -80,9 +94,8 @@ void addServiceRoutes(http::Router &router, const ServiceRouteNeeds &needs)
         needs.asked();
         reply.send(readiness(needs.health));
     });
-    router.add("GET", "/health", [](const http::RequestPtr &, const http::Reply &reply) {
-        reply.send(http::Response{.body = std::string(R"({"status":"UP","version":")") + version()
-                                      + R"("})"});
+    router.add("GET", "/health", [needs](const http::RequestPtr &, const http::Reply &reply) {
+        reply.send(liveness(needs.leader()));
     });
     router.add("GET", "/openapi.json",
                [description = std::make_shared<Description>(needs.names)](

@@ -14,6 +14,8 @@ struct ServiceRouteNeeds {
     /// Must outlive the router. The description contains the names of the signatures' claims
     /// literally.
     const PublishedServiceNames &names;
+    /// Returns the name of the service that leads on the database; empty if it is this one.
+    std::function<QString()> leader;
 };
 
 /// Adds `/health`, `/ready` and `/openapi.json`, which need no credentials.

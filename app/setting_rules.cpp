@@ -3,6 +3,7 @@
 #include "core/base/amount.h"
 #include "core/domain/callback_url.h"
 #include "core/net/mail_sender.h"
+#include "core/storage/connection_string.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -159,6 +160,18 @@ auto delays(QList<std::chrono::seconds> Settings::*member, int most, qint64 max)
     };
 }
 
+Result<void> setDatabase(const QString &text, Settings &settings)
+{
+    settings.database.clear();
+    if (text.isEmpty())
+        return {};
+    const auto uri = storage::connectionUri(text);
+    if (!uri)
+        return uri.failure();
+    settings.database = *uri;
+    return {};
+}
+
 Result<void> setMailUser(const QString &text, Settings &settings)
 {
     constexpr qsizetype kLongest = 254;
@@ -215,6 +228,10 @@ Result<void> setInboxKeySet(const QString &text, Settings &settings)
 const std::vector<SettingRule> &allSettings()
 {
     static const std::vector<SettingRule> rules{
+        {u"database"_s, u"connection"_s,
+         u"PostgreSQL database of the shop, as in `host=db dbname=tilldesk user=tilldesk`, without"
+         " a password; empty: SQLite, in the data folder"_s,
+         u""_s, setDatabase},
         {u"port"_s, u"number"_s, u"port of the HTTP endpoint on this computer; 0: any free port"_s,
          u"8400"_s, number(&Settings::port, 0, 65'535)},
         {u"httpThreads"_s, u"number"_s, u"threads that serve HTTP, 1 to 4; 0: one per processor"_s,

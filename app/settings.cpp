@@ -1,5 +1,7 @@
 #include "app/settings.h"
 
+#include "core/safekeeping/backup_maker.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -140,6 +142,11 @@ Result<Settings> readSettings(const QString &dataDir, const QString &file,
             return fail(ErrorCode::FieldInvalid,
                         u"--%1 %2"_s.arg(optionName(rule->name), done.error().detail), rule->name);
     }
+    if (!settings.database.isEmpty() && !settings.backupFolder.isEmpty())
+        return fail(ErrorCode::FieldInvalid,
+                    u"backupFolder must be empty with a PostgreSQL database. "_s
+                        + safekeeping::backupOnServer(),
+                    u"backupFolder"_s);
     return settings;
 }
 

@@ -22,6 +22,7 @@ namespace tilldesk::app {
 struct Settings {
     QString file;      ///< settings file given on the command line; empty: the one in dataDir
     QString dataDir;   ///< absolute path
+    QString database;  ///< connection URI of the PostgreSQL database; empty: SQLite in dataDir
     QStringList given; ///< names of the settings given on the command line
     QMap<QString, QString> overridden; ///< texts of the settings given on the command line
     std::uint16_t port = 8400;         ///< 0: a free port

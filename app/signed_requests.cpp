@@ -30,22 +30,25 @@ void SignedRequests::stop()
 
 bool SignedRequests::remember(const merchants::SeenRequest &request)
 {
+    merchants::SeenRequestStore *const store = m_store;
+    if (store == nullptr)
+        return true; // a standby, which changes nothing: a replay would only read again
     // submit() reports a full queue synchronously, on this thread; a failed transaction is reported
     // on the core thread. So only this thread uses `isRefused`.
     const auto caller = std::this_thread::get_id();
     const auto isRefused = std::make_shared<bool>(false);
     m_core.submit(
-        [this, request]() -> Result<void> {
-            m_store->write(request);
+        [store, request]() -> Result<void> {
+            store->write(request);
             return {};
         },
-        [this, request, caller, isRefused](const Result<void> &written) {
+        [store, request, caller, isRefused](const Result<void> &written) {
             if (written)
                 return;
             if (std::this_thread::get_id() == caller)
                 *isRefused = true;
             else
-                m_store->writeLater(request);
+                store->writeLater(request);
         });
     return !*isRefused;
 }

@@ -27,7 +27,8 @@ public:
 
     explicit SignedRequests(const Needs &needs);
 
-    /// Must be called before the first request. @param store  lives on the core thread
+    /// Must be called before the core accepts the first command; until then, requests are
+    /// remembered in memory only. @param store  lives on the core thread
     void open(merchants::SeenRequestStore &store) { m_store = &store; }
     /// Answers the requests that wait for a key set with `Busy` and stops the thread that fetches.
     void stop();
@@ -45,7 +46,7 @@ private:
 
     threads::CoreThread &m_core;
     merchants::SeenRequests m_seen;
-    merchants::SeenRequestStore *m_store = nullptr;
+    std::atomic<merchants::SeenRequestStore *> m_store = nullptr;
     merchants::KeySetFetcher m_fetcher;
     merchants::KeySetCache m_keySets;
     merchants::SignatureAuthenticator m_authenticator;

@@ -295,7 +295,7 @@ CommandResult inspect(const CommandValues &values, const Settings &settings)
 {
     if (const auto checked = checkOneCallback(values); !checked)
         return CommandResult::failure(checked.error());
-    const storage::DataDirectory directory(settings.dataDir);
+    const storage::DataDirectory directory(settings.dataDir, settings.database);
     const auto contents = directory.contents();
     if (!contents)
         return CommandResult::failure(contents.error());

@@ -43,7 +43,7 @@ Result<void> checkFolder(const Settings &settings)
         settings.given.contains(u"issuer"_s) && settings.given.contains(u"claimNamespace"_s);
     if (!settings.given.contains(u"dataDir"_s) || hasNames || QFile::exists(settingsFile(settings)))
         return {};
-    return storage::DataDirectory(settings.dataDir).requireShop();
+    return storage::DataDirectory(settings.dataDir, settings.database).requireShop();
 }
 
 CommandResult sign(const CommandValues &values, const Settings &settings)

@@ -132,10 +132,12 @@ std::vector<Command> snapshotCommands()
                         " the file has the keys and no passphrase"_s,
              .options = {snapshotFolderOption()},
              .read = saveSnapshot,
+             .insteadOnServer = safekeeping::backupOnServer(),
              .argument = kSnapshotName},
             {.words = u"snapshot load"_s,
              .summary = u"Makes a new data folder of a snapshot"_s,
              .options = {snapshotFolderOption()},
+             .insteadOnServer = safekeeping::backupOnServer(),
              .compute = loadSnapshot,
              .argument = kSnapshotName}};
 }

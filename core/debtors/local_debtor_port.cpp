@@ -6,31 +6,31 @@ void LocalDebtorPort::act(PaymentId id, CustomerAction action, Done<Payment> don
 {
     m_core.submit(
         [this, id = std::move(id), action]() -> Result<Payment> {
-            if (const auto isOn = m_simulation.requireOn(); !isOn)
+            if (const auto isOn = m_simulation->requireOn(); !isOn)
                 return isOn.failure();
-            return m_debtors.act(id, action);
+            return m_debtors->act(id, action);
         },
         std::move(done));
 }
 
 void LocalDebtorPort::changeClock(ClockChange change, Done<void> done)
 {
-    m_core.submit([this, change] { return m_simulation.changeClock(change); }, std::move(done));
+    m_core.submit([this, change] { return m_simulation->changeClock(change); }, std::move(done));
 }
 
 void LocalDebtorPort::setCallbackFault(CallbackFault fault, Done<void> done)
 {
-    m_core.submit([this, fault] { return m_simulation.setCallbackFault(fault); }, std::move(done));
+    m_core.submit([this, fault] { return m_simulation->setCallbackFault(fault); }, std::move(done));
 }
 
 void LocalDebtorPort::setRefundsFail(bool fail, Done<void> done)
 {
-    m_core.submit([this, fail] { return m_simulation.setRefundsFail(fail); }, std::move(done));
+    m_core.submit([this, fail] { return m_simulation->setRefundsFail(fail); }, std::move(done));
 }
 
 void LocalDebtorPort::setPayoutsFail(bool fail, Done<void> done)
 {
-    m_core.submit([this, fail] { return m_simulation.setPayoutsFail(fail); }, std::move(done));
+    m_core.submit([this, fail] { return m_simulation->setPayoutsFail(fail); }, std::move(done));
 }
 
 } // namespace tilldesk::debtors

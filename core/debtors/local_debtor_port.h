@@ -4,6 +4,7 @@
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/threads/core_thread.h"
+#include "core/threads/on_core.h"
 
 namespace tilldesk::debtors {
 
@@ -12,11 +13,11 @@ class LocalDebtorPort final : public DebtorPort
 {
 public:
     /// @pre both services are used on `core` only; all references must outlive this object
-    LocalDebtorPort(threads::CoreThread &core, DebtorService &debtors,
-                    SimulationService &simulation)
+    LocalDebtorPort(threads::CoreThread &core, threads::OnCore<DebtorService> debtors,
+                    threads::OnCore<SimulationService> simulation)
         : m_core(core),
-          m_debtors(debtors),
-          m_simulation(simulation)
+          m_debtors(std::move(debtors)),
+          m_simulation(std::move(simulation))
     {
     }
 
@@ -28,8 +29,8 @@ public:
 
 private:
     threads::CoreThread &m_core;
-    DebtorService &m_debtors;
-    SimulationService &m_simulation;
+    threads::OnCore<DebtorService> m_debtors;
+    threads::OnCore<SimulationService> m_simulation;
 };
 
 } // namespace tilldesk::debtors

@@ -8,9 +8,9 @@ void LocalPaymentPort::create(ProfileId profile, NewPayment wanted, VatShares va
     m_core.submit(
         [this, profile = std::move(profile), wanted = std::move(wanted), vat = std::move(vat),
          actor = std::move(actor)] {
-            auto made = m_service.create(profile, wanted, actor);
+            auto made = m_service->create(profile, wanted, actor);
             if (made)
-                m_service.setVat(*made, vat);
+                m_service->setVat(*made, vat);
             return made;
         },
         std::move(done));
@@ -22,9 +22,9 @@ void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, VatS
     m_core.submit(
         [this, profile = std::move(profile), wanted = std::move(wanted), vat = std::move(vat),
          actor = std::move(actor)] {
-            auto made = m_service.createStaticQr(profile, wanted, actor);
+            auto made = m_service->createStaticQr(profile, wanted, actor);
             if (made)
-                m_service.setVat(*made, vat);
+                m_service->setVat(*made, vat);
             return made;
         },
         std::move(done));
@@ -33,21 +33,21 @@ void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, VatS
 void LocalPaymentPort::acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done)
 {
     m_core.submit([this, id = std::move(id), amount,
-                   asker = std::move(asker)] { return m_service.acknowledge(id, amount, asker); },
+                   asker = std::move(asker)] { return m_service->acknowledge(id, amount, asker); },
                   std::move(done));
 }
 
 void LocalPaymentPort::cancel(PaymentId id, Asker asker, Done<Payment> done)
 {
     m_core.submit([this, id = std::move(id),
-                   asker = std::move(asker)] { return m_service.cancel(id, asker); },
+                   asker = std::move(asker)] { return m_service->cancel(id, asker); },
                   std::move(done));
 }
 
 void LocalPaymentPort::revealIban(PaymentId id, Asker asker, Done<QString> done)
 {
     m_core.submit([this, id = std::move(id),
-                   asker = std::move(asker)] { return m_service.revealIban(id, asker); },
+                   asker = std::move(asker)] { return m_service->revealIban(id, asker); },
                   std::move(done));
 }
 
@@ -118,7 +118,7 @@ void LocalPaymentPort::readUpToDate(F query, Done<T> done)
 {
     constexpr int kSweep = 1000;
     const auto sweepThenRead = [this, query, done] {
-        m_core.submit([this]() -> Result<int> { return m_service.expireOverdue(kSweep); },
+        m_core.submit([this]() -> Result<int> { return m_service->expireOverdue(kSweep); },
                       [this, query, done](const Result<int> &swept) {
                           if (swept)
                               readUpToDate<T>(query, done);
@@ -128,7 +128,8 @@ void LocalPaymentPort::readUpToDate(F query, Done<T> done)
     };
     m_readers.submit(
         threads::ReadKind::List,
-        [query, now = m_clock.now()](storage::Database &db) {
+        // A standby cannot expire payments; the service that leads does.
+        [query, now = m_core.isStandby() ? Timestamp() : m_clock.now()](storage::Database &db) {
             return PaymentQueries(db, now).unlessOverdue<T>(query);
         },
         [done, sweepThenRead](Result<std::optional<T>> answer) {

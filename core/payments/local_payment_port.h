@@ -2,6 +2,7 @@
 
 #include "core/payments/payment_port.h"
 #include "core/threads/core_thread.h"
+#include "core/threads/on_core.h"
 #include "core/threads/read_threads.h"
 
 namespace tilldesk::payments {
@@ -12,10 +13,10 @@ class LocalPaymentPort final : public PaymentPort
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
     LocalPaymentPort(threads::CoreThread &core, threads::ReadThreads &readers,
-                     PaymentService &service, const Clock &clock)
+                     threads::OnCore<PaymentService> service, const Clock &clock)
         : m_core(core),
           m_readers(readers),
-          m_service(service),
+          m_service(std::move(service)),
           m_clock(clock)
     {
     }
@@ -42,7 +43,7 @@ private:
 
     threads::CoreThread &m_core;
     threads::ReadThreads &m_readers;
-    PaymentService &m_service;
+    threads::OnCore<PaymentService> m_service;
     const Clock &m_clock;
 };
 

@@ -25,7 +25,7 @@ void PayoutPort::items(ItemQuery query, Done<PayoutItemPage> done)
 
 void PayoutPort::run(Done<QList<Payout>> done)
 {
-    m_core.submit([this] { return m_service.run(m_clock.now()); }, std::move(done));
+    m_core.submit([this] { return m_service->run(m_clock.now()); }, std::move(done));
 }
 
 } // namespace tilldesk::payouts

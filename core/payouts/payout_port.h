@@ -3,6 +3,7 @@
 #include "core/payouts/payout_service.h"
 #include "core/payouts/reconciliation_queries.h"
 #include "core/threads/core_thread.h"
+#include "core/threads/on_core.h"
 #include "core/threads/read_threads.h"
 
 namespace tilldesk::payouts {
@@ -18,11 +19,11 @@ public:
     using Done = std::function<void(Result<T>)>;
 
     /// @pre `service` is used on `core` only; all references must outlive this object
-    PayoutPort(threads::CoreThread &core, threads::ReadThreads &readers, PayoutService &service,
-               const Clock &clock)
+    PayoutPort(threads::CoreThread &core, threads::ReadThreads &readers,
+               threads::OnCore<PayoutService> service, const Clock &clock)
         : m_core(core),
           m_readers(readers),
-          m_service(service),
+          m_service(std::move(service)),
           m_clock(clock)
     {
     }
@@ -38,7 +39,7 @@ public:
 private:
     threads::CoreThread &m_core;
     threads::ReadThreads &m_readers;
-    PayoutService &m_service;
+    threads::OnCore<PayoutService> m_service;
     const Clock &m_clock;
 };
 

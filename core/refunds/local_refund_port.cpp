@@ -9,7 +9,7 @@ void LocalRefundPort::create(NewRefund wanted, payments::Asker asker,
                              Done<AcceptedRefund> done)
 {
     m_core.submit([this, wanted = std::move(wanted),
-                   asker = std::move(asker)] { return m_service.create(wanted, asker); },
+                   asker = std::move(asker)] { return m_service->create(wanted, asker); },
                   std::move(done), std::move(prepare));
 }
 

@@ -3,6 +3,7 @@
 #include "core/refunds/refund_port.h"
 #include "core/refunds/refund_service.h"
 #include "core/threads/core_thread.h"
+#include "core/threads/on_core.h"
 #include "core/threads/read_threads.h"
 
 namespace tilldesk::refunds {
@@ -13,10 +14,10 @@ class LocalRefundPort final : public RefundPort
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
     LocalRefundPort(threads::CoreThread &core, threads::ReadThreads &readers,
-                    RefundService &service)
+                    threads::OnCore<RefundService> service)
         : m_core(core),
           m_readers(readers),
-          m_service(service)
+          m_service(std::move(service))
     {
     }
 
@@ -28,7 +29,7 @@ public:
 private:
     threads::CoreThread &m_core;
     threads::ReadThreads &m_readers;
-    RefundService &m_service;
+    threads::OnCore<RefundService> m_service;
 };
 
 } // namespace tilldesk::refunds

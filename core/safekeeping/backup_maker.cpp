@@ -131,6 +131,13 @@ QString backupName(Timestamp madeAt)
     return u"tilldesk-%1Z.backup"_s.arg(time);
 }
 
+QString backupOnServer()
+{
+    return u"Back up and restore a PostgreSQL database with PostgreSQL's own programs: "
+           u"pg_basebackup"
+           " with an archive of the write-ahead log, or pg_dump and pg_restore"_s;
+}
+
 qint64 bytesForCopy(const QString &databasePath)
 {
     return QFileInfo(databasePath).size() + QFileInfo(databasePath + u"-wal"_s).size() + kSpare;
@@ -139,10 +146,7 @@ qint64 bytesForCopy(const QString &databasePath)
 Result<BackupReport> makeBackup(const BackupRequest &request, BackupControl &control)
 {
     if (storage::engineOf(request.databasePath) != storage::Engine::Sqlite)
-        return fail(
-            ErrorCode::Storage,
-            u"a PostgreSQL database is backed up by PostgreSQL's own programs: pg_basebackup"
-            " with an archive of the write-ahead log, or pg_dump"_s);
+        return fail(ErrorCode::Storage, backupOnServer());
     const qint64 wanted = bytesForCopy(request.databasePath);
     control.total = 3 * (wanted - kSpare); // copied, written, read back
     if (const auto fits = checkSpace(request, wanted - kSpare); !fits)

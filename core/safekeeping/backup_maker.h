@@ -39,6 +39,10 @@ struct BackupReport {
 /// Returns the name of a backup's file, `tilldesk-20261120T133210Z.backup`.
 [[nodiscard]] QString backupName(Timestamp madeAt);
 
+/// Returns the sentence that says how a PostgreSQL database is backed up and restored, without its
+/// full stop.
+[[nodiscard]] QString backupOnServer();
+
 /// Returns the bytes that must be free in the data folder to back up the database: its size and
 /// some spare space for the service.
 [[nodiscard]] qint64 bytesForCopy(const QString &databasePath);

@@ -1,5 +1,7 @@
 #include "core/safekeeping/pseudonyms.h"
 
+#include "core/storage/dialect.h"
+
 #include <QMessageAuthenticationCode>
 #include <QRegularExpression>
 #include <algorithm>
@@ -71,15 +73,6 @@ bool isHarmless(const QString &value)
     return harmless.match(value).hasMatch();
 }
 
-QStringList columnOf(storage::Database &db, const QString &sql)
-{
-    QStringList values;
-    auto rows = db.prepare(sql);
-    while (rows.next())
-        values << rows.read<QString>();
-    return values;
-}
-
 } // namespace
 
 Pseudonyms::Pseudonyms(QString text, QByteArray key)
@@ -147,16 +140,10 @@ void Pseudonyms::add(const QString &kind, const QString &value)
 void Pseudonyms::addDatabase(storage::Database &db)
 {
     static const QRegularExpression blanks(u"\\s+"_s);
-    const QStringList tables =
-        columnOf(db,
-                 u"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
-                 " (SELECT name FROM pragma_table_list WHERE type IN ('virtual', 'shadow'))"_s);
-    for (const QString &table : tables) {
+    for (const QString &table : storage::tablesOf(db)) {
         if (hasWordsOfTheProgram(table))
             continue;
-        const QStringList columns = columnOf(
-            db, u"SELECT name FROM pragma_table_info('%1') WHERE type = 'TEXT'"_s.arg(table));
-        for (const QString &column : columns) {
+        for (const QString &column : storage::textColumnsOf(db, table)) {
             const QString kind = kindOf(column);
             auto rows = db.prepare(u"SELECT %2 FROM %1 WHERE %2 <> ''"_s.arg(table, column));
             while (rows.next()) {

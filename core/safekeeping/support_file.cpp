@@ -2,6 +2,7 @@
 
 #include "core/base/version.h"
 #include "core/safekeeping/pseudonyms.h"
+#include "core/storage/dialect.h"
 #include "core/storage/migrate.h"
 #include "core/storage/transaction.h"
 #include "core/verification/checks.h"
@@ -33,15 +34,21 @@ QString sizeText(const QString &path)
     return QString::number(QFileInfo(path).size());
 }
 
+bool isOnServer(const storage::Database &db)
+{
+    return db.engine() == storage::Engine::PostgreSql;
+}
+
 QString versions(storage::Database *db)
 {
     QString text = fact(u"program"_s, QString::fromLatin1(version()));
     text += fact(u"Qt"_s, QString::fromLatin1(qVersion()));
     text += fact(u"system"_s, QSysInfo::prettyProductName() + u", "_s + QSysInfo::kernelVersion());
     if (db != nullptr) {
-        auto row = db->prepare(u"SELECT sqlite_version()"_s);
+        auto row = db->prepare(isOnServer(*db) ? u"SELECT version()"_s
+                                               : u"SELECT 'SQLite ' || sqlite_version()"_s);
         if (row.next())
-            text += fact(u"SQLite"_s, row.read<QString>());
+            text += fact(u"database"_s, row.read<QString>());
     }
     return text;
 }
@@ -67,13 +74,7 @@ QString counts(storage::Database &db)
     auto schema = db.prepare(u"SELECT max(version) FROM schema_migration"_s);
     if (schema.next())
         text += fact(u"schema"_s, QString::number(schema.read<qint64>()));
-    QStringList tables;
-    auto names = db.prepare(
-        u"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
-        " (SELECT name FROM pragma_table_list WHERE type IN ('virtual', 'shadow')) ORDER BY name"_s);
-    while (names.next())
-        tables << names.read<QString>();
-    for (const QString &table : std::as_const(tables)) {
+    for (const QString &table : storage::tablesOf(db)) {
         auto row = db.prepare(u"SELECT count(*) FROM %1"_s.arg(table));
         if (row.next())
             text += fact(table, QString::number(row.read<qint64>()));
@@ -81,11 +82,19 @@ QString counts(storage::Database &db)
     return text;
 }
 
-QString files(const SupportRequest &request)
+/// @param db  null if the database cannot be opened
+QString files(const SupportRequest &request, storage::Database *db)
 {
-    QString text = fact(u"tilldesk.db, bytes"_s, sizeText(request.databasePath));
-    text += fact(u"tilldesk.db-wal, bytes"_s, sizeText(request.databasePath + u"-wal"_s));
-    text += fact(u"free on its disk, bytes"_s,
+    QString text;
+    if (storage::engineOf(request.databasePath) == storage::Engine::Sqlite) {
+        text += fact(u"tilldesk.db, bytes"_s, sizeText(request.databasePath));
+        text += fact(u"tilldesk.db-wal, bytes"_s, sizeText(request.databasePath + u"-wal"_s));
+    } else if (db != nullptr) {
+        auto row = db->prepare(u"SELECT pg_database_size(current_database())"_s);
+        if (row.next())
+            text += fact(u"database, bytes"_s, row.read<QString>());
+    }
+    text += fact(u"free on the data folder's disk, bytes"_s,
                  QString::number(QStorageInfo(request.dataFolder).bytesAvailable()));
     return text;
 }
@@ -134,7 +143,7 @@ QByteArray makeSupportFile(const SupportRequest &request)
     try {
         storage::Database db(request.databasePath, storage::Database::Mode::ReadOnly);
         const QString head = text + section(u"versions"_s, versions(&db))
-            + section(u"files"_s, files(request)) + section(u"rows"_s, counts(db));
+            + section(u"files"_s, files(request, &db)) + section(u"rows"_s, counts(db));
         Pseudonyms rest(
             ownSettings + section(u"verify"_s, verified(request.databasePath, request.isStopped))
                 + section(u"log"_s, endOfLog(request.logFile)),
@@ -145,7 +154,8 @@ QByteArray makeSupportFile(const SupportRequest &request)
         rest.add(u"SECRET"_s, QString::fromLatin1(request.masterKey.toHex()));
         return QString(head + rest.result()).toUtf8();
     } catch (const storage::StorageException &e) {
-        text += section(u"versions"_s, versions(nullptr)) + section(u"files"_s, files(request))
+        text += section(u"versions"_s, versions(nullptr))
+            + section(u"files"_s, files(request, nullptr))
             + section(u"database"_s,
                       fact(u"cannot be read"_s, QString::fromUtf8(e.what()))
                           + u"Settings and log are left out: their words cannot be compared with"

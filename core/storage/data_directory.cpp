@@ -239,6 +239,11 @@ Result<void> DataDirectory::endCreation() const
 
 void DataDirectory::removeShop() const
 {
+    // The tables that the server has may hold secrets that the master key has sealed.
+    if (hasServer() && contentsOfServer() != Contents::Nothing) {
+        QFile::remove(creationPath());
+        return;
+    }
     // The mark goes last: if this process is killed before, the next creation deletes the rest.
     if (!hasServer()) {
         for (const QLatin1StringView suffix : {QLatin1StringView(), kLogSuffix, "-shm"_L1})

@@ -45,7 +45,8 @@ public:
     /// Errors: `Storage` if the folder cannot be written.
     [[nodiscard]] Result<void> endCreation() const;
     /// Deletes the database, its log and its master key after a failed creation. A PostgreSQL
-    /// database is left as it is.
+    /// database is left as it is, and keeps its master key if it has tables: the next creation goes
+    /// on with them.
     /// @pre this process holds the lock and has created the files
     void removeShop() const;
     /// Deletes the lock and the folder if the folder holds nothing else. Another process that waits

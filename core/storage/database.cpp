@@ -70,9 +70,19 @@ bool Database::tryLead(const QString &name)
     return m_driver->tryLead(name);
 }
 
+void Database::setGoOn(std::function<bool()> goOn)
+{
+    m_driver->setGoOn(std::move(goOn));
+}
+
 bool Database::mustBeat() const
 {
     return m_driver->mustBeat();
+}
+
+bool Database::hasLeader()
+{
+    return m_driver->hasLeader();
 }
 
 QString Database::leader()

@@ -72,9 +72,14 @@ public:
     /// write transaction, or finds out whether its COMMIT was carried out.
     /// @param name  of the service that leads, for people
     [[nodiscard]] bool tryLead(const QString &name);
+    /// Sets what a leader asks while it waits for the server to tell whether a lost COMMIT was
+    /// carried out, each 20 ms: false gives up. By default it waits for ever.
+    void setGoOn(std::function<bool()> goOn);
     /// Returns whether tryLead() has succeeded on a PostgreSQL database, so that this connection
     /// must be used at least each second.
     [[nodiscard]] bool mustBeat() const;
+    /// Returns whether a connection to this PostgreSQL database leads. SQLite: false.
+    [[nodiscard]] bool hasLeader();
     /// Returns the name of the last leader; empty if there was none, and for SQLite.
     [[nodiscard]] QString leader();
 

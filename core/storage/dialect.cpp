@@ -36,6 +36,15 @@ QString pattern(QString wanted)
     return u'%' + wanted + u'%';
 }
 
+QStringList textsOf(Database &db, const QString &sql)
+{
+    QStringList texts;
+    auto rows = db.prepare(sql);
+    while (rows.next())
+        texts << rows.read<QString>();
+    return texts;
+}
+
 } // namespace
 
 QString inPostgresSql(const QString &sql)
@@ -75,6 +84,26 @@ QString textIndexQuery(Engine engine, const QString &wanted)
 QString endsWith(const QString &column, qsizetype length, const QString &text)
 {
     return u"substr(%1, length(%1) - %2) = %3"_s.arg(column, QString::number(length - 1), text);
+}
+
+QStringList tablesOf(Database &db)
+{
+    return textsOf(db,
+                   db.engine() == Engine::PostgreSql
+                       ? u"SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+                         " ORDER BY tablename"_s
+                       : u"SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN"
+                         " (SELECT name FROM pragma_table_list WHERE type IN ('virtual', 'shadow'))"
+                         " ORDER BY name"_s);
+}
+
+QStringList textColumnsOf(Database &db, const QString &table)
+{
+    const QString sql = db.engine() == Engine::PostgreSql
+        ? u"SELECT column_name::text FROM information_schema.columns WHERE data_type = 'text'"
+          " AND table_schema = current_schema() AND table_name = '%1'"_s
+        : u"SELECT name FROM pragma_table_info('%1') WHERE type = 'TEXT'"_s;
+    return textsOf(db, sql.arg(table));
 }
 
 bool hasTable(Database &db, const QString &name)

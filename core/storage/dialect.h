@@ -25,6 +25,10 @@ namespace tilldesk::storage {
 /// Returns the condition that a column ends with a text of `length` characters.
 [[nodiscard]] QString endsWith(const QString &column, qsizetype length, const QString &text);
 
+/// Returns the names of all tables, without SQLite's virtual ones and what those are made of.
+[[nodiscard]] QStringList tablesOf(Database &db);
+/// Returns the names of the table's columns of texts.
+[[nodiscard]] QStringList textColumnsOf(Database &db, const QString &table);
 /// Returns whether the database has the table, which databases of earlier versions may lack.
 [[nodiscard]] bool hasTable(Database &db, const QString &name);
 

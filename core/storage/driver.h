@@ -36,7 +36,9 @@ public:
 
     // See Database. An engine with one writer only needs no election.
     [[nodiscard]] virtual bool tryLead(const QString & /*name*/) { return true; }
+    virtual void setGoOn(std::function<bool()> /*goOn*/) {}
     [[nodiscard]] virtual bool mustBeat() const { return false; }
+    [[nodiscard]] virtual bool hasLeader() { return false; }
     [[nodiscard]] virtual QString leader() { return {}; }
 
     /// See Database::totalChanges().

@@ -1,5 +1,6 @@
 #include "core/storage/postgres_driver.h"
 
+#include "core/storage/postgres_limits.h"
 #include "core/storage/postgres_statement.h"
 #include "core/storage/sole_writer.h"
 
@@ -8,7 +9,6 @@
 #include <QVariant>
 #include <array>
 #include <libpq-fe.h>
-#include <map>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -20,17 +20,9 @@ namespace {
 constexpr int kLockMillis = 5000;
 /// @source PostgreSQL 14, release notes: the first version whose libpq has the pipeline mode
 constexpr int kOldestServer = 140000;
-/// How long a write transaction waits for the server, and for the outcome of a lost COMMIT.
+/// How long the first write transaction waits for a server that has gone.
 constexpr std::chrono::seconds kPatience(5);
-constexpr std::chrono::seconds kPatienceForOutcome(60);
 constexpr std::chrono::milliseconds kPause(20);
-
-/// Limits that libpq does not have by itself, so that a network that was cut is noticed.
-const std::map<QString, QString> kLimits{{u"connect_timeout"_s, u"5"_s},
-                                         {u"keepalives_idle"_s, u"2"_s},
-                                         {u"keepalives_interval"_s, u"1"_s},
-                                         {u"keepalives_count"_s, u"3"_s},
-                                         {u"tcp_user_timeout"_s, u"5000"_s}};
 
 PGconn *connectionOf(const QSqlDatabase &db)
 {
@@ -52,7 +44,7 @@ QString connectOptions(const QString &uri)
         throw StorageException(text);
     }
     QString all;
-    std::map<QString, QString> limits = kLimits;
+    std::map<QString, QString> limits = postgresLimits();
     for (const PQconninfoOption *it = options.get(); it->keyword != nullptr; ++it) {
         if (it->val == nullptr)
             continue;
@@ -142,9 +134,10 @@ void PostgresDriver::executeScript(const QByteArray &script)
 void PostgresDriver::begin()
 {
     if (m_lease && (!m_lease->isHeld() || !m_session.isConnected()))
-        resume(kPatience);
+        resumeSoon();
     try {
         m_session.begin();
+        m_writesBefore = m_session.writes();
         if (m_lease)
             m_lease->guard();
     } catch (...) {
@@ -160,7 +153,10 @@ void PostgresDriver::beginView()
 
 void PostgresDriver::commit()
 {
+    const auto before = std::exchange(m_writesBefore, std::nullopt);
     try {
+        if (m_lease && before && *before != m_session.writes())
+            m_lease->notify();
         m_session.commit();
     } catch (const OutcomeUnknown &e) {
         if (!m_lease)
@@ -168,6 +164,8 @@ void PostgresDriver::commit()
         if (!hasCommitted())
             throw ConnectionLost(e.what());
     }
+    if (m_lease && before)
+        m_lease->confirm();
 }
 
 bool PostgresDriver::tryResume()
@@ -177,25 +175,34 @@ bool PostgresDriver::tryResume()
     return m_lease->tryResume();
 }
 
-/// Goes on leading over a new connection, or throws SoleWriterLost, or StorageException when
-/// `patience` has ended.
-void PostgresDriver::resume(std::chrono::milliseconds patience)
+/// Goes on leading over a new connection, or throws SoleWriterLost, or Unreachable when `goOn`
+/// returns false.
+void PostgresDriver::resume(const std::function<bool()> &goOn)
 {
-    const auto end = std::chrono::steady_clock::now() + patience;
     std::string problem = "the connection that was lost is still open on the server";
     while (true) {
         try {
-            if (tryResume())
+            m_isAway = !tryResume();
+            if (!m_isAway)
                 return;
         } catch (const SoleWriterLost &) {
             throw;
         } catch (const StorageException &e) {
+            m_isAway = true;
             problem = e.what();
         }
-        if (std::chrono::steady_clock::now() > end)
-            throw StorageException("the database cannot be reached: " + problem);
+        if (!goOn())
+            throw Unreachable("the database cannot be reached: " + problem);
         std::this_thread::sleep_for(kPause);
     }
+}
+
+/// As resume(). Waits for a moment only if the server was there until now.
+void PostgresDriver::resumeSoon()
+{
+    const auto end =
+        std::chrono::steady_clock::now() + (m_isAway ? std::chrono::seconds(0) : kPatience);
+    resume([end] { return std::chrono::steady_clock::now() < end; });
 }
 
 /// Returns whether the transaction was committed whose answer was lost.
@@ -203,7 +210,7 @@ bool PostgresDriver::hasCommitted()
 {
     m_session.replace(nullptr);
     try {
-        resume(kPatienceForOutcome);
+        resume(m_goOn);
         return m_lease->hasCommitted();
     } catch (const SoleWriterLost &) {
         return m_lease->hadCommitted();
@@ -216,11 +223,18 @@ bool PostgresDriver::tryLead(const QString &name)
 {
     if (m_lease)
         return true;
+    if (!m_session.isConnected())
+        open();
     auto lease = std::make_unique<PostgresLease>(m_session, name);
     if (!lease->tryTake())
         return false;
     m_lease = std::move(lease);
     return true;
+}
+
+bool PostgresDriver::hasLeader()
+{
+    return PostgresLease::isTaken(m_session);
 }
 
 QString PostgresDriver::leader()
@@ -230,6 +244,7 @@ QString PostgresDriver::leader()
 
 void PostgresDriver::rollback() noexcept
 {
+    m_writesBefore.reset();
     m_session.rollback();
 }
 

@@ -34,7 +34,9 @@ public:
     [[nodiscard]] qint64 totalChanges() const override;
     void interrupt() override;
     [[nodiscard]] bool tryLead(const QString &name) override;
+    void setGoOn(std::function<bool()> goOn) override { m_goOn = std::move(goOn); }
     [[nodiscard]] bool mustBeat() const override { return m_lease != nullptr; }
+    [[nodiscard]] bool hasLeader() override;
     [[nodiscard]] QString leader() override;
 
 private:
@@ -45,13 +47,17 @@ private:
     void open();
     void requireSortOrder();
     [[nodiscard]] bool tryResume();
-    void resume(std::chrono::milliseconds patience);
+    void resume(const std::function<bool()> &goOn);
+    void resumeSoon();
     [[nodiscard]] bool hasCommitted();
 
     QString m_options; ///< of the connection, as Qt Sql passes them on to libpq
     Database::Mode m_mode;
     PostgresSession m_session;
     std::unique_ptr<PostgresLease> m_lease; ///< null: this connection does not lead
+    std::optional<qint64> m_writesBefore;   ///< the open write transaction; empty: none is open
+    bool m_isAway = false;                  ///< the last try to resume has failed
+    std::function<bool()> m_goOn = [] { return true; };
     std::mutex m_cancelMutex;
     std::unique_ptr<pg_cancel, FreeCancel> m_cancel; ///< guarded by m_cancelMutex
 };

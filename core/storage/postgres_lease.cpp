@@ -18,13 +18,17 @@ constexpr qint64 kLock = 0x74696c6c;
 constexpr int kLongestSilence = 5;
 
 /// @source PostgreSQL, pg_locks: the two halves of the key, and 1 for a key of 64 bits
+QString holders()
+{
+    return u"SELECT l.pid FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = 0"
+           " AND l.objid = %1 AND l.objsubid = 1 AND l.granted AND l.database ="
+           " (SELECT oid FROM pg_database WHERE datname = current_database())"_s.arg(kLock);
+}
+
 QString endHolders(const QString &condition)
 {
-    return u"SELECT pg_terminate_backend(a.pid) FROM pg_stat_activity a WHERE a.pid IN"
-           " (SELECT l.pid FROM pg_locks l WHERE l.locktype = 'advisory' AND l.classid = 0"
-           " AND l.objid = %1 AND l.objsubid = 1 AND l.granted AND l.database ="
-           " (SELECT oid FROM pg_database WHERE datname = current_database())) AND %2"_s.arg(
-               QString::number(kLock), condition);
+    return u"SELECT pg_terminate_backend(a.pid) FROM pg_stat_activity a WHERE a.pid IN (%1)"
+           " AND %2"_s.arg(holders(), condition);
 }
 
 bool hasLease(PostgresSession &session)
@@ -103,6 +107,7 @@ void PostgresLease::beginEpoch()
         throw StorageException("the table lease has no row");
     m_epoch = take.number(0);
     m_beat = take.number(1);
+    m_confirmed = m_beat;
     m_backend = take.number(2);
     m_isHeld = true;
 }
@@ -130,6 +135,11 @@ bool PostgresLease::tryResume()
         throw SoleWriterLost("another service has taken over the database");
     }
     m_stored = resume.number(0);
+    if (m_stored < m_confirmed) {
+        unlock();
+        throw SoleWriterLost("the server does not have the last transactions that it had confirmed:"
+                             " another server without them has taken its place");
+    }
     m_backend = resume.number(1);
     m_isHeld = true;
     return true;
@@ -146,6 +156,15 @@ void PostgresLease::guard()
     m_session.guard({.name = name, .sql = sql, .values = values});
 }
 
+void PostgresLease::notify()
+{
+    static const QByteArray name = "notify";
+    static const QByteArray sql = QByteArray("SELECT pg_notify('") + kChannel + "', $1)";
+    const std::vector<PostgresValue> values{
+        {.bytes = QByteArray::number(m_beat), .type = postgres_type::kText, .isNull = false}};
+    m_session.run({.name = name, .sql = sql, .values = values});
+}
+
 bool PostgresLease::hadCommitted()
 {
     PostgresStatement row(m_session, u"SELECT epoch, ended FROM lease"_s);
@@ -153,6 +172,12 @@ bool PostgresLease::hadCommitted()
         throw OutcomeUnknown("the connection was lost during a commit, and two other services have"
                              " led since");
     return row.number(1) == m_beat;
+}
+
+bool PostgresLease::isTaken(PostgresSession &session)
+{
+    PostgresStatement row(session, u"SELECT 1 WHERE EXISTS ("_s + holders() + u')');
+    return row.step();
 }
 
 QString PostgresLease::leader(PostgresSession &session)

@@ -18,6 +18,9 @@ namespace tilldesk::storage {
 class PostgresLease
 {
 public:
+    /// The channel on which each commit of the leader is told, see CommitListener.
+    static constexpr auto kChannel = "tilldesk_commit";
+
     /// @param session  outlives the lease
     /// @param name  of the service, for people
     PostgresLease(PostgresSession &session, QString name);
@@ -27,7 +30,8 @@ public:
     [[nodiscard]] bool tryTake();
     /// Tries to go on with the same epoch over a new connection. Ends the connection that this
     /// lease had before, so that nothing sent over it can still be committed.
-    /// Throws SoleWriterLost if another connection has begun an epoch.
+    /// Throws SoleWriterLost if another connection has begun an epoch, or if the server has lost a
+    /// transaction that was confirmed.
     [[nodiscard]] bool tryResume();
     /// Must be called when the connection was lost or replaced.
     void drop() { m_isHeld = false; }
@@ -36,6 +40,11 @@ public:
 
     /// Queues the first statement of a write transaction.
     void guard();
+    /// Queues a notification that comes with the commit of the transaction, with its number.
+    void notify();
+    /// Must be called when the last transaction is known to be committed: from then on, a server
+    /// that does not have it is refused.
+    void confirm() { m_confirmed = m_beat; }
     /// Returns whether the last transaction was committed.
     /// @pre tryResume() has succeeded since the answer was lost
     [[nodiscard]] bool hasCommitted() const { return m_stored == m_beat; }
@@ -43,6 +52,8 @@ public:
     /// down where this epoch ended. Throws OutcomeUnknown if another epoch has followed since.
     [[nodiscard]] bool hadCommitted();
 
+    /// Returns whether a connection leads.
+    [[nodiscard]] static bool isTaken(PostgresSession &session);
     /// Returns the name of the last leader; empty if there was none.
     [[nodiscard]] static QString leader(PostgresSession &session);
 
@@ -55,7 +66,8 @@ private:
     QString m_name;
     qint64 m_backend = 0; ///< process id of the server's side of the connection that took the lock
     qint64 m_epoch = 0;
-    qint64 m_beat = 0;   ///< number of the last transaction begun
+    qint64 m_beat = 0;      ///< number of the last transaction begun
+    qint64 m_confirmed = 0; ///< number of the last transaction that callers know to be committed
     qint64 m_stored = 0; ///< number of the last transaction committed, as tryResume() has read it
     bool m_isHeld = false;
 };

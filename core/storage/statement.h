@@ -46,9 +46,17 @@ public:
     using StorageException::StorageException;
 };
 
+/// The server of a leader (Database::tryLead()) cannot be reached: nothing was written. The next
+/// transaction tries again.
+class Unreachable : public StorageException
+{
+public:
+    using StorageException::StorageException;
+};
+
 /// The connection was lost while the transaction was being committed: its changes are in the
 /// database either completely or not at all. A connection that leads (Database::tryLead()) finds
-/// out which by itself, and throws this only if the server cannot be reached for too long.
+/// out which by itself, and throws this only if it is told to give up (Database::setGoOn()).
 class OutcomeUnknown : public StorageException
 {
 public:

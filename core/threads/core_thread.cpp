@@ -21,6 +21,11 @@ Error busyError()
     return {ErrorCode::Busy, u"The service is busy or stopping"_s};
 }
 
+Error awayError()
+{
+    return {ErrorCode::Busy, u"The database cannot be reached"_s};
+}
+
 /// Runs of one batch whose connection is lost each time.
 constexpr int kMostRuns = 3;
 
@@ -74,6 +79,19 @@ void CoreThread::stop()
         m_thread.join();
 }
 
+void CoreThread::standBy(Error refusal)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_accepting && !m_stopping)
+        m_refusal = std::move(refusal);
+}
+
+bool CoreThread::isStandby() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_refusal.has_value();
+}
+
 void CoreThread::wake()
 {
     {
@@ -120,17 +138,20 @@ void CoreThread::enqueue(Command command)
 {
     bool accepted = false;
     bool first = false;
+    Error refused;
     {
         const std::lock_guard lock(m_mutex);
         accepted = m_accepting && m_queue.size() < kQueue;
         if (accepted) {
             first = m_queue.empty();
             m_queue.push_back(std::move(command));
+        } else {
+            refused = m_refusal.value_or(busyError());
         }
     }
     if (!accepted) {
-        const Error busy = busyError();
-        command.answer(&busy); // NOLINT(bugprone-use-after-move): only an accepted command is moved
+        command.answer(
+            &refused); // NOLINT(bugprone-use-after-move): only an accepted command is moved
     } else if (first) {
         m_wake.notify_one();
     }
@@ -168,6 +189,7 @@ void CoreThread::loop(const CoreFactory &factory, const std::function<void(Resul
     try {
         core = factory();
         m_database = &core->database();
+        m_database->setGoOn([this] { return waitForOutcome(); });
         m_wroteAt = monotonicNanos();
     } catch (const std::exception &e) {
         started(Result<void>(tl::unexpected<Error>(storageError(e))));
@@ -176,6 +198,7 @@ void CoreThread::loop(const CoreFactory &factory, const std::function<void(Resul
     {
         const std::lock_guard lock(m_mutex);
         m_accepting = true;
+        m_refusal.reset();
     }
     started({});
     work(*core);
@@ -208,9 +231,9 @@ void CoreThread::work(Core &core)
 std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
 {
     const auto longest = core.database().mustBeat() ? kBeat : kLongestWait;
-    const auto wait = refusal(core)
-        ? kPausedWait
-        : std::min(core.scheduler().untilNext().value_or(longest), longest);
+    const auto wait = m_isAway ? kAwayBeat
+        : refusal(core)        ? kPausedWait
+                               : std::min(core.scheduler().untilNext().value_or(longest), longest);
     std::unique_lock lock(m_mutex);
     m_wake.wait_for(lock, wait, [this] {
         return !m_queue.empty() || !m_between.empty() || m_stopping || m_woken;
@@ -230,7 +253,36 @@ std::deque<CoreThread::Command> CoreThread::takeBatch(Core &core)
 
 std::optional<Error> CoreThread::refusal(Core &core) const
 {
-    return m_isLost ? std::optional(busyError()) : core.pause();
+    if (m_isLost)
+        return busyError();
+    return m_isAway ? std::optional(awayError()) : core.pause();
+}
+
+/// Notes that the server cannot be reached: until beat() finds it again, commands are refused at
+/// once and no jobs run.
+void CoreThread::miss(const std::exception &e)
+{
+    if (!std::exchange(m_isAway, true))
+        m_log.error(QByteArray(e.what()) + "; commands are refused until it is back");
+    reportFailure(QString::fromUtf8(e.what()));
+}
+
+/// Called while the outcome of a lost COMMIT is not known: its commands wait for the server to tell
+/// it, and all others are refused. Returns false to give up, because the thread shall stop.
+bool CoreThread::waitForOutcome()
+{
+    std::deque<Command> refused;
+    bool isStopping = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        refused.swap(m_queue);
+        isStopping = m_stopping;
+    }
+    if (m_health != nullptr)
+        m_health->report(Condition::Writes, u"the database cannot be reached"_s);
+    const Error away = awayError();
+    answer(refused, &away);
+    return !isStopping;
 }
 
 void CoreThread::lose(const std::exception &e)
@@ -251,7 +303,8 @@ void CoreThread::lose(const std::exception &e)
 /// Shows other services that this one still leads, and finds out whether it does.
 void CoreThread::beat(Core &core)
 {
-    if (m_isLost || !core.database().mustBeat() || sinceNanos(m_transactionAt) < kBeat)
+    if (m_isLost || !core.database().mustBeat()
+        || sinceNanos(m_transactionAt) < (m_isAway ? kAwayBeat : kBeat))
         return;
     m_transactionAt = monotonicNanos();
     const auto failed = [this](const std::exception &e) {
@@ -261,11 +314,18 @@ void CoreThread::beat(Core &core)
     for (int runs = 1; runs <= kMostRuns; ++runs) {
         try {
             storage::Transaction(core.database()).commit();
+            if (std::exchange(m_isAway, false)) {
+                m_log.info("the database can be reached again");
+                if (m_health != nullptr)
+                    m_health->clear(Condition::Writes);
+            }
             return;
         } catch (const storage::SoleWriterLost &e) {
             return lose(e);
         } catch (const storage::OutcomeUnknown &e) {
             return lose(e);
+        } catch (const storage::Unreachable &e) {
+            return miss(e);
         } catch (const storage::ConnectionLost &e) {
             if (runs == kMostRuns)
                 failed(e);
@@ -332,6 +392,10 @@ bool CoreThread::runIfDue(Core &core, const Scheduler::Job &job)
     } catch (const storage::OutcomeUnknown &e) {
         failed(e);
         lose(e);
+        return false;
+    } catch (const storage::Unreachable &e) {
+        failed(e);
+        miss(e);
         return false;
     } catch (const storage::DatabaseLocked &e) {
         failed(e);
@@ -401,9 +465,13 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         core.events() = {};
         lose(e);
         return {Outcome::CommitFailed, storageError(e)};
-    } catch (const storage::ConnectionLost &e) {
+    } catch (const storage::Unreachable &e) {
         core.events() = {};
-        return {Outcome::ConnectionLost, storageError(e)};
+        miss(e);
+        return {Outcome::CommitFailed, awayError()};
+    } catch (const storage::ConnectionLost &) {
+        core.events() = {};
+        return {Outcome::ConnectionLost, awayError()};
     } catch (const storage::DatabaseLocked &) {
         core.events() = {};
         return {Outcome::CommitFailed,

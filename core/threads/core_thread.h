@@ -82,6 +82,8 @@ public:
     static constexpr std::chrono::milliseconds kLongestWait{5000};
     /// Longest time without a transaction while the connection leads (Database::tryLead()).
     static constexpr std::chrono::milliseconds kBeat{1000};
+    /// Time between two tries to reach a server that has gone. Commands are refused meanwhile.
+    static constexpr std::chrono::milliseconds kAwayBeat{250};
     /// Longest time between two calls of Core::pause() during a pause.
     static constexpr std::chrono::milliseconds kPausedWait{1000};
 
@@ -103,6 +105,10 @@ public:
     /// Starts the thread and creates the Core on it. Blocks until that is done.
     /// Errors: `Storage` with the database's reason.
     Result<void> start(CoreFactory factory);
+    /// Sets the error with which commands are refused until the Core exists. Thread-safe.
+    void standBy(Error refusal);
+    /// Returns whether standBy() was called and the Core does not exist yet. Thread-safe.
+    [[nodiscard]] bool isStandby() const;
     /// Refuses new commands, runs the waiting ones, destroys the Core and joins the thread. Blocks.
     /// The thread cannot be started again.
     /// @pre not called on the core thread
@@ -185,6 +191,8 @@ private:
     void beat(Core &core);
     [[nodiscard]] bool runIfDue(Core &core, const Scheduler::Job &job);
     [[nodiscard]] std::optional<Error> refusal(Core &core) const;
+    void miss(const std::exception &e);
+    [[nodiscard]] bool waitForOutcome();
     void lose(const std::exception &e);
     static void answer(const std::deque<Command> &batch, const Error *instead);
     void runBatch(Core &core, std::deque<Command> &batch);
@@ -215,6 +223,8 @@ private:
     LostHandler m_tellLost;
     qint64 m_transactionAt = 0; ///< monotonic nanoseconds of the last one begun; core thread only
     bool m_isLost = false;      ///< another process may write; core thread only
+    bool m_isAway = false;      ///< the server cannot be reached; core thread only
+    std::optional<Error> m_refusal;     ///< of a standby; guarded by m_mutex
     std::set<std::string> m_unreadable; ///< jobs whose due time could not be read; core thread only
     std::thread m_thread;
 };

@@ -87,9 +87,7 @@ def wait_until_quiet(service):
     def is_quiet():
         """no callback is due"""
         now = int(jws.parse_iso(service.now()).timestamp() * 1000)
-        with service.database() as database:
-            due = database.execute("SELECT count(*) FROM callback WHERE state = 1 AND due_at <= ?", (now,))
-            return due.fetchone()[0] == 0
+        return service.value(f"SELECT count(*) FROM callback WHERE state = 1 AND due_at <= {now}") == 0
     service.wait_until(is_quiet)
 
 
@@ -199,9 +197,8 @@ def order(service):
         service.clock(advance=7 * 24 * 3600)
         assert service.get(slow)["status"] == "VOIDED"
         shop.wait_for(2)  # the other payment's callback is not delayed
-        with service.database() as database:
-            waiting = database.execute("SELECT count(*) FROM callback WHERE payment_id = ? AND state = 1"
-                                       " AND attempts = 0", (slow["paymentId"],)).fetchone()[0]
+        waiting = service.value(f"SELECT count(*) FROM callback WHERE payment_id = '{slow['paymentId']}'"
+                                " AND state = 1 AND attempts = 0")
         assert waiting >= 2, waiting
         assert shop.told_of(slow) == ["IDENTIFIED"], shop.statuses
         assert shop.told_of(other) == ["IDENTIFIED"], shop.statuses

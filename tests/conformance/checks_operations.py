@@ -7,7 +7,7 @@ import json
 import jws
 from checks_resources import FULL, STATUSES
 from rows import covers
-from service import Service
+from service import Service, stores
 
 CREATIONS = (("/v3/payments", {}), ("/v3/payments/pos", {"posId": "T1"}))
 UNKNOWN = "/v3/payments/" + "0" * 24
@@ -156,12 +156,13 @@ def technical_errors(service):
         for action in ("identify", "confirm"):
             broken.act({"paymentId": waiting}, action)
 
-        def lose_ids(db):
-            """Breaks the look-up of payments by id: their index now points into another table."""
-            db.execute("PRAGMA writable_schema = ON")
-            db.execute("UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema WHERE name = 'setting')"
-                       " WHERE name = 'sqlite_autoindex_payment_1'")
-        broken.change_rows(lose_ids)
+        if stores.is_on_server():  # breaks every row of a payment: one of its columns is not found
+            broken.change_rows("ALTER TABLE payment RENAME COLUMN description TO lost")
+        else:  # breaks the look-up of payments by id: their index now points into another table
+            broken.change_rows("PRAGMA writable_schema = ON",
+                               "UPDATE sqlite_schema SET rootpage ="
+                               " (SELECT rootpage FROM sqlite_schema WHERE name = 'setting')"
+                               " WHERE name = 'sqlite_autoindex_payment_1'")
         for method, path, body in (
                 ("POST", "/v3/payments", {"amount": 1}), ("POST", "/v3/payments/pos", {"amount": 1, "posId": "T"}),
                 ("DELETE", f"/v3/payments/{payment}", None),
@@ -329,12 +330,11 @@ def refund_iban(service):
     with Service() as special:
         paid = [special.bring_to("SUCCEEDED") for _ in range(3)]
 
-        def change(db):
-            db.execute("DROP TRIGGER payment_terms_are_fixed")
-            db.execute("DROP TRIGGER payment_payer_is_fixed")
-            for payment, what in zip(paid, ("type = 3", "type = 4", "debtor_iban = ''")):
-                db.execute(f"UPDATE payment SET {what} WHERE id = ?", (payment["paymentId"],))
-        special.change_rows(change)
+        table = " ON payment" if stores.is_on_server() else ""
+        special.change_rows(f"DROP TRIGGER payment_terms_are_fixed{table}",
+                            f"DROP TRIGGER payment_payer_is_fixed{table}",
+                            *(f"UPDATE payment SET {what} WHERE id = '{payment['paymentId']}'"
+                              for payment, what in zip(paid, ("type = 3", "type = 4", "debtor_iban = ''"))))
         for payment in paid:
             answer = special.call("GET", f"/v3/payments/{payment['paymentId']}/debtor/refundIban")
             assert answer.error == "422 REFUND_NOT_AVAILABLE", answer.body

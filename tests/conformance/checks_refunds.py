@@ -30,9 +30,7 @@ def ended(service, key, refund):
 
     def is_processed():
         """the refund is no longer PENDING"""
-        with service.database() as database:
-            row = database.execute("SELECT status FROM refund WHERE id = ?", (refund["refundId"],))
-            return row.fetchone()[0] != 1
+        return service.value(f"SELECT status FROM refund WHERE id = '{refund['refundId']}'") != 1
     service.wait_until(is_processed)
     return service.signed(key, "GET", f"/v3/payments/{refund['paymentId']}/refunds/{refund['refundId']}").json
 

@@ -129,8 +129,7 @@ def message(service):
     with Service() as own:
         payment = own.create()
         assert "message" not in own.get(payment)
-        own.change_rows(lambda db: db.execute("UPDATE payment SET message = 'Bedankt' WHERE id = ?",
-                                              (payment["paymentId"],)))
+        own.change_rows(f"UPDATE payment SET message = 'Bedankt' WHERE id = '{payment['paymentId']}'")
         assert own.get(payment)["message"] == "Bedankt"
 
 

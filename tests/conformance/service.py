@@ -1,12 +1,9 @@
 """Runs a real service with a demo shop, and calls it without sharing code with it."""
 
-import contextlib
 import http.client
 import json
-import os
 import pathlib
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -16,6 +13,7 @@ import jws
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "support"))
 import described  # noqa: E402
+import stores  # noqa: E402
 import waiting  # noqa: E402
 
 PROGRAM = ""
@@ -50,6 +48,7 @@ class Service:
     def __init__(self, *options, payments=0, limit_files=False):
         self._folder = tempfile.TemporaryDirectory()
         self.folder = self._folder.name
+        self.store = stores.new(self.folder)
         self.shop = json.loads(command("demo", "--data-dir", self.folder, "--payments", str(payments)))
         self.profiles = self.shop["profiles"]
         self.profile, self.key = self.profiles[0]["id"], self.profiles[0]["apiKey"]
@@ -71,12 +70,11 @@ class Service:
         self.process.wait(timeout=60)
         self.process.stdout.close()
 
-    def change_rows(self, change):
-        """Stops the service, runs `change(connection)` on its database and starts it again: a service ends when
-        another process writes to its database."""
+    def change_rows(self, *statements):
+        """Stops the service, runs the statements on its database and starts it again: a service ends when another
+        process writes to its database."""
         self.stop()
-        with self.database() as connection:
-            change(connection)
+        self.store.change(statements)
         self.start(*self._options)
 
     def __enter__(self):
@@ -97,15 +95,9 @@ class Service:
         """Returns what `condition()` returns once that is true. Asks after each change of the data folder."""
         return waiting.wait_until(condition, self.folder)
 
-    @contextlib.contextmanager
-    def database(self):
-        """Opens the service's database; only for reading while the service runs."""
-        connection = sqlite3.connect(os.path.join(self.folder, "tilldesk.db"), timeout=30)
-        try:
-            yield connection
-            connection.commit()
-        finally:
-            connection.close()
+    def value(self, sql):
+        """The first column of the first row of a query."""
+        return self.store.rows(sql)[0][0]
 
     def call(self, method, target, body=None, headers=None, key=None, anonymous=False, is_described=True):
         """Sends a request on its own connection. The response must match /openapi.json; `is_described=False` skips

@@ -13,7 +13,6 @@ import json
 import queue
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -21,6 +20,7 @@ import threading
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+import stores  # noqa: E402
 import waiting  # noqa: E402
 
 PAYMENTS = 500  # change during kills; as many again, with two callbacks each, are due all at once
@@ -218,44 +218,37 @@ def let_a_thousand_be_due(service, command, payments):
     command("clock", "advance", "--by", "61s")
 
 
-def rows_of(folder, sql):
-    database = sqlite3.connect(f"file:{folder}/tilldesk.db?mode=ro", uri=True)
-    rows = database.execute(sql).fetchall()
-    database.close()
-    return rows
-
-
-def steps_of(folder, statuses=TOLD):
-    return {(payment, STATUSES[status]) for payment, status in rows_of(
-        folder, "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
+def steps_of(store, statuses=TOLD):
+    return {(payment, STATUSES[status]) for payment, status in store.rows(
+        "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
                 f" WHERE s.status IN {statuses}")}
 
 
-def check_nothing_too_early(folder, receiver):
+def check_nothing_too_early(store, receiver):
     """Every change that was told must be in the database after the kill."""
-    early = receiver.all_seen() - steps_of(folder, ALL)
+    early = receiver.all_seen() - steps_of(store, ALL)
     if early:
         raise SystemExit(f"told before it was committed: {sorted(early)[:3]}")
 
 
-def check_all_are_there(folder):
-    missing = rows_of(folder, "SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
+def check_all_are_there(store):
+    missing = store.rows("SELECT p.id, s.status FROM payment_step s JOIN payment p ON p.seq = s.payment"
                               f" WHERE s.status IN {TOLD} AND NOT EXISTS (SELECT 1 FROM callback c"
                               " WHERE c.payment_id = p.id AND c.payment_status = s.status)")
     if missing:
         raise SystemExit(f"steps without a callback: {missing[:3]}")
 
 
-def send_the_rest(folder):
+def send_the_rest(store):
     def is_sent():
         """no callback waits"""
-        return rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0] == 0
-    waiting.wait_until(is_sent, folder, SECONDS)
+        return store.rows("SELECT count(*) FROM callback WHERE state = 1")[0][0] == 0
+    waiting.wait_until(is_sent, store.folder, SECONDS)
 
 
-def check_the_shop_decided(folder, receiver, asking):
+def check_the_shop_decided(store, receiver, asking):
     """Every payment whose shop was asked must have ended as the shop decided. Returns how many the shop agreed to."""
-    ended = rows_of(folder, "SELECT p.id, p.status, (SELECT c.attempts FROM callback c WHERE c.payment_id = p.id"
+    ended = store.rows("SELECT p.id, p.status, (SELECT c.attempts FROM callback c WHERE c.payment_id = p.id"
                             "  AND c.payment_status = 3), (SELECT c.state FROM callback c WHERE c.payment_id = p.id"
                             "  AND c.payment_status = 3) FROM payment p JOIN profile r ON r.seq = p.profile"
                             f" WHERE r.id = '{asking}' AND EXISTS (SELECT 1 FROM callback c"
@@ -266,7 +259,7 @@ def check_the_shop_decided(folder, receiver, asking):
             or STATUSES[status] == "FAILED" and attempts == 3 and state == 3
         if not fits:
             raise SystemExit(f"{payment} is {STATUSES[status]} after {attempts} tries, agreed: {agreed}")
-    early = rows_of(folder, "SELECT p.id FROM payment p JOIN profile r ON r.seq = p.profile WHERE p.status = 6"
+    early = store.rows("SELECT p.id FROM payment p JOIN profile r ON r.seq = p.profile WHERE p.status = 6"
                             f" AND r.id = '{asking}' AND NOT EXISTS (SELECT 1 FROM callback c"
                             "  WHERE c.payment_id = p.id AND c.payment_status = 3 AND c.state = 2)")
     if early:
@@ -274,9 +267,9 @@ def check_the_shop_decided(folder, receiver, asking):
     return sum(STATUSES[status] == "SUCCEEDED" for _, status, _, _ in ended)
 
 
-def check_all_were_told(folder, receiver):
-    failed = rows_of(folder, "SELECT count(*) FROM callback WHERE state = 3 AND payment_status <> 3")[0][0]
-    untold = {pair for pair in steps_of(folder) if receiver.told[pair] == 0}
+def check_all_were_told(store, receiver):
+    failed = store.rows("SELECT count(*) FROM callback WHERE state = 3 AND payment_status <> 3")[0][0]
+    untold = {pair for pair in steps_of(store) if receiver.told[pair] == 0}
     # A delivery ends as failed after four responses of 503.
     if len(untold) > failed or failed > 5:
         raise SystemExit(f"{failed} callbacks failed, never told: {sorted(untold)[:3]}")
@@ -289,6 +282,7 @@ def main(program, rounds):
     payments = queue.Queue()
     waiting = []
     with tempfile.TemporaryDirectory() as folder:
+        store = stores.new(folder)
         shop = json.loads(subprocess.check_output([program, "demo", "--data-dir", folder, "--payments", "0"]))
 
         def command(*words):
@@ -308,21 +302,21 @@ def main(program, rounds):
             else:
                 kill_while_sending(service, receiver, chance.randint(0, 60))
             receiver.wait_for_the_end()
-            check_nothing_too_early(folder, receiver)
-            check_all_are_there(folder)
-            waiting.append(rows_of(folder, "SELECT count(*) FROM callback WHERE state = 1")[0][0])
+            check_nothing_too_early(store, receiver)
+            check_all_are_there(store)
+            waiting.append(store.rows("SELECT count(*) FROM callback WHERE state = 1")[0][0])
             print(f"round {number}: {len(receiver.all_seen())} told, {waiting[-1]} wait", flush=True)
             service = Service(program, folder)
-        send_the_rest(folder)
+        send_the_rest(store)
         service.stop()
-        check_all_are_there(folder)
-        agreed = check_the_shop_decided(folder, receiver, asking)
-        deliveries, untold = check_all_were_told(folder, receiver)
+        check_all_are_there(store)
+        agreed = check_the_shop_decided(store, receiver, asking)
+        deliveries, untold = check_all_were_told(store, receiver)
         verified = subprocess.run([program, "verify", "--data-dir", folder], capture_output=True, text=True,
                                   check=False)
         if verified.returncode != 0:
             raise SystemExit(f"verify is not content:\n{verified.stdout}{verified.stderr}")
-        steps = len(steps_of(folder))
+        steps = len(steps_of(store))
     print(f"{rounds} kills, up to {max(waiting)} waited, {steps} changes told in {deliveries} deliveries,"
           f" {untold} given up, none lost; the shop agreed to {agreed}, which all succeeded")
 

@@ -9,11 +9,14 @@ import http.client
 import json
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
+import stores  # noqa: E402
 
 CALLERS = 16
 BODY = json.dumps({"amount": 2450, "reference": "Order 10482", "description": "2 x bread"})
@@ -79,12 +82,12 @@ def kill_while_creating(service, key, created, wanted):
         raise SystemExit(wrong[0])
 
 
-def check_rows(folder, created):
-    """Every payment answered with 201 must be stored exactly as answered."""
-    database = sqlite3.connect(f"file:{folder}/tilldesk.db?mode=ro", uri=True)
-    rows = {row[0]: row[1:] for row in database.execute(
-        "SELECT id, amount, status, reference, description FROM payment")}
-    database.close()
+def check_rows(store, created):
+    """Every payment answered with 201 must be stored exactly as answered, once, and the numbers have no gap."""
+    found = store.rows("SELECT id, amount, status, reference, description, seq FROM payment ORDER BY seq")
+    rows = {row[0]: row[1:5] for row in found}
+    if [row[5] for row in found] != list(range(1, len(rows) + 1)):
+        raise SystemExit("the numbers of the payments have a gap, or a payment is there twice")
     for payment in created:
         if rows.get(payment["paymentId"]) != (2450, 1, "Order 10482", "2 x bread"):
             raise SystemExit(f"payment {payment['paymentId']} was answered 201 and is not there whole")
@@ -107,6 +110,7 @@ def check_answer(service, key, payment):
 def main(program, rounds):
     chance = random.Random(20)
     with tempfile.TemporaryDirectory() as folder:
+        store = stores.new(folder)
         shop = json.loads(subprocess.check_output(
             [program, "demo", "--data-dir", folder, "--payments", "0"]))
         key = shop["profiles"][0]["apiKey"]
@@ -119,7 +123,7 @@ def main(program, rounds):
             check_answer(restarted, key, created[before])
             check_answer(restarted, key, created[-1])
             restarted.stop()
-            rows = check_rows(folder, created)
+            rows = check_rows(store, created)
             verified = subprocess.run([program, "verify", "--data-dir", folder],
                                       capture_output=True, text=True, check=False)
             if verified.returncode != 0:

@@ -95,7 +95,7 @@ class Support(ProgramTest):
     def test_it_says_what_support_needs(self):
         (self.path / "tilldesk.ini").write_text("; a comment\npaymentExpiry = 600\n", encoding="utf-8")
         text = self.support(["the ledger is fine"])
-        for said in ("program: ", "SQLite: 3.", "paymentExpiry = 600", "schema: ", "\npayment: 301\n", "ok  ledger:",
+        for said in ("program: ", "database: SQLite 3.", "paymentExpiry = 600", "schema: ", "\npayment: 301\n", "ok  ledger:",
                      "the ledger is fine"):
             self.assertIn(said, text)
         self.assertNotIn("a comment", text)

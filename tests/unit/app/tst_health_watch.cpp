@@ -72,7 +72,7 @@ void TestHealthWatch::reportsADiskThatIsNearlyFull()
     shop.free = 199 * kMiB;
     shop.watch.check();
     QCOMPARE(shop.reason(Condition::Disk),
-             u"199 MiB are free on the disk of the database, fewer than 200 MiB"_s);
+             u"199 MiB are free on the disk of the data folder, fewer than 200 MiB"_s);
     shop.free = 201 * kMiB;
     shop.watch.check();
     // Hysteresis: the condition does not flap at the limit.
