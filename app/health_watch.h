@@ -26,8 +26,8 @@ public:
         threads::CoreThread &core;
         const Clock &clock; ///< service clock, which callbacks' due times refer to
         QString databasePath;
-        QString folder;     ///< the data folder, whose disk must have free space
-        qint64 minFree = 0; ///< minimum free space in bytes; 0: no minimum
+        QString folder = {}; ///< the data folder, whose disk must have free space
+        qint64 minFree = 0;  ///< minimum free space in bytes; 0: no minimum
         /// Returns the free bytes of the folder's file system; empty if that cannot be read.
         /// Null: asks the system.
         std::function<std::optional<qint64>()> freeBytes = {};

@@ -47,6 +47,12 @@ void makeTable(PostgresSession &session)
                    "INSERT INTO lease (one, epoch, beat, ended, leader) VALUES (1, 0, 0, 0, '')");
 }
 
+SoleWriterLost confirmedIsMissing()
+{
+    return SoleWriterLost("the server does not have the last transactions that it had confirmed:"
+                          " another server without them has taken its place");
+}
+
 PostgresValue bigint(qint64 value)
 {
     QByteArray bytes(sizeof value, Qt::Uninitialized);
@@ -137,8 +143,7 @@ bool PostgresLease::tryResume()
     m_stored = resume.number(0);
     if (m_stored < m_confirmed) {
         unlock();
-        throw SoleWriterLost("the server does not have the last transactions that it had confirmed:"
-                             " another server without them has taken its place");
+        throw confirmedIsMissing();
     }
     m_backend = resume.number(1);
     m_isHeld = true;
@@ -168,7 +173,10 @@ void PostgresLease::notify()
 bool PostgresLease::hadCommitted()
 {
     PostgresStatement row(m_session, u"SELECT epoch, ended FROM lease"_s);
-    if (!row.step() || row.number(0) != m_epoch + 1)
+    const qint64 epoch = row.step() ? row.number(0) : -1;
+    if (epoch == m_epoch) // then this is why tryResume() has failed
+        throw confirmedIsMissing();
+    if (epoch != m_epoch + 1)
         throw OutcomeUnknown("the connection was lost during a commit, and two other services have"
                              " led since");
     return row.number(1) == m_beat;

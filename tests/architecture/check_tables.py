@@ -23,7 +23,8 @@ COMMA = re.compile(r"\bFROM \w+(?: (?:AS )?\w+)?, *(\w+)")
 COMMON_TABLE = re.compile(r"\b(?:WITH(?: RECURSIVE)?|\),) (\w+)(?:\s*\([^)]*\))? AS \(")
 CREATED = re.compile(r"^CREATE (?:VIRTUAL )?TABLE (\w+)", re.MULTILINE)
 # Tables that SQLite or PostgreSQL makes itself: schemas, and functions whose result is a table.
-SCHEMA_TABLES = {"sqlite_schema", "json_each", "pg_database", "pg_locks", "pg_stat_activity", "pg_tables"}
+SCHEMA_TABLES = {"sqlite_schema", "json_each", "pragma_table_info", "pragma_table_list", "information_schema", "pg_database",
+                 "pg_locks", "pg_stat_activity", "pg_tables"}
 # Tables that are needed before the migrations.
 MADE_BY_STORAGE = {"schema_migration", "lease"}
 NAME = re.compile(r"`(\w+)`")

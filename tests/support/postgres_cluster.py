@@ -13,6 +13,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 
 SECONDS = 240
 PROGRAMS = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), default=None)
@@ -49,47 +50,60 @@ class Cluster:
     def __init__(self, name="tilldesk", primary=None, settings=()):
         """Makes a cluster and starts it; with `primary`, a standby of it."""
         self.name = name
-        self.settings = list(settings)
+        self.settings = dict(setting.split("=", 1) for setting in settings)
+        self.port = self.settings.get("port", "5432")
         self._temporary = tempfile.TemporaryDirectory()
         self.folder = self._temporary.name
         os.chown(self.folder, USER.pw_uid, USER.pw_gid)
         self.data = f"{self.folder}/data"
         self.process = None
         if primary:
-            run("pg_basebackup", "--pgdata", self.data, "--host", primary.folder, "--username", "tilldesk",
-                "--checkpoint", "fast", "--no-sync", "--write-recovery-conf")
-            self.follow(primary)
-        else:
-            run("initdb", "--pgdata", self.data, "--no-sync", "--auth=trust", "--username=tilldesk",
-                "--encoding=UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8")
+            self.copy(primary)
+            return
+        run("initdb", "--pgdata", self.data, "--no-sync", "--auth=trust", "--username=tilldesk",
+            "--encoding=UTF8", "--lc-collate=C", "--lc-ctype=C.UTF-8")
         self.start()
 
-    def follow(self, primary):
-        """Makes a stopped cluster a standby of another one."""
+    def copy(self, primary):
+        """Starts anew as a standby of another server, in the same folder."""
+        self.stop()
+        shutil.rmtree(self.data, ignore_errors=True)
+        run("pg_basebackup", "--pgdata", self.data, "--host", primary.folder, "--port", primary.port,
+            "--username", "tilldesk", "--checkpoint", "fast", "--no-sync")
+        self._follow(primary)
+        self.start()
+
+    def _follow(self, primary):
         path = pathlib.Path(self.data)
         (path / "standby.signal").touch()
         os.chown(path / "standby.signal", USER.pw_uid, USER.pw_gid)
-        source = f"host={primary.folder} user=tilldesk application_name={self.name}"
+        source = f"host={primary.folder} port={primary.port} user=tilldesk application_name={self.name}"
         with (path / "postgresql.auto.conf").open("a", encoding="utf-8") as file:
-            file.write(f"primary_conninfo = '{source}'\n")
+            file.write(f"primary_conninfo = '{source}'\n"
+                       "synchronous_standby_names = ''\n")  # or it would wait for itself once it is promoted
+
+    def demand(self, standby):
+        """Lets each commit wait for a standby. Returns once the standby has caught up."""
+        self.execute(f"ALTER SYSTEM SET synchronous_standby_names = '{standby.name}'", "postgres")
+        self.reload()
+        until = time.monotonic() + SECONDS
+        while ("sync",) not in self.rows("SELECT sync_state FROM pg_stat_replication", "postgres"):
+            if time.monotonic() > until:
+                raise SystemExit("the standby does not follow")
 
     def start(self):
         settings = {"listen_addresses": "", "unix_socket_directories": self.folder, "fsync": "off",
                     "full_page_writes": "off", "shared_buffers": "32MB", "log_min_messages": "log",
                     "log_checkpoints": "off", "wal_retrieve_retry_interval": "100ms"}
-        settings.update(setting.split("=", 1) for setting in self.settings)
+        settings.update(self.settings)
         arguments = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        self.process = subprocess.Popen([PROGRAMS / "postgres", "-D", self.data, *arguments],
-                                        preexec_fn=_become_user, cwd="/", stderr=subprocess.PIPE, text=True)
-        said = ""
-        while "ready to accept" not in said:  # also "read-only connections"
-            line = self.process.stderr.readline()
-            if not line:
-                raise SystemExit(f"PostgreSQL does not start: {said}")
-            said += line
-        # The pipe is not read later, so it must not fill: what follows is dropped by a process of its own.
-        subprocess.Popen(["cat"], stdin=self.process.stderr, stdout=subprocess.DEVNULL)
-        self.process.stderr.close()
+        with open(f"{self.folder}/log", "a", encoding="utf-8") as log:
+            self.process = subprocess.Popen([PROGRAMS / "postgres", "-D", self.data, *arguments],
+                                            preexec_fn=_become_user, cwd="/", stderr=log)
+        until = time.monotonic() + SECONDS
+        while "accepting" not in run("pg_isready", "--host", self.folder, "--port", self.port, check=False):
+            if self.process.poll() is not None or time.monotonic() > until:
+                raise SystemExit("PostgreSQL does not start: " + pathlib.Path(self.folder, "log").read_text("utf-8"))
 
     def kill(self):
         """Kills the server and its processes without warning."""
@@ -114,17 +128,37 @@ class Cluster:
     def promote(self):
         run("pg_ctl", "promote", "--pgdata", self.data, "--wait")
 
-    def drop_data(self):
-        """Deletes the cluster of a stopped server."""
-        shutil.rmtree(self.data)
+    def admit(self, *lines):
+        """Replaces the rules by which the server lets clients in (pg_hba.conf)."""
+        path = pathlib.Path(self.data) / "pg_hba.conf"
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        self.reload()
+
+    def use_certificate(self, certificate, key):
+        """Switches TLS on."""
+        for source, name in ((certificate, "server.crt"), (key, "server.key")):
+            path = shutil.copy(source, f"{self.data}/{name}")
+            os.chown(path, USER.pw_uid, USER.pw_gid)
+            os.chmod(path, 0o600)
+        self.execute("ALTER SYSTEM SET ssl = on", "postgres")
+        self.reload()
+
+    def reload(self):
+        """Lets the server read its settings again. Returns once new connections have them."""
+        before = self.execute("SELECT pg_conf_load_time()", "postgres")
+        run("pg_ctl", "reload", "--pgdata", self.data)
+        until = time.monotonic() + SECONDS
+        while self.execute("SELECT pg_conf_load_time()", "postgres") == before:
+            if time.monotonic() > until:
+                raise SystemExit("PostgreSQL does not read its settings again")
 
     def make_database(self, name):
         """Makes an empty database. Returns its connection string for --database."""
         self.execute(f"CREATE DATABASE {name}", "postgres")
-        return f"host={self.folder} dbname={name} user=tilldesk"
+        return f"host={self.folder} port={self.port} dbname={name} user=tilldesk"
 
     def execute(self, sql, database):
-        return run("psql", "--host", self.folder, "--username", "tilldesk", "--dbname", database, "--no-psqlrc",
+        return run("psql", "--host", self.folder, "--port", self.port, "--username", "tilldesk", "--dbname", database, "--no-psqlrc",
                    "--tuples-only", "--no-align", "--quiet", "--set", "ON_ERROR_STOP=1", "--command", sql)
 
     def rows(self, sql, database):

@@ -35,6 +35,7 @@ struct Watched {
                 .core = core.core,
                 .clock = core.clock,
                 .databasePath = core.path,
+                .folder = QDir::tempPath(),
                 .minFree = 200 * kMiB,
                 .freeBytes = [this] { return free; }};
     }
@@ -89,6 +90,7 @@ void TestHealthWatch::asksTheSystemForTheFreeSpace()
                        .core = core.core,
                        .clock = core.clock,
                        .databasePath = core.path,
+                       .folder = QDir::tempPath(),
                        .minFree = std::numeric_limits<qint64>::max() / 2});
     watch.check();
     QVERIFY(!core.health.isGood(Condition::Disk));

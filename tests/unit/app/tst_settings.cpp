@@ -94,6 +94,7 @@ QStringList allOf(const Settings &settings)
 QMap<QString, QStringList> wrongValues()
 {
     return {
+        {u"database"_s, {u"shop"_s, u"host=db"_s, u"dbname=shop password=secret"_s}},
         {u"port"_s, {u""_s, u"-1"_s, u"65536"_s, u"http"_s, u"80.5"_s}},
         {u"httpThreads"_s, {u""_s, u"-1"_s, u"5"_s, u"two"_s}},
         {u"tls"_s, {u""_s, u"yes"_s, u"1"_s}},

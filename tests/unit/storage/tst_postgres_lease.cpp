@@ -62,6 +62,8 @@ private Q_SLOTS:
     void writesNothingWhenTheRowIsGone();
     void leadsOnOverANewConnection();
     void refusesALeaderThatWasReplacedMeanwhile();
+    void refusesAServerWithoutWhatItHasConfirmed();
+    void saysWhetherSomebodyLeads();
     void findsOutThatALostCommitWasCarriedOut();
     void findsOutThatALostCommitWasNotCarriedOut();
     void readsAgainOverANewConnection();
@@ -214,6 +216,28 @@ void TestPostgresLease::refusesALeaderThatWasReplacedMeanwhile()
     insert(*m_second, 3);
     QVERIFY_THROWS_EXCEPTION(SoleWriterLost, insert(*m_first, 4));
     QCOMPARE(stored(), u"1 3"_s);
+}
+
+/// As after the promotion of a standby that did not have the last transaction.
+void TestPostgresLease::refusesAServerWithoutWhatItHasConfirmed()
+{
+    QVERIFY(m_first->tryLead(u"upstairs"_s));
+    insert(*m_first, 1);
+    cut(backendOf(*m_first));
+    m_second->executeScript("DELETE FROM thing; UPDATE lease SET beat = beat - 1");
+    QVERIFY_THROWS_EXCEPTION(SoleWriterLost, insert(*m_first, 2));
+    QVERIFY_THROWS_EXCEPTION(SoleWriterLost, insert(*m_first, 2));
+    QCOMPARE(stored(), QString());
+}
+
+void TestPostgresLease::saysWhetherSomebodyLeads()
+{
+    QVERIFY(!m_second->hasLeader());
+    QVERIFY(m_first->tryLead(u"upstairs"_s));
+    QVERIFY(m_second->hasLeader());
+    m_first.reset();
+    waitUntilNobodyLeads(*m_second);
+    QVERIFY(!m_second->hasLeader());
 }
 
 /// A COMMIT that waits for a standby is carried out, but its answer has not been sent.
