@@ -26,7 +26,7 @@ def end_with_test():
     _LIBC.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
-def _become_user():
+def become_user():
     """Runs in a started process: changes its user, and lets it end with the test."""
     if os.geteuid() == 0:
         os.setgroups([])
@@ -37,7 +37,7 @@ def _become_user():
 
 def run(program, *arguments, check=True):
     """Runs a program of PostgreSQL as the user of the servers. Returns its standard output."""
-    done = subprocess.run([PROGRAMS / program, *arguments], preexec_fn=_become_user, cwd="/", capture_output=True,
+    done = subprocess.run([PROGRAMS / program, *arguments], preexec_fn=become_user, cwd="/", capture_output=True,
                           text=True, timeout=SECONDS, check=False)
     if check and done.returncode != 0:
         raise SystemExit(f"{program} failed: {done.stdout}{done.stderr}")
@@ -99,7 +99,7 @@ class Cluster:
         arguments = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with open(f"{self.folder}/log", "a", encoding="utf-8") as log:
             self.process = subprocess.Popen([PROGRAMS / "postgres", "-D", self.data, *arguments],
-                                            preexec_fn=_become_user, cwd="/", stderr=log)
+                                            preexec_fn=become_user, cwd="/", stderr=log)
         until = time.monotonic() + SECONDS
         while "accepting" not in run("pg_isready", "--host", self.folder, "--port", self.port, check=False):
             if self.process.poll() is not None or time.monotonic() > until:
@@ -107,7 +107,7 @@ class Cluster:
 
     def kill(self):
         """Kills the server and its processes without warning."""
-        children = run_children(self.process.pid)
+        children = children_of(self.process.pid)
         self.process.kill()
         for child in children:
             try:
@@ -167,7 +167,7 @@ class Cluster:
         return [tuple(value for _, value in row) for row in json.loads(text, object_pairs_hook=list)]
 
 
-def run_children(process):
+def children_of(process):
     """The ids of the processes that a process has started."""
     path = pathlib.Path(f"/proc/{process}/task/{process}/children")
     return [int(word) for word in path.read_text(encoding="ascii").split()]
