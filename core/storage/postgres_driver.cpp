@@ -85,7 +85,7 @@ void PostgresDriver::open()
     m_session.replace(nullptr);
     connection().setConnectOptions(m_options);
     if (!connection().open()) // closes the connection that was open
-        throw StorageException(connection().lastError().text().simplified().toStdString());
+        throw Unreachable(connection().lastError().text().simplified().toStdString());
     PGconn *const handle = connectionOf(connection());
     if (PQserverVersion(handle) < kOldestServer)
         throw StorageException("the server is older than PostgreSQL 14");

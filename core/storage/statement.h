@@ -46,8 +46,8 @@ public:
     using StorageException::StorageException;
 };
 
-/// The server of a leader (Database::tryLead()) cannot be reached: nothing was written. The next
-/// transaction tries again.
+/// The server cannot be reached: nothing was read or written. The next use of the connection tries
+/// again.
 class Unreachable : public StorageException
 {
 public:

@@ -106,6 +106,9 @@ Error ReadThreads::failed(const std::exception &e)
     m_log.error(QByteArray("read failed: ") + e.what());
     if (dynamic_cast<const storage::DatabaseLocked *>(&e) != nullptr)
         return {ErrorCode::Busy, u"Another process holds the database"_s};
+    if (dynamic_cast<const storage::Unreachable *>(&e) != nullptr
+        || dynamic_cast<const storage::ConnectionLost *>(&e) != nullptr)
+        return {ErrorCode::Busy, u"The database cannot be reached"_s};
     return {ErrorCode::Storage, QString::fromUtf8(e.what())};
 }
 

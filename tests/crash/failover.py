@@ -37,9 +37,12 @@ class Service:
                                         preexec_fn=postgres_cluster.end_with_test)
         line = self.process.stdout.readline()
         if not line.startswith("listening on http://127.0.0.1:"):
-            self.log.seek(0)
-            raise SystemExit(f"the service did not start: {line!r} {self.log.read()}")
+            raise SystemExit(f"the service did not start: {line!r} {self.said()}")
         self.port = int(line.rsplit(":", 1)[1])
+
+    def said(self):
+        self.log.seek(0)
+        return self.log.read()
 
     def end(self, number):
         self.process.send_signal(number)
@@ -155,6 +158,9 @@ def main(program, rounds):
             if service.end(signal.SIGTERM) != 0:
                 raise SystemExit("the service did not end well")
             answered, rows = check_rows(clusters[0], callers)
+        except SystemExit:
+            print(service.said(), file=sys.stderr)
+            raise
         finally:
             for cluster in clusters:
                 cluster.close()

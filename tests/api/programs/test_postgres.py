@@ -94,6 +94,7 @@ class OnServer(ProgramTest):
             status, answer = call(f"{service.address}/v3/payments", key, {"amount": 1250})
             self.assertEqual(status, 503, answer)
             self.assertIn("cannot be reached", answer.decode())
+            self.assertEqual(call(f"{service.address}/v3/payments/{payment}", key)[0], 503)
             self.assertEqual(call(f"{service.address}/ready")[0], 503)
             self.cluster.start()
             until = time.monotonic() + programs.SECONDS
