@@ -169,8 +169,13 @@ void CoreServices::addMark()
 /// A crash before the mark is written leaves the mark behind the database, which is no error.
 void CoreServices::afterAnswers()
 {
-    if (std::exchange(m_isMarkDue, false))
+    if (!std::exchange(m_isMarkDue, false))
+        return;
+    try {
         writeMark();
+    } catch (const storage::StorageException &) {
+        m_isMarkDue = true; // the server has gone: the next commit marks this one too
+    }
 }
 
 void CoreServices::writeMark()

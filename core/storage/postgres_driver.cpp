@@ -133,7 +133,7 @@ void PostgresDriver::executeScript(const QByteArray &script)
 
 void PostgresDriver::begin()
 {
-    if (m_lease && (!m_lease->isHeld() || !m_session.isConnected()))
+    if (m_lease && (!m_lease->isHeld() || !m_session.isAlive()))
         resumeSoon();
     try {
         m_session.begin();
@@ -161,7 +161,8 @@ void PostgresDriver::commit()
     } catch (const OutcomeUnknown &e) {
         if (!m_lease)
             throw;
-        if (!hasCommitted())
+        // Nobody needs to know of a transaction that has changed nothing.
+        if (!before || *before == m_session.writes() || !hasCommitted())
             throw ConnectionLost(e.what());
     }
     if (m_lease && before)

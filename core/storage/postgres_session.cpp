@@ -62,6 +62,12 @@ bool PostgresSession::isConnected() const
     return PQstatus(m_connection) == CONNECTION_OK;
 }
 
+/// The end of a connection waits to be read, as data does.
+bool PostgresSession::isAlive()
+{
+    return isConnected() && PQconsumeInput(m_connection) != 0;
+}
+
 /// Runs a read outside a transaction, once more if the connection was lost.
 template <typename F>
 auto PostgresSession::again(F read)

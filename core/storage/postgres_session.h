@@ -51,6 +51,8 @@ public:
     void replace(pg_conn *connection);
     /// Returns false if the last use has shown that the connection is lost.
     [[nodiscard]] bool isConnected() const;
+    /// Returns false if the connection is known to be lost by now. Does not wait.
+    [[nodiscard]] bool isAlive();
     /// While the result lives, a lost connection is not replaced.
     [[nodiscard]] QScopedValueRollback<bool> keepConnection()
     {

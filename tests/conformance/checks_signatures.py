@@ -3,7 +3,6 @@
 import datetime
 import http.server
 import json
-import pathlib
 import re
 import threading
 import uuid
@@ -24,7 +23,7 @@ def api_key(service):
     assert service.create()["creditor"]["profileId"] == service.profile
     assert service.create(key=service.other_key)["creditor"]["profileId"] == service.other
     # The bytes of the files, not their rows: these would leave out freed pages.
-    files = list(pathlib.Path(service.folder).glob("tilldesk.db*"))
+    files = service.store.files()
     assert sum(file.stat().st_size for file in files) > 0
     assert all(service.key.encode() not in file.read_bytes() for file in files)
 

@@ -37,6 +37,10 @@ class SqliteStore:
         finally:
             database.close()
 
+    def files(self):
+        """The files that hold the database and its log."""
+        return list(pathlib.Path(self.folder).glob("tilldesk.db*"))
+
     def change(self, statements):
         """Runs statements. No service may run meanwhile."""
         database = sqlite3.connect(self._path, timeout=30)
@@ -60,6 +64,12 @@ class ServerStore:
 
     def rows(self, sql):
         return _cluster().rows(sql, self._name)
+
+    def files(self):
+        """The files of the whole server."""
+        _cluster().execute("CHECKPOINT", self._name)
+        data = pathlib.Path(_cluster().data)
+        return [path for folder in ("base", "pg_wal") for path in (data / folder).rglob("*") if path.is_file()]
 
     def change(self, statements):
         _cluster().execute(";".join(statements), self._name)
