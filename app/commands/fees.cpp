@@ -7,6 +7,8 @@
 #include "core/fees/fee_service.h"
 #include "core/merchants/merchant_repository.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
@@ -15,11 +17,19 @@ namespace {
 /// Errors: `FieldInvalid` (the option).
 Result<qint64> hundredths(const CommandValues &values, const QString &option)
 {
-    const auto number = hundredthsFrom(values[option]);
-    if (!number)
+    const QString text = values[option].trimmed();
+    const auto number = hundredthsFrom(text);
+    if (number)
+        return *number;
+    static const QRegularExpression kNumber(
+        QRegularExpression::anchoredPattern(u"(-?)\\d+(?:[.,]\\d{1,2})?"_s));
+    const auto found = kNumber.match(text); // negative, or with more digits
+    if (!found.hasMatch())
         return fail(ErrorCode::FieldInvalid,
                     u"must be a number with up to two decimals, for example 0.25"_s, option);
-    return *number;
+    return fail(ErrorCode::FieldInvalid,
+                found.captured(1).isEmpty() ? u"is too large"_s : u"must not be negative"_s,
+                option);
 }
 
 QString inWords(const FeeRule &rule)

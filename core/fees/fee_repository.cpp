@@ -21,6 +21,20 @@ MerchantId FeeRepository::idOf(qint64 merchant)
     return row.next() ? row.read<MerchantId>() : MerchantId();
 }
 
+Timestamp FeeRepository::begin(qint64 merchant)
+{
+    auto row = m_db.prepare(
+        u"SELECT m.created_at, coalesce((SELECT e.at FROM payout_item i JOIN ledger_entry e"
+        " ON e.seq = i.seq WHERE i.merchant = m.seq AND i.kind = %1 AND i.merchant_position = 1),"
+        " m.created_at) FROM merchant m WHERE m.seq = :merchant"_s.arg(
+            storage::sqlNumber(PayoutItemKind::Payment)));
+    row.bind(u":merchant"_s, merchant);
+    if (!row.next())
+        throw storage::StorageException("the merchant does not exist");
+    const auto [added, paid] = row.read<Timestamp, Timestamp>();
+    return std::min(added, paid);
+}
+
 void FeeRepository::add(const StoredRule &rule, Timestamp at)
 {
     m_db.prepare(u"INSERT INTO fee_rule (merchant, first_day, from_at, entries, fixed, share,"

@@ -42,6 +42,9 @@ public:
     /// Returns the seq of a merchant; 0 if it does not exist.
     [[nodiscard]] qint64 merchant(const MerchantId &id);
     [[nodiscard]] MerchantId idOf(qint64 merchant);
+    /// Returns when the merchant was added, or had a first payment if that is earlier (the clock
+    /// was set back). @pre the merchant exists
+    [[nodiscard]] Timestamp begin(qint64 merchant);
     void add(const StoredRule &rule, Timestamp at);
     /// Stores a charge at the next position of its account. Returns its seq.
     qint64 add(const Charge &charge, const QString &id, Timestamp at);

@@ -127,9 +127,18 @@ Result<FeeInvoice> FeeService::bookInvoice(const MerchantId &id, const FeeInvoic
         return fail(ErrorCode::FieldInvalid, u"must be 0 to 9999999999.99"_s, u"amount"_s);
     if (!invoice.month.isValid() || beginOf(invoice.month.addMonths(1)) > m_clock.now())
         return fail(ErrorCode::FieldInvalid, u"must be a month that has ended"_s, u"month"_s);
+    const QDate first = firstMonth(merchant);
+    if (invoice.month < first)
+        return fail(
+            ErrorCode::FieldInvalid,
+            u"must be %1, the merchant's first month, or later"_s.arg(first.toString(u"yyyy-MM"_s)),
+            u"month"_s);
     const FeeTerms terms = termsOf(m_db, id);
     for (const FeeInvoice &known : terms.invoices) {
         if (known.number != invoice.number || terms.invoiceOf(known.month) != known)
+            continue;
+        const bool isTakenBack = known.amount == Amount();
+        if (known.month != invoice.month && isTakenBack)
             continue;
         if (known.month != invoice.month)
             return fail(ErrorCode::FieldInvalid,
@@ -180,6 +189,11 @@ Result<FeeInvoice> FeeService::add(qint64 merchant, FeeInvoice invoice)
                            {u"amount"_s, invoice.amount.cents()},
                            {u"computed"_s, invoice.computed.cents()}}});
     return invoice;
+}
+
+QDate FeeService::firstMonth(qint64 merchant)
+{
+    return firstOf(QDateTime::fromMSecsSinceEpoch(toMillis(m_rows.begin(merchant)), m_zone).date());
 }
 
 QDate FeeService::openMonth(qint64 merchant)

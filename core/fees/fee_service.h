@@ -34,8 +34,8 @@ public:
     /// number and amount again change nothing.
     /// @param month  any day of it  @param invoice  month, number and amount count
     /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (month) for a month that has not
-    /// ended, (number), also of another month's invoice, (amount), (merchant) without any payment;
-    /// `Unavailable`.
+    /// ended or is before the merchant's first one, (number), also of another month's invoice that
+    /// was not taken back (amount 0), (amount), (merchant) without any payment; `Unavailable`.
     Result<FeeInvoice> bookInvoice(const MerchantId &merchant, const FeeInvoice &invoice);
     /// Charges the fees of each month that has ended: fees that payouts are not reduced by, and
     /// the difference to the monthly minimum. The charges have the last millisecond of their month,
@@ -69,6 +69,8 @@ private:
     /// Returns the earliest month that was not closed; empty: no merchant has a rule.
     [[nodiscard]] std::optional<OpenMonth> firstOpen();
     Result<FeeInvoice> add(qint64 merchant, FeeInvoice invoice);
+    /// Returns the first day of the merchant's first month.
+    [[nodiscard]] QDate firstMonth(qint64 merchant);
     /// Returns the first day of the merchant's first month that was not closed.
     [[nodiscard]] QDate openMonth(qint64 merchant);
     [[nodiscard]] std::optional<FeeRule> ruleOn(qint64 merchant, const QDate &day);

@@ -86,6 +86,10 @@ class Fees(ProgramTest):
                               ("payouts", "half"), ("from", "2020-01-01"), ("merchant", "nobody")):
             self.refused(1 if option == "merchant" else 2, option, "fee", "set", *(["--merchant", self.merchant] if option != "merchant" else ["--fixed", "1"]),
                          f"--{option}", value, *(["--fixed", "1"] if option == "from" else []))
+        for value, rule in (("-1", "must not be negative"), ("99999999999", "is too large"),
+                            ("1.234", "must be a number with up to two decimals")):
+            self.refused(2, f"amount: {rule}", *self.invoice("2026-10", value, "1"))
+        self.refused(2, "month: must be ", *self.invoice("1999-01", "1", "1"))
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void booksAnInvoiceOnce();
     void correctsAnInvoice();
     void refusesTheNumberOfAnotherMonth();
+    void freesTheNumberOfAnInvoiceThatIsTakenBack();
     void keepsWhatAChangeDoesNotName();
     void booksAnInvoiceWithoutARule();
     void refusesAnInvoice_data();
@@ -307,6 +308,23 @@ void TestFeeService::refusesTheNumberOfAnotherMonth()
     QCOMPARE(core.findings(), QStringList());
 }
 
+void TestFeeService::freesTheNumberOfAnInvoiceThatIsTakenBack()
+{
+    FeeFixture core;
+    core.setUsual(FeeCollection::Gross);
+    core.paid(10'000);
+    core.endMonth();
+    core.endMonth();
+    QVERIFY(core.invoice(300, u"7"_s)); // for the wrong month
+    QVERIFY(core.invoice(0, u"7"_s));
+    QCOMPARE(core.charged(), 0);
+    const auto right = core.invoice(300, u"7"_s, kNovember.addMonths(1));
+    QVERIFY2(right, qPrintable(right ? QString() : right.error().detail));
+    QCOMPARE(core.charged(), 300);
+    QCOMPARE(core.invoice(1, u"7"_s).error().field, u"number"_s); // another month has it now
+    QCOMPARE(core.findings(), QStringList());
+}
+
 void TestFeeService::keepsWhatAChangeDoesNotName()
 {
     FeeFixture core;
@@ -343,6 +361,9 @@ void TestFeeService::refusesAnInvoice_data()
     QTest::newRow("with a long number")
         << qint64(1) << QString(36, u'1') << kNovember << u"number"_s;
     QTest::newRow("negative") << qint64(-1) << u"1"_s << kNovember << u"amount"_s;
+    QTest::newRow("of a month before the merchant")
+        << qint64(1) << u"1"_s << kNovember.addMonths(-1) << u"month"_s;
+    QTest::newRow("of long ago") << qint64(1) << u"1"_s << QDate(1999, 1, 1) << u"month"_s;
     QTest::newRow("no payment yet") << qint64(1) << u"1"_s << kNovember << u"merchant"_s;
 }
 
