@@ -90,7 +90,10 @@ CommandResult listBank(const CommandValues &values, const storage::DataDirectory
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const auto items =
         bank::items(db, closing, closing.day(debtors::storedServiceTime(db)), filter);
-    return {CommandResult::kFine, values.contains(u"json"_s) ? inJson(items) : inWords(items), {}};
+    const QList<BankGap> gaps = bank::gaps(db, *merchants);
+    return {CommandResult::kFine,
+            values.contains(u"json"_s) ? inJson(items, gaps) : inWords(items, gaps),
+            {}};
 }
 
 Result<qint64> lineOf(const CommandValues &values)
@@ -129,8 +132,10 @@ CommandResult match(const CommandValues &values, Assembly &assembly)
         return CommandResult::failure(merchants.error());
     const QString id = values[u"payout"_s];
     const PayoutId payout(id == "none"_L1 ? QString() : id);
-    const auto made = onCore(
-        assembly, [&] { return assembly.services().bank().match(*line, payout, *merchants); });
+    const auto made = onCore(assembly, [&] {
+        return assembly.services().bank().match(*line, payout, *merchants,
+                                                values.contains(u"accept-difference"_s));
+    });
     if (!made)
         return CommandResult::failure(made.error());
     const QString text = payout.isEmpty()
@@ -188,6 +193,9 @@ std::vector<Command> bankCommands()
                     " certain"_s,
          .options = {{u"line"_s, u"number"_s, u"number of the line, as the list shows it"_s},
                      {u"payout"_s, u"id"_s, u"id of the payout, or none: the line is no payout"_s},
+                     {u"accept-difference"_s,
+                      {},
+                      u"match although the bank booked another amount than that of the payout"_s},
                      merchant},
          .change = match},
         {.words = u"bank unmatch"_s,

@@ -1,6 +1,7 @@
 #include "app/commands/bank_text.h"
 
 #include "app/commands/table.h"
+#include "core/bank/file_examination.h"
 #include "core/domain/iban.h"
 
 #include <QJsonArray>
@@ -61,6 +62,14 @@ QJsonObject lineJson(const BankEntry &entry)
             {u"text"_s, entry.text.text()},
             {u"file"_s, entry.file},
             {u"lineOfFile"_s, entry.line}};
+}
+
+QJsonObject headJson(const BankStatementHead &head)
+{
+    return {{u"number"_s, head.number},
+            {u"to"_s, dayOf(head.last)},
+            {u"opening"_s, head.opening.cents()},
+            {u"closing"_s, head.closing.cents()}};
 }
 
 QJsonArray evidenceJson(const QList<BankEvidence> &evidence)
@@ -152,11 +161,14 @@ QByteArray inJson(const BankImport &report)
         .toJson();
 }
 
-QByteArray inWords(const QList<BankItem> &items)
+QByteArray inWords(const QList<BankItem> &items, const QList<BankGap> &gaps)
 {
     constexpr qsizetype kTextShown = 48;
+    QByteArray notes;
+    for (const BankGap &gap : gaps)
+        notes += "Note: " + bank::gapInWords(gap.before, gap.after).toUtf8() + '\n';
     if (items.isEmpty())
-        return "Nothing to list.\n";
+        return "Nothing to list.\n" + notes;
     QList<QStringList> rows{{u"LINE"_s, u"BOOKED"_s, u"CENTS"_s, u"OUTCOME"_s, u"DAYS"_s,
                              u"PAYOUT"_s, u"TEXT"_s, u"REASON"_s}};
     std::map<BankOutcome, int> counts;
@@ -176,15 +188,20 @@ QByteArray inWords(const QList<BankItem> &items)
     QStringList sums;
     for (const auto &[outcome, count] : counts)
         sums << u"%1 %2"_s.arg(count).arg(toText(outcome));
-    return table(rows) + sums.join(u", "_s).toUtf8() + '\n';
+    return table(rows) + sums.join(u", "_s).toUtf8() + '\n' + notes;
 }
 
-QByteArray inJson(const QList<BankItem> &items)
+QByteArray inJson(const QList<BankItem> &items, const QList<BankGap> &gaps)
 {
+    QJsonArray between;
+    for (const BankGap &gap : gaps)
+        between << QJsonObject{{u"account"_s, maskedIban(gap.after.iban)},
+                               {u"before"_s, headJson(gap.before)},
+                               {u"after"_s, headJson(gap.after)}};
     QJsonArray all;
     for (const BankItem &item : items)
         all << itemJson(item);
-    return QJsonDocument(QJsonObject{{u"items"_s, all}}).toJson();
+    return QJsonDocument(QJsonObject{{u"items"_s, all}, {u"gaps"_s, between}}).toJson();
 }
 
 } // namespace tilldesk::app

@@ -11,8 +11,8 @@ namespace tilldesk::app {
 [[nodiscard]] QByteArray inWords(const BankImport &report);
 [[nodiscard]] QByteArray inJson(const BankImport &report);
 
-/// @param items  in the order of the list
-[[nodiscard]] QByteArray inWords(const QList<BankItem> &items);
-[[nodiscard]] QByteArray inJson(const QList<BankItem> &items);
+/// @param items  in the order of the list  @param gaps  between the statements, noted below it
+[[nodiscard]] QByteArray inWords(const QList<BankItem> &items, const QList<BankGap> &gaps);
+[[nodiscard]] QByteArray inJson(const QList<BankItem> &items, const QList<BankGap> &gaps);
 
 } // namespace tilldesk::app

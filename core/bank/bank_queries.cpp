@@ -1,6 +1,7 @@
 #include "core/bank/bank_queries.h"
 
 #include "core/bank/bank_service.h"
+#include "core/bank/statement_gaps.h"
 #include "core/domain/bank_days.h"
 
 #include <algorithm>
@@ -155,6 +156,18 @@ QList<BankItem> openItems(storage::Database &db, const payouts::ClosingTime &clo
                           const QDate &today, const QList<MerchantId> &merchants)
 {
     return items(db, closing, today, openBankItems(merchants));
+}
+
+QList<BankGap> gaps(storage::Database &db, const QList<MerchantId> &merchants)
+{
+    BankRepository rows(db);
+    const QSet<QString> ibans = rows.ibansOf(merchants);
+    QList<BankGap> all;
+    for (const BankAccount &account : rows.accounts()) {
+        if (ibans.contains(account.iban))
+            all << gapsBetween(rows.statements(account.seq));
+    }
+    return all;
 }
 
 QList<BankFileSummary> files(storage::Database &db, const QList<MerchantId> &merchants, int count)

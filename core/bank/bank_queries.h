@@ -19,6 +19,8 @@ namespace tilldesk::bank {
 [[nodiscard]] QList<BankItem> openItems(storage::Database &db, const payouts::ClosingTime &closing,
                                         const QDate &today, const QList<MerchantId> &merchants);
 
+/// Returns the gaps between the statements of each account. @param merchants  empty: all merchants
+[[nodiscard]] QList<BankGap> gaps(storage::Database &db, const QList<MerchantId> &merchants);
 /// Returns the files that were read about accounts of the merchants, latest first.
 /// @param count  most files to return
 [[nodiscard]] QList<BankFileSummary> files(storage::Database &db,

@@ -1,5 +1,6 @@
 #include "core/bank/bank_repository.h"
 
+#include "core/bank/statement_gaps.h"
 #include "core/domain/ledger.h"
 #include "core/storage/sql_list.h"
 
@@ -264,6 +265,17 @@ std::optional<StoredStatement> BankRepository::before(qint64 account, const QDat
     return readStatement(row);
 }
 
+std::vector<BankStatementHead> BankRepository::statements(qint64 account)
+{
+    auto rows = m_db.prepare(kStatementColumns + u" WHERE s.account = :account"_s + kStatementCounts
+                             + u" ORDER BY s.last_day, s.first_day, s.seq"_s);
+    rows.bind(u":account"_s, account);
+    std::vector<BankStatementHead> heads;
+    for (auto found = readStatement(rows); found; found = readStatement(rows))
+        heads.push_back(found->head);
+    return heads;
+}
+
 QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int count)
 {
     auto rows = m_db.prepare(
@@ -321,6 +333,9 @@ QList<BankFileSummary> BankRepository::files(const QSet<QString> &ibans, int cou
         each.lines = number;
         each.difference =
             Amount::fromCents(each.head.closing.cents() - each.head.opening.cents() - cents);
+        const QList<BankGap> gaps = gapsBetween(statements(accounts[i]));
+        if (!gaps.isEmpty())
+            each.gap = gaps.last();
     }
     return files;
 }

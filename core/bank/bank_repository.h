@@ -66,6 +66,9 @@ public:
     /// Returns the last statement that ended before `day`; empty if there is none.
     [[nodiscard]] std::optional<StoredStatement> before(qint64 account, const QDate &day);
 
+    /// Returns the statements of an account by their last days.
+    [[nodiscard]] std::vector<BankStatementHead> statements(qint64 account);
+
     /// Hides a file, its statements and its lines until publish().
     void stage(qint64 file);
     void publish(qint64 file);

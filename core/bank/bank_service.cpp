@@ -129,7 +129,7 @@ Result<void> BankService::removeStagedInSteps(const OnCore &onCore)
 
 Result<BankImport> BankService::examine(const ParsedFile &file, const QList<MerchantId> &merchants)
 {
-    return examineFile(m_rows, file, merchants);
+    return examineFile(m_rows, file, merchants, m_closing.day(m_clock.now()));
 }
 
 Result<BankImport> BankService::import(const ParsedFile &file, const ImportRequest &request,
@@ -224,7 +224,7 @@ void BankService::insertPart(const std::vector<StoredMatch> &matches, std::size_
 }
 
 Result<StoredMatch> BankService::match(qint64 entry, const PayoutId &payout,
-                                       const QList<MerchantId> &merchants)
+                                       const QList<MerchantId> &merchants, bool acceptsDifference)
 {
     if (const auto idle = checkIdle(); !idle)
         return idle.failure();
@@ -246,7 +246,7 @@ Result<StoredMatch> BankService::match(qint64 entry, const PayoutId &payout,
         filter.find = payout.text();
         payouts::PayoutRows rows(m_db, filter);
         if (!rows.next())
-            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
         const Payout &found = rows.row();
         const auto refuse = [](const QString &rule) {
             return fail(ErrorCode::FieldInvalid, rule, u"payout"_s);
@@ -259,6 +259,10 @@ Result<StoredMatch> BankService::match(qint64 entry, const PayoutId &payout,
             return refuse(u"is matched with another line; unmatch that first"_s);
         match.payout = found.seq;
         difference = line->amount.cents() - found.amount.cents();
+        if (difference != 0 && !acceptsDifference)
+            return refuse(
+                u"is of %1, and the bank booked %2; the difference of %3 must be accepted"_s.arg(
+                    euros(found.amount.cents()), euros(line->amount.cents()), euros(difference)));
     }
     match.seq = m_rows.insertMatch(match, Amount::fromCents(difference));
     audit::Trail(m_db, m_clock)
@@ -285,7 +289,7 @@ Result<void> BankService::unmatch(qint64 entry, const QList<MerchantId> &merchan
         if (made.seq != match->payout)
             continue;
         if (!merchants.isEmpty() && !merchants.contains(made.merchantId))
-            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
         payout = made.id.text();
     }
     m_rows.insertUnmatch(match->seq, {m_clock.now(), actorName()});

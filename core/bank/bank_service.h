@@ -56,9 +56,11 @@ public:
     [[nodiscard]] static Result<qint64> matchAll(BankService &service, const OnCore &onCore);
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
     /// the line is no payout  @param merchants  only payouts of these; empty: all
+    /// @param acceptsDifference  matches although the amounts differ
     /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`; `Busy` during an import.
     [[nodiscard]] Result<StoredMatch> match(qint64 entry, const PayoutId &payout,
-                                            const QList<MerchantId> &merchants = {});
+                                            const QList<MerchantId> &merchants = {},
+                                            bool acceptsDifference = false);
     /// Ends the match of a line. It is not made again unless by hand.
     /// Errors: `FieldInvalid` (entry) if the line has no match; `PayoutNotFound`; `Busy` during an
     /// import.

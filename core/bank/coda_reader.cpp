@@ -61,11 +61,15 @@ Result<void> CodaReader::record(const FileText &record)
         return invalid(name, u"must come after record 0"_s);
     if (type != u'0' && type != u'1' && type != u'4' && type != u'9' && !m_found.isOpen())
         return invalid(name, u"must come after record 1"_s);
+    if (type != u'0' && type != u'4' && type != u'9')
+        ++m_records;
     switch (type.unicode()) {
     case u'0':
         if (m_isInFile)
             return invalid(name, u"must come first, or after record 9"_s);
         m_isInFile = true;
+        m_records = 0;
+        m_debits = m_credits = 0;
         return {};
     case u'1': return oldBalance(text);
     case u'2': return text.at(1) == u'1' ? movement(record) : more(record);
@@ -76,7 +80,7 @@ Result<void> CodaReader::record(const FileText &record)
         if (m_found.isOpen())
             return invalid(u"record 8"_s, u"must come before record 9"_s);
         m_isInFile = false;
-        return {};
+        return trailer(text);
     default: return invalid(name, u"there is no such record"_s);
     }
 }
@@ -127,6 +131,10 @@ Result<void> CodaReader::movement(const FileText &record)
         return invalid(u"record 21, amount"_s,
                        u"must have a sign (0 or 1) and 15 digits of whole cents"_s);
     entry.amount = *amount;
+    qint64 &sum = amount->cents() < 0 ? m_debits : m_credits;
+    const bool isPart = part(text, 7, 4) != "0000"_L1; // of the movement before
+    if (!isPart && __builtin_add_overflow(sum, std::abs(amount->cents()), &sum))
+        return invalid(u"record 21, amount"_s, u"the sum of the movements is too large"_s);
     entry.day = dateFrom(part(text, 116, 6), u"ddMMyy"_s);
     if (!entry.day.isValid())
         return invalid(u"record 21, entry date"_s, u"must be a date DDMMYY"_s);
@@ -169,6 +177,26 @@ Result<void> CodaReader::flush()
     m_total.reset();
     m_details.clear();
     return added;
+}
+
+/// Compares the file with what its last record says of it. Fields that a bank leaves blank are not
+/// compared.
+Result<void> CodaReader::trailer(const QString &record)
+{
+    const QString count = part(record, 17, 6).trimmed();
+    if (!count.isEmpty() && count.toLongLong() != m_records)
+        return invalid(
+            u"record 9, number of records"_s,
+            u"is %1, but the file has %2: it is not complete"_s.arg(count).arg(m_records));
+    for (const auto &[name, position, sum] :
+         {std::tuple(u"debits"_s, 23, m_debits), std::tuple(u"credits"_s, 38, m_credits)}) {
+        const QString digits = part(record, position, 15);
+        const auto amount = signedAmount(u"0"_s, digits);
+        if (!digits.trimmed().isEmpty() && (!amount || amount->cents() != sum))
+            return invalid(u"record 9, sum of %1"_s.arg(name),
+                           u"differs from the movements: the file is not complete"_s);
+    }
+    return {};
 }
 
 Result<void> CodaReader::newBalance(const QString &record)

@@ -19,6 +19,15 @@ QString named(const BankStatementHead &head)
                                                    maskedIban(head.iban));
 }
 
+QString gapInWords(const BankStatementHead &before, const BankStatementHead &after)
+{
+    if (before.closing != after.opening)
+        return u"%1 opens with %2, but %3 closed with %4: a statement may be missing"_s.arg(
+            named(after), euros(after.opening.cents()), named(before),
+            euros(before.closing.cents()));
+    return u"%1 follows %2: a statement may be missing"_s.arg(named(after), named(before));
+}
+
 ImportedBankStatement figuresOf(const ParsedStatement &statement)
 {
     qint64 credits = 0;
@@ -37,6 +46,32 @@ ImportedBankStatement figuresOf(const ParsedStatement &statement)
             .gapAfter = {}};
 }
 
+namespace {
+
+/// Refuses days on which no bank can have booked: years with slips, or of the future.
+Result<void> checkDays(const ParsedStatement &statement, const QDate &today)
+{
+    static const QDate kFirst(1999, 1, 1); // of the euro
+    constexpr int kAhead = 31;             // days by which a bank or a clock may be ahead
+    const QDate last = today.isValid() ? today.addDays(kAhead) : QDate(9999, 12, 31);
+    const auto check = [&last](const QDate &day, qint64 line) -> Result<void> {
+        if (day >= kFirst && day <= last)
+            return {};
+        return fail(ErrorCode::FieldInvalid,
+                    u"line %1: is of %2; must be of a day from %3 to %4"_s.arg(
+                        QString::number(line), day.toString(Qt::ISODate),
+                        kFirst.toString(Qt::ISODate), last.toString(Qt::ISODate)),
+                    u"day"_s);
+    };
+    for (const BankEntry &entry : statement.entries) {
+        if (const auto checked = check(entry.day, entry.line); !checked)
+            return checked;
+    }
+    return check(statement.head.last, statement.line);
+}
+
+} // namespace
+
 Result<void> checkFile(BankRepository &rows, const ParsedFile &file, const ImportRequest &request)
 {
     const QSet<QString> ibans = rows.ibansOf(request.merchants);
@@ -48,6 +83,8 @@ Result<void> checkFile(BankRepository &rows, const ParsedFile &file, const Impor
                             .arg(statement.line)
                             .arg(maskedIban(head.iban)),
                         u"account"_s);
+        if (const auto days = checkDays(statement, request.today); !days)
+            return days;
         if (statement.difference != 0 && !request.acceptsDifferences)
             return fail(ErrorCode::FieldInvalid,
                         u"line %1: %2: opening balance %3 and the lines make %4, but the closing"
@@ -64,14 +101,14 @@ std::optional<StoredStatement> gapBefore(BankRepository &rows, qint64 account,
                                          const BankStatementHead &head)
 {
     auto last = rows.before(account, head.last);
-    return last && last->head.closing != head.opening ? last : std::nullopt;
+    return last && leavesGap(last->head, head) ? last : std::nullopt;
 }
 
 Result<BankImport> examineFile(BankRepository &rows, const ParsedFile &file,
-                               const QList<MerchantId> &merchants)
+                               const QList<MerchantId> &merchants, const QDate &today)
 {
-    if (const auto checked =
-            checkFile(rows, file, {.merchants = merchants, .acceptsDifferences = true});
+    if (const auto checked = checkFile(
+            rows, file, {.merchants = merchants, .acceptsDifferences = true, .today = today});
         !checked)
         return checked.failure();
     QHash<QString, qint64> accounts;
@@ -88,7 +125,7 @@ Result<BankImport> examineFile(BankRepository &rows, const ParsedFile &file,
             found.readBefore = before->readAt;
         const auto inFile = lastOfFile.constFind(head.iban);
         if (inFile != lastOfFile.cend() && inFile->last <= head.last) {
-            if (inFile->closing != head.opening && *inFile != head)
+            if (*inFile != head && leavesGap(*inFile, head))
                 found.gapAfter = *inFile;
         } else if (account > 0 && !found.readBefore) {
             if (const auto before = gapBefore(rows, account, head))

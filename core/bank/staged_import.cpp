@@ -115,6 +115,7 @@ StagedImport::StagedImport(const ParsedFile &file, ImportRequest request, const 
       m_closing(std::move(closing)),
       m_control(control)
 {
+    m_request.today = m_closing.day(m_clock.now());
     m_report.name = file.name;
     m_report.format = file.format;
     if (control == nullptr)
@@ -130,7 +131,7 @@ Result<void> StagedImport::compare(storage::Database &db)
 {
     BankRepository rows(db);
     if (m_request.stopsAtDoubts) {
-        auto found = examineFile(rows, m_file, m_request.merchants);
+        auto found = examineFile(rows, m_file, m_request.merchants, m_request.today);
         if (!found)
             return found.failure();
         if (found->hasDoubts()) {
@@ -176,7 +177,7 @@ std::optional<BankStatementHead> StagedImport::gapBefore(BankRepository &rows, c
         if (other.last < head.last && (!last || other.last >= last->last))
             last = other;
     }
-    return last && last->closing != head.opening ? last : std::nullopt;
+    return last && leavesGap(*last, head) ? last : std::nullopt;
 }
 
 ImportedBankStatement StagedImport::plan(BankRepository &rows, const ParsedStatement &statement,
@@ -211,10 +212,7 @@ ImportedBankStatement StagedImport::plan(BankRepository &rows, const ParsedState
         if (!before) {
             done.gapAfter = gapBefore(rows, known, head);
             if (done.gapAfter)
-                m_report.notes
-                    << u"%1 opens with %2, but %3 closed with %4: a statement may be missing"_s.arg(
-                           named(head), euros(head.opening.cents()), named(*done.gapAfter),
-                           euros(done.gapAfter->closing.cents()));
+                m_report.notes << gapInWords(*done.gapAfter, head);
             m_toStore.push_back({index, nullptr});
         }
         known.inFile << index;

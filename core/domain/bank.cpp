@@ -67,6 +67,29 @@ bool BankImport::hasDoubts() const
     });
 }
 
+bool leavesGap(const BankStatementHead &before, const BankStatementHead &after)
+{
+    if (before.closing != after.opening)
+        return true;
+    // Longer numbers are ids, which need not follow each other.
+    constexpr qsizetype kLongest = 5;
+    const auto numberOf = [](const BankStatementHead &head) {
+        bool isNumber = false;
+        const int number = head.number.toInt(&isNumber);
+        return isNumber && head.number.size() <= kLongest ? std::optional(number) : std::nullopt;
+    };
+    const auto first = numberOf(before);
+    const auto second = numberOf(after);
+    return first && second && before.last.year() == after.last.year() && *second > *first + 1;
+}
+
+Amount acceptedDifference(const BankItem &item)
+{
+    if (item.reason != BankReason::ByHand || !item.entry || item.payouts.isEmpty())
+        return {};
+    return Amount::fromCents(item.entry->amount.cents() - item.payouts.first().amount.cents());
+}
+
 bool needsPerson(BankOutcome outcome)
 {
     using enum BankOutcome;
@@ -99,7 +122,12 @@ QString reasonInWords(const BankItem &item)
     using enum BankReason;
     switch (item.reason) {
     case IdAndAmount: return u"the line has the payout's id and amount"_s;
-    case ByHand: return u"matched by %1"_s.arg(item.decision ? item.decision->by : u"a person"_s);
+    case ByHand: {
+        const QString by =
+            u"matched by %1"_s.arg(item.decision ? item.decision->by : u"a person"_s);
+        return acceptedDifference(item) == Amount() ? by
+                                                    : QString(by + u"; "_s + differenceOf(item));
+    }
     case OtherAmount: return differenceOf(item);
     case SameAmount:
         return u"the line has no payout's id; its amount and day are those of payout %1"_s.arg(

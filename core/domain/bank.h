@@ -41,6 +41,18 @@ struct BankStatementHead {
     friend bool operator==(const BankStatementHead &, const BankStatementHead &) = default;
 };
 
+/// Two statements of an account between which one may be missing.
+struct BankGap {
+    BankStatementHead before;
+    BankStatementHead after;
+
+    friend bool operator==(const BankGap &, const BankGap &) = default;
+};
+
+/// Returns whether a statement may be missing between two: the second one does not open with the
+/// balance with which the first one closes, or the bank's numbers of a year leave one out.
+[[nodiscard]] bool leavesGap(const BankStatementHead &before, const BankStatementHead &after);
+
 /// What the comparison of the payouts with the bank's lines says about a line, or about a payout
 /// that is on no line. @source service.md#bank-statements
 enum class BankOutcome : quint8 {
@@ -133,8 +145,7 @@ struct ImportedBankStatement {
     qint64 added = 0;                    ///< lines that were not stored yet; 0: only examined
     Amount difference;                   ///< closing balance less opening balance and lines
     std::optional<Timestamp> readBefore; ///< when the same statement was first read
-    /// The statement before it, if its closing balance is another amount than the opening balance:
-    /// a statement may be missing between them.
+    /// The statement before it, if leavesGap(): a statement may be missing between them.
     std::optional<BankStatementHead> gapAfter;
 };
 
@@ -163,6 +174,8 @@ struct BankFileSummary {
     int statements = 0;
     qint64 lines = 0;  ///< lines of the account on the days of the statements, of all files
     Amount difference; ///< closing balance less opening balance and these lines
+    std::optional<BankGap> gap =
+        {}; ///< the last one between the account's statements, of all files
 
     friend bool operator==(const BankFileSummary &, const BankFileSummary &) = default;
 };
@@ -189,6 +202,10 @@ inline constexpr int kBankDaysOfPayout = 2;
 /// Days between a payout and a line without its id, in both directions.
 /// @source service.md#bank-statements
 inline constexpr int kBankDayTolerance = 3;
+
+/// Returns the difference between a line and the payout of its match, which a person has accepted;
+/// 0: the same amount, or no match by hand.
+[[nodiscard]] Amount acceptedDifference(const BankItem &item);
 
 /// Returns the reason as an English sentence, with the figures of the item. IBANs do not occur.
 [[nodiscard]] QString reasonInWords(const BankItem &item);

@@ -35,9 +35,10 @@ public:
     import(const QString &path, const QList<MerchantId> &merchants, bool acceptsDoubts,
            const std::shared_ptr<BankReadControl> &control) = 0;
     /// Matches a line with a payout by hand. @param entry  seq of the line  @param payout  empty:
-    /// the line is no payout
+    /// the line is no payout  @param acceptsDifference  matches although the amounts differ
     /// Errors: `FieldInvalid` (entry, payout); `PayoutNotFound`.
-    [[nodiscard]] virtual QFuture<Result<void>> match(qint64 entry, const PayoutId &payout) = 0;
+    [[nodiscard]] virtual QFuture<Result<void>> match(qint64 entry, const PayoutId &payout,
+                                                      bool acceptsDifference) = 0;
     /// Ends the match of a line, or the decision that it is no payout.
     /// Errors: `FieldInvalid` (entry) if the line has no match.
     [[nodiscard]] virtual QFuture<Result<void>> unmatch(qint64 entry) = 0;

@@ -62,9 +62,10 @@ public:
     QFuture<Result<BankImport>> import(const QString &path, const QList<MerchantId> &merchants,
                                        bool acceptsDoubts,
                                        const std::shared_ptr<BankReadControl> &control) override;
-    QFuture<Result<void>> match(qint64 entry, const PayoutId &payout) override
+    QFuture<Result<void>> match(qint64 entry, const PayoutId &payout,
+                                bool acceptsDifference) override
     {
-        return m_line.ask<&gateway::Bank::match>(entry, payout);
+        return m_line.ask<&gateway::Bank::match>(entry, payout, acceptsDifference);
     }
     QFuture<Result<void>> unmatch(qint64 entry) override
     {

@@ -95,11 +95,11 @@ bank::BankService::OnCore LocalBank::steps()
     };
 }
 
-QFuture<Result<void>> LocalBank::match(qint64 entry, const PayoutId &payout)
+QFuture<Result<void>> LocalBank::match(qint64 entry, const PayoutId &payout, bool acceptsDifference)
 {
     return m_gate.change<StaffCommand::MatchBankLine, void>(
-        [this, entry, payout]() -> Result<void> {
-            const auto matched = m_service.match(entry, payout);
+        [this, entry, payout, acceptsDifference]() -> Result<void> {
+            const auto matched = m_service.match(entry, payout, {}, acceptsDifference);
             if (!matched)
                 return matched.failure();
             tellChange();

@@ -134,9 +134,10 @@ BankItem *FakeBank::itemOf(qint64 entry)
     return found == rows.end() ? nullptr : &*found;
 }
 
-QFuture<Result<void>> FakeBank::match(qint64 entry, const PayoutId &payout)
+QFuture<Result<void>> FakeBank::match(qint64 entry, const PayoutId &payout, bool acceptsDifference)
 {
-    calls << u"match %1 %2"_s.arg(QString::number(entry), payout.text());
+    calls << u"match %1 %2%3"_s.arg(QString::number(entry), payout.text(),
+                                    acceptsDifference ? u" anyway"_s : QString());
     if (error)
         return doneFuture(Result<void>(tl::unexpected(*error)));
     if (BankItem *item = itemOf(entry)) {

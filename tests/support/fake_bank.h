@@ -10,11 +10,12 @@ class FakeBank final : public gateway::Bank
     Q_OBJECT
 
 public:
-    QList<BankItem> rows;          ///< of items(), by day
-    QList<BankFileSummary> read;   ///< reply of files(), latest first
-    std::optional<Error> error;    ///< error reply of every call while set
-    Result<BankImport> next{};     ///< reply of import(); with doubts until they are accepted
-    QStringList calls;             ///< "import PATH", "accept PATH", "match 3 ID", "unmatch 3"
+    QList<BankItem> rows;        ///< of items(), by day
+    QList<BankFileSummary> read; ///< reply of files(), latest first
+    std::optional<Error> error;  ///< error reply of every call while set
+    Result<BankImport> next{};   ///< reply of import(); with doubts until they are accepted
+    QStringList
+        calls; ///< "import PATH", "accept PATH", "match 3 ID", "match 3 ID anyway", "unmatch 3"
     QList<BankItemFilter> filters; ///< of every items()
     /// true: import() replies only when finish() is called.
     bool isSlow = false;
@@ -26,7 +27,8 @@ public:
     QFuture<Result<BankImport>> import(const QString &path, const QList<MerchantId> &merchants,
                                        bool acceptsDoubts,
                                        const std::shared_ptr<BankReadControl> &wanted) override;
-    QFuture<Result<void>> match(qint64 entry, const PayoutId &payout) override;
+    QFuture<Result<void>> match(qint64 entry, const PayoutId &payout,
+                                bool acceptsDifference) override;
     QFuture<Result<void>> unmatch(qint64 entry) override;
 
     /// Sends the reply of a slow import: `Cancelled` if it was cancelled.

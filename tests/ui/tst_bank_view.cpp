@@ -106,6 +106,7 @@ private Q_SLOTS:
     void neverMatchesAFailedPayout();
     void takesAMatchBack();
     void saysWhoHasMatched();
+    void saysThatAStatementMayBeMissing();
     void readsAFileThatIsDropped();
     void asksBeforeADoubtfulFile();
     void saysThatAStatementIsKnown();
@@ -261,8 +262,13 @@ void TestBankView::matchesWithTheMouse()
     BankDesk desk;
     desk.clickRow(desk.lines(), 3);
     QVERIFY(desk.shows(u"Its ID is on the line; the amount is another one."_s));
+    auto *match = desk.find<QPushButton>(u"matchLine"_s);
+    QCOMPARE(match->text(), u"Match, €\u00A02.25 less"_s); // the difference is accepted by name
+    QTest::mouseClick(desk.find<QRadioButton>(u"candidate2"_s), Qt::LeftButton); // no payout
+    QCOMPARE(match->text(), u"Match"_s);
+    QTest::mouseClick(desk.find<QRadioButton>(u"candidate1"_s), Qt::LeftButton);
     desk.click(u"matchLine"_s);
-    QCOMPARE(desk.decisions(), QStringList{u"match 4 01a1e696b9806018e5964627"_s});
+    QCOMPARE(desk.decisions(), QStringList{u"match 4 01a1e696b9806018e5964627 anyway"_s});
     desk.clickRow(desk.lines(), 5);
     QTest::mouseClick(desk.find<QRadioButton>(u"candidate2"_s), Qt::LeftButton);
     desk.click(u"matchLine"_s);
@@ -304,6 +310,36 @@ void TestBankView::saysWhoHasMatched()
     desk.click(u"matchLine"_s);
     desk.settleBank();
     QVERIFY(desk.textOf(u"bankReason"_s).startsWith(u"Matched by hand: An V., "_s));
+    desk.clickRow(desk.lines(), 3);
+    desk.click(u"matchLine"_s);
+    desk.settleBank();
+    const QString reason = desk.textOf(u"bankReason"_s);
+    QVERIFY2(reason.endsWith(u", the bank booked €\u00A02.25 less"_s), qPrintable(reason));
+}
+
+void TestBankView::saysThatAStatementMayBeMissing()
+{
+    BankDesk desk;
+    QVERIFY(!desk.find<QLabel>(u"bankGap"_s)->isVisible());
+    BankStatementHead before = desk.bank.read.first().head;
+    before.number = u"222"_s;
+    before.last = QDate(2026, 11, 13);
+    desk.bank.read.first().gap = BankGap{before, desk.bank.read.first().head};
+    desk.bank.tell();
+    desk.settleBank();
+    QCOMPARE(desk.textOf(u"bankGap"_s),
+             u"A statement may be missing between number 222 of %1 and number %2 of %3."_s.arg(
+                 ui::dayText(before.last), desk.bank.read.first().head.number,
+                 ui::dayText(desk.bank.read.first().head.last)));
+    // Also if the balances follow each other.
+    BankImport report = doubtful();
+    ImportedBankStatement &statement = report.statements.first();
+    statement.gapAfter->closing = statement.head.opening;
+    desk.bank.next = report;
+    desk.page().presenter().import(u"bank.cod"_s);
+    desk.settle();
+    QVERIFY(desk.textOf(u"bankMessage"_s)
+                .startsWith(u"Statement 226 follows statement 224: one may be missing."_s));
 }
 
 void TestBankView::readsAFileThatIsDropped()

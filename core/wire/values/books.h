@@ -14,6 +14,7 @@ namespace tilldesk {
 
 BOOST_DESCRIBE_STRUCT(BankEntry, (), (seq, iban, day, amount, reference, party, text, line, file))
 BOOST_DESCRIBE_STRUCT(BankStatementHead, (), (iban, number, first, last, opening, closing))
+BOOST_DESCRIBE_STRUCT(BankGap, (), (before, after))
 BOOST_DESCRIBE_STRUCT(ByteSpan, (), (offset, length))
 BOOST_DESCRIBE_STRUCT(BankEvidence, (), (text, spans))
 BOOST_DESCRIBE_STRUCT(BankDecision, (), (at, by))
@@ -23,7 +24,7 @@ BOOST_DESCRIBE_STRUCT(ImportedBankStatement, (),
                       (head, lines, credits, debits, added, difference, readBefore, gapAfter))
 BOOST_DESCRIBE_STRUCT(BankImport, (), (name, format, statements, isStored, added, matched, notes))
 BOOST_DESCRIBE_STRUCT(BankFileSummary, (),
-                      (name, format, readAt, by, head, statements, lines, difference))
+                      (name, format, readAt, by, head, statements, lines, difference, gap))
 BOOST_DESCRIBE_STRUCT(BankItemFilter, (), (merchants, first, last, outcomes, hasAllOpen))
 BOOST_DESCRIBE_STRUCT(ClearingBridge, (),
                       (owedBefore, paid, refunded, fees, collected, paidOut, owedAfter))

@@ -82,6 +82,19 @@ QByteArray codaRecord(const QByteArray &kind, const std::vector<std::pair<int, Q
     return record + '\n';
 }
 
+QByteArray codaTrailer(const QByteArray &file, const std::vector<MadeLine> &lines)
+{
+    qint64 debits = 0;
+    qint64 credits = 0;
+    for (const MadeLine &line : lines)
+        (line.cents < 0 ? debits : credits) += std::abs(line.cents);
+    return codaRecord("9",
+                      {{17, padded(file.count('\n') - 1, 6)},
+                       {23, padded(debits * 10, 15)},
+                       {38, padded(credits * 10, 15)},
+                       {128, "2"}});
+}
+
 QByteArray codaFile(const QString &iban, int number, qint64 opening,
                     const std::vector<MadeLine> &lines, const QDate &day,
                     std::optional<qint64> closing)
@@ -118,7 +131,7 @@ QByteArray codaFile(const QString &iban, int number, qint64 opening,
                         {42, signOf(balance)},
                         {43, padded(std::abs(balance) * 10, 15)},
                         {58, shortDay(day)}});
-    return file + codaRecord("9", {{128, "2"}});
+    return file + codaTrailer(file, lines);
 }
 
 QByteArray camtFile(const QString &iban, int number, qint64 opening,

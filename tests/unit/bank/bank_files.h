@@ -35,6 +35,9 @@ struct MadeLine {
                                   const std::vector<MadeLine> &lines, const QDate &day,
                                   std::optional<qint64> closing = {});
 
+/// Returns record 9 of a CODA file that begins with `file` and has these movements.
+[[nodiscard]] QByteArray codaTrailer(const QByteArray &file, const std::vector<MadeLine> &lines);
+
 /// Returns a CAMT.053 file (version 02) with one statement.
 [[nodiscard]] QByteArray camtFile(const QString &iban, int number, qint64 opening,
                                   const std::vector<MadeLine> &lines, const QDate &day);

@@ -32,6 +32,8 @@ class TestBankFileReaders : public QObject
 
 private Q_SLOTS:
     void readsCoda();
+    void comparesCodaWithItsLastRecord_data();
+    void comparesCodaWithItsLastRecord();
     void joinsATextOfTwoRecords();
     void readsMt940OfSeveralMessages();
     void readsMt940WithGermanSubfields();
@@ -78,6 +80,31 @@ void TestBankFileReaders::readsCoda()
     QCOMPARE(statement.entries.at(3).text.text(), u"KAART 1"_s);
     QCOMPARE(statement.entries.at(5).amount.cents(), 3'000);
     QCOMPARE(statement.entries.at(5).day, QDate(2026, 11, 19));
+}
+
+void TestBankFileReaders::comparesCodaWithItsLastRecord_data()
+{
+    QTest::addColumn<int>("at"); // position in record 9, from 1
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("field"); // empty: the file is read
+    QTest::newRow("right") << 1 << QByteArray("9") << QString();
+    QTest::newRow("records") << 17 << QByteArray("000009") << u"record 9, number of records"_s;
+    QTest::newRow("debits") << 23 << QByteArray(15, '0') << u"record 9, sum of debits"_s;
+    QTest::newRow("credits") << 38 << QByteArray(15, '1') << u"record 9, sum of credits"_s;
+    QTest::newRow("no number") << 38 << QByteArray("x") << u"record 9, sum of credits"_s;
+    QTest::newRow("blank") << 17 << QByteArray(36, ' ') << QString();
+}
+
+void TestBankFileReaders::comparesCodaWithItsLastRecord()
+{
+    QFETCH(const int, at);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, field);
+    QByteArray file =
+        codaFile(kIban, 1, 0, {{kDay, 700, u"a"_s}, {kDay, -200, u"b"_s}, {kDay, 5, u"c"_s}}, kDay);
+    file.replace(file.lastIndexOf("\n9") + at, text.size(), text);
+    const auto read = readBytes(file, u"bank.cod"_s);
+    QCOMPARE(read ? QString() : read.error().field, field);
 }
 
 void TestBankFileReaders::joinsATextOfTwoRecords()

@@ -63,6 +63,11 @@ private Q_SLOTS:
     void readsAStatementThatAFileHasTwiceOnce();
     void refusesBalancesThatDoNotAddUp();
     void saysThatAStatementMayBeMissing();
+    void seesAGapInTheBanksNumbers_data();
+    void seesAGapInTheBanksNumbers();
+    void seesNoGapOnceTheStatementIsRead();
+    void refusesImpossibleDays_data();
+    void refusesImpossibleDays();
     void examinesAFileWithoutStoringIt();
     void listsTheFilesOfAnAccountLatestFirst();
     void refusesAccountsOfOthers();
@@ -259,6 +264,88 @@ void TestBankImport::saysThatAStatementMayBeMissing()
              QStringList{u"statement 4 of 2026-11-23, account ***********47034 opens with EUR"
                          " 9.00, but statement 2 of 2026-11-19, account ***********47034 closed"
                          " with EUR 2.00: a statement may be missing"_s});
+}
+
+/// Also if the balances follow each other, and if the later statement was read first.
+void TestBankImport::seesAGapInTheBanksNumbers_data()
+{
+    QTest::addColumn<QList<int>>("numbers"); // of the statements of days that follow each other
+    QTest::addColumn<QStringList>("gaps");   // between statements
+    QTest::addColumn<bool>("isSaidWithTheImport"); // of the last one
+    QTest::newRow("none") << QList{4, 5, 6} << QStringList() << false;
+    QTest::newRow("one is missing") << QList{4, 6} << QStringList{u"4-6"_s} << true;
+    QTest::newRow("a new year's first") << QList{99'999, 1} << QStringList() << false;
+    QTest::newRow("an id") << QList{123'456, 123'459} << QStringList() << false;
+}
+
+void TestBankImport::seesAGapInTheBanksNumbers()
+{
+    QFETCH(const QList<int>, numbers);
+    QFETCH(const QStringList, gaps);
+    QFETCH(const bool, isSaidWithTheImport);
+    const auto fileOf = [&](qsizetype i) {
+        const QDate day = kDay.addDays(i);
+        return camtFile(kIban, numbers[i], 100 * i, {{day, 100, u"a"_s}}, day);
+    };
+    const auto found = [](Office &office) {
+        QStringList all;
+        for (const BankGap &gap : bank::gaps(office.core.db, {}))
+            all << gap.before.number + u'-' + gap.after.number;
+        const auto files = bank::files(office.core.db, {}, 1);
+        return !all.isEmpty() == files.first().gap.has_value() ? all : QStringList{u"other"_s};
+    };
+    Office forward;
+    QStringList notes;
+    for (qsizetype i = 0; i < numbers.size(); ++i)
+        notes = forward.imports(fileOf(i))->notes;
+    QCOMPARE(found(forward), gaps);
+    QCOMPARE(notes.join(u' ').contains("a statement may be missing"_L1), isSaidWithTheImport);
+    Office backward;
+    for (qsizetype i = numbers.size(); i > 0; --i)
+        QVERIFY(backward.imports(fileOf(i - 1)));
+    QCOMPARE(found(backward), gaps);
+}
+
+void TestBankImport::seesNoGapOnceTheStatementIsRead()
+{
+    Office office;
+    const auto day = [&](int number, qint64 opening) {
+        const QDate of = kDay.addDays(number);
+        return office.imports(codaFile(kIban, number, opening, {{of, 100, u"a"_s}}, of));
+    };
+    QVERIFY(day(1, 0));
+    QVERIFY(day(3, 200));
+    QCOMPARE(bank::gaps(office.core.db, {}).size(), 1);
+    QVERIFY(day(2, 100));
+    QVERIFY(bank::gaps(office.core.db, {}).isEmpty());
+    // A statement of the whole time leaves no gap before those of its days, and has none itself.
+    const QDate last = kDay.addDays(3);
+    QVERIFY(office.imports(camtFile(
+        kIban, 1, 0,
+        {{kDay.addDays(1), 100, u"a"_s}, {kDay.addDays(2), 100, u"a"_s}, {last, 100, u"a"_s}},
+        last)));
+    QVERIFY(bank::gaps(office.core.db, {}).isEmpty());
+}
+
+void TestBankImport::refusesImpossibleDays_data()
+{
+    QTest::addColumn<QDate>("day");
+    QTest::newRow("of the century before") << QDate(1926, 11, 18);
+    QTest::newRow("of the future") << QDate(2036, 11, 18);
+}
+
+void TestBankImport::refusesImpossibleDays()
+{
+    QFETCH(const QDate, day);
+    Office office;
+    const qint64 rows = office.rows();
+    const auto refused =
+        office.imports(camtFile(kIban, 1, 0, {{kDay, 1, u"a"_s}, {day, 100, u"b"_s}}, kDay));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().field, u"day"_s);
+    QVERIFY2(refused.error().detail.contains(day.toString(Qt::ISODate)),
+             qPrintable(refused.error().detail));
+    QCOMPARE(office.rows(), rows);
 }
 
 void TestBankImport::examinesAFileWithoutStoringIt()

@@ -303,21 +303,28 @@ void TestBankMatching::matchesByHand()
     const Payout payout = world.pays(132'270);
     QVERIFY(world.books({{world.day(), 132'045, u"STORTING"_s}}, world.day()));
     const qint64 line = 1;
-    const auto made = [&] {
+    const auto match = [&](bool acceptsDifference) {
         const audit::Acting acting({.kind = AuditActorKind::Staff, .id = u"1"_s, .name = u"An"_s});
-        return world.commit([&] { return world.service.match(line, payout.id); });
-    }();
-    QVERIFY(made);
+        return world.commit(
+            [&] { return world.service.match(line, payout.id, {}, acceptsDifference); });
+    };
+    const auto refused = match(false);
+    QCOMPARE(refused.error().field, u"payout"_s);
+    QCOMPARE(refused.error().detail,
+             u"is of EUR 1322.70, and the bank booked EUR 1320.45; the difference of EUR -2.25 must"
+             " be accepted"_s);
+    QVERIFY(match(true));
     const QList<BankItem> items = world.items();
     QCOMPARE(items.size(), 1);
     QCOMPARE(items[0].outcome, BankOutcome::Matched);
     QCOMPARE(items[0].reason, BankReason::ByHand);
     QCOMPARE(items[0].decision, (BankDecision{world.clock.now(), u"An"_s}));
-    QCOMPARE(reasonInWords(items[0]), u"matched by An"_s);
+    QCOMPARE(reasonInWords(items[0]),
+             u"matched by An; the payout is EUR 1322.70; the bank booked EUR 2.25 less"_s);
     QCOMPARE(world.CoreFixture::number(u"SELECT difference FROM bank_match"_s), -225);
     QVERIFY(world.commit([&] { return world.service.unmatch(line); }));
     QVERIFY(!world.outcomes().contains(u"matched"_s));
-    QVERIFY(world.commit([&] { return world.service.match(line, payout.id); }));
+    QVERIFY(match(true));
     QCOMPARE(world.outcomes(), QStringList{u"matched"_s});
 }
 
@@ -507,7 +514,7 @@ void TestBankMatching::verifiesTheMatches()
                          {world.day(), 5, u"INTEREST"_s},
                          {world.day(), 700, u"OTHER"_s}},
                         world.day()));
-    QVERIFY(world.commit([&] { return world.service.match(2, second.id); }));
+    QVERIFY(world.commit([&] { return world.service.match(2, second.id, {}, true); }));
     QVERIFY(world.commit([&] { return world.service.match(3, {}); }));
     dropForeignKeys(world.db);
     for (const auto *trigger :

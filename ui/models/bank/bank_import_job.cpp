@@ -121,7 +121,10 @@ QString BankImportJob::doubts() const
                                   money(Amount::fromCents(head.closing.cents()
                                                           - statement.difference.cents())),
                                   money(head.closing));
-        if (statement.gapAfter)
+        if (statement.gapAfter && statement.gapAfter->closing == head.opening)
+            sentences << tr("Statement %1 follows statement %2: one may be missing.")
+                             .arg(head.number, statement.gapAfter->number);
+        else if (statement.gapAfter)
             sentences << tr("Statement %1 opens with %2, but statement %3 closed with %4: one may "
                             "be missing.")
                              .arg(head.number, money(head.opening), statement.gapAfter->number,

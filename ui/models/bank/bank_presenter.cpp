@@ -269,16 +269,52 @@ int BankPresenter::nextThatNeedsYou(int row) const
     return -1;
 }
 
+Amount BankPresenter::differenceTo(const BankItem &item, const PayoutId &payout)
+{
+    const auto found = std::ranges::find(item.payouts, payout, &Payout::id);
+    if (!item.entry || found == item.payouts.end())
+        return {};
+    return Amount::fromCents(item.entry->amount.cents() - found->amount.cents());
+}
+
+QString BankPresenter::matchText(const BankItem &item, const PayoutId &payout)
+{
+    const qint64 cents = differenceTo(item, payout).cents();
+    const QString difference = money(Amount::fromCents(std::abs(cents)));
+    if (cents == 0)
+        return tr("Match");
+    return cents < 0 ? tr("Match, %1 less").arg(difference) : tr("Match, %1 more").arg(difference);
+}
+
+QString BankPresenter::gapText() const
+{
+    const auto shown = file();
+    if (!shown || !shown->gap)
+        return {};
+    const BankStatementHead &before = shown->gap->before;
+    const BankStatementHead &after = shown->gap->after;
+    return tr("A statement may be missing between number %1 of %2 and number %3 of %4.")
+        .arg(before.number, dayText(before.last), after.number, dayText(after.last));
+}
+
 void BankPresenter::match(const BankItem &item, const PayoutId &payout)
 {
     if (item.entry)
-        decide({item.entry->seq, payout, true}, false);
+        decide({.entry = item.entry->seq,
+                .payout = payout,
+                .isMatch = true,
+                .acceptsDifference = differenceTo(item, payout) != Amount()},
+               false);
 }
 
 void BankPresenter::unmatch(const BankItem &item)
 {
     if (item.entry)
-        decide({item.entry->seq, item.payouts.value(0).id, false}, false);
+        decide({.entry = item.entry->seq,
+                .payout = item.payouts.value(0).id,
+                .isMatch = false,
+                .acceptsDifference = acceptedDifference(item) != Amount()},
+               false);
 }
 
 void BankPresenter::undo()
@@ -294,8 +330,9 @@ void BankPresenter::decide(const Decision &decision, bool isUndo)
 {
     gateway::Bank &bank = gateways().bank;
     m_message.clear();
-    whenReady(decision.isMatch ? bank.match(decision.entry, decision.payout)
-                               : bank.unmatch(decision.entry),
+    whenReady(decision.isMatch
+                  ? bank.match(decision.entry, decision.payout, decision.acceptsDifference)
+                  : bank.unmatch(decision.entry),
               this, [this, decision, isUndo](const Result<void> &done) {
                   if (!done)
                       m_message = Text::sentence(done.error());

@@ -67,7 +67,13 @@ public:
     /// Returns the row of the next item that needs a person, after `row` and from the beginning;
     /// -1: none.
     [[nodiscard]] int nextThatNeedsYou(int row) const;
-    /// Matches a line with a payout by hand. @param payout  empty: the line is no payout
+    /// Returns the words of the button that matches a line with a payout: they name the difference
+    /// between the amounts, which the person so accepts.
+    [[nodiscard]] static QString matchText(const BankItem &item, const PayoutId &payout);
+    /// Returns which statement may be missing; empty: none.
+    [[nodiscard]] QString gapText() const;
+    /// Matches a line with a payout by hand, whatever matchText() says of the amounts.
+    /// @param payout  empty: the line is no payout
     void match(const BankItem &item, const PayoutId &payout);
     /// Ends the match of a line.
     void unmatch(const BankItem &item);
@@ -96,10 +102,13 @@ private:
         qint64 entry = 0;
         PayoutId payout;     ///< of the match that was made or ended; empty: no payout
         bool isMatch = true; ///< false: the match was ended
+        bool acceptsDifference = false;
     };
 
     [[nodiscard]] QList<MerchantId> merchants() const;
     [[nodiscard]] static bool isIn(const BankItem &item, Group group);
+    /// Returns by how much the line differs from the payout; 0 for another payout than the item's.
+    [[nodiscard]] static Amount differenceTo(const BankItem &item, const PayoutId &payout);
     void askItems();
     void showGroup();
     void decide(const Decision &decision, bool isUndo);

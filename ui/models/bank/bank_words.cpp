@@ -30,6 +30,14 @@ bool isCutOrJoined(const BankItem &item)
 
 } // namespace
 
+QString BankWords::differing(Amount payout, Amount difference)
+{
+    const qint64 cents = difference.cents();
+    return (cents < 0 ? tr("The payout is %1, the bank booked %2 less")
+                      : tr("The payout is %1, the bank booked %2 more"))
+        .arg(money(payout), money(Amount::fromCents(std::abs(cents))));
+}
+
 QString BankWords::outcome(BankOutcome outcome)
 {
     switch (outcome) {
@@ -132,14 +140,14 @@ QString BankWords::reason(const BankItem &item)
             ? tr("The line has the payout’s ID and its amount. The text stood in two records and "
                  "was joined.")
             : tr("The line has the payout’s ID and its amount.");
-    case BankReason::ByHand: return tr("Matched by hand: %1").arg(by);
-    case BankReason::OtherAmount: {
-        const qint64 cents = booked.cents() - payout.amount.cents();
-        const QString difference = money(Amount::fromCents(std::abs(cents)));
-        return (cents < 0 ? tr("The payout is %1, the bank booked %2 less")
-                          : tr("The payout is %1, the bank booked %2 more"))
-            .arg(money(payout.amount), difference);
+    case BankReason::ByHand: {
+        const QString text = tr("Matched by hand: %1").arg(by);
+        const Amount accepted = acceptedDifference(item);
+        return accepted == Amount() ? text
+                                    : QString(text + u". "_s + differing(payout.amount, accepted));
     }
+    case BankReason::OtherAmount:
+        return differing(payout.amount, Amount::fromCents(booked.cents() - payout.amount.cents()));
     case BankReason::SameAmount:
         return tr("Nothing of a payout in it; the amount is that of %1, %2")
             .arg(namesOf(payout), shortDay(inShopZone(payout.madeAt).date()));

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] static QString note(const BankItem &item);
     /// Returns why the item has its outcome, in whole sentences.
     [[nodiscard]] static QString reason(const BankItem &item);
+    /// `The payout is € 10.00, the bank booked € 2.25 less` @param difference  not 0
+    [[nodiscard]] static QString differing(Amount payout, Amount difference);
     /// Returns where the parts of the text on which the outcome rests stand in the file: `bytes
     /// 1 822 to 1 845`; empty without such parts.
     [[nodiscard]] static QString bytes(const BankItem &item);

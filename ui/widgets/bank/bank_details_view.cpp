@@ -181,6 +181,10 @@ void BankDetailsView::showCandidates()
         m_candidatesBox->layout()->addWidget(candidate);
         group->addButton(&candidate->button());
         candidate->show();
+        connect(&candidate->button(), &QRadioButton::toggled, this, [this, candidate](bool isOn) {
+            if (isOn && m_item)
+                m_match->setText(BankPresenter::matchText(*m_item, candidate->payout()));
+        });
     }
     const auto first = std::ranges::find_if(
         m_candidates, [](BankCandidate *candidate) { return candidate->button().isEnabled(); });

@@ -57,6 +57,7 @@ QWidget *BankFileCard::makeHead()
     m_statement = named(makeText({}, u"muted"_s), u"bankStatement"_s);
     m_balances = named(makeText({}, u"small"_s), u"bankBalances"_s);
     m_proof = named(makeText({}, u"good"_s), u"bankProof"_s);
+    m_gap = named(makeText({}, u"amber"_s), u"bankGap"_s);
     m_certain = named(makeLabel({}, u"strong"_s), u"bankCertain"_s);
     m_share = new QProgressBar;
     m_share->setTextVisible(false);
@@ -71,7 +72,7 @@ QWidget *BankFileCard::makeHead()
     const LayoutItem stretch = LayoutItem::stretch();
     QLayout *first =
         row({{m_name, 0, Qt::AlignVCenter}, {m_format, 0, Qt::AlignVCenter}, {m_statement, 1}});
-    QLayout *words = column({first, m_balances, m_proof}, {.spacing = 3});
+    QLayout *words = column({first, m_balances, m_proof, m_gap}, {.spacing = 3});
     QLayout *share = column({stretch, m_certain, m_share, stretch}, {.spacing = 6});
     m_top = row({{words, 1}, row({share, m_choose}, {.spacing = 16})}, {.spacing = 16});
     return card({m_top}, {.spacing = 0, .margins = {12, 10, 16, 10}});
@@ -126,6 +127,7 @@ void BankFileCard::showState()
                                .arg(wholeNumber(file->lines))
                          : tr("%1 are not explained by the lines").arg(money(file->difference)));
     setStyleProperty(m_proof, "role", isRight ? u"good"_s : u"amber"_s);
+    showText(m_gap, m_presenter.gapText());
     m_certain->setText(m_presenter.progressText());
     m_share->setRange(0, std::max(1, m_presenter.payouts()));
     m_share->setValue(m_presenter.certain());

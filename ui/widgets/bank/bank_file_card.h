@@ -41,6 +41,7 @@ private:
     QLabel *m_statement;
     QLabel *m_balances;
     QLabel *m_proof;
+    QLabel *m_gap;
     QLabel *m_certain;
     QProgressBar *m_share;
     QPushButton *m_choose;
