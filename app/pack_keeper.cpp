@@ -35,6 +35,16 @@ const QString kMadeMonth = u"packMadeMonth"_s;
 constexpr QByteArrayView kSealedFor = "tilldesk mail password";
 constexpr qsizetype kLongestPassword = 256;
 
+/// Returns the path of a zip file: an earlier pack is replaced, anything else that has the name
+/// stays, for example a pack to which a person has added a file.
+QString freePathOf(const QDir &folder, const QString &name)
+{
+    QString path = folder.filePath(name + u".zip"_s);
+    for (int i = 2; QFileInfo::exists(path) && !exports::isUnchangedPack(path); ++i)
+        path = folder.filePath(u"%1-%2.zip"_s.arg(name).arg(i));
+    return path;
+}
+
 QDate firstOf(const QDate &day)
 {
     return {day.year(), day.month(), 1};
@@ -237,6 +247,8 @@ Result<PackRun> PackKeeper::makeNow(const QDate &month, ExportControl &control)
         return fail(ErrorCode::Busy, u"a pack is being made"_s);
     if (settings().folder.isEmpty())
         return fail(ErrorCode::FieldRequired, u"is not set"_s, u"packFolder"_s);
+    if (const auto right = checkMonth(month); !right)
+        return right.failure(); // the last pack stays the last one
     return make(month, true, control);
 }
 
@@ -270,6 +282,12 @@ Result<PackRun> PackKeeper::make(const QDate &month, bool isByHand, ExportContro
     if (!written && isByHand)
         return written.failure();
     return run;
+}
+
+Result<void> PackKeeper::checkMonth(const QDate &month) const
+{
+    storage::Database db(m_needs.databasePath, storage::Database::Mode::ReadOnly);
+    return exports::checkPackMonth(db, m_needs.closing, {.month = month});
 }
 
 bool PackKeeper::hasShop(const QDate &month) const
@@ -342,9 +360,9 @@ Result<void> PackKeeper::write(PackRun &run, const PackSettings &settings,
     if (!folders)
         return folders.failure();
     for (const QString &folder : *folders) {
-        const QString path =
-            QDir(settings.folder).filePath(QFileInfo(folder).fileName() + u".zip"_s);
-        const auto zip = exports::zipFolder(folder, path, control.isCancelled);
+        const QString path = freePathOf(QDir(settings.folder), QFileInfo(folder).fileName());
+        const auto zip = exports::zipFolder(folder, path, run.month.addMonths(1).addDays(-1),
+                                            control.isCancelled);
         if (!zip)
             return zip.failure();
         run.files << path;
@@ -377,7 +395,12 @@ void PackKeeper::send(PackRun &run, const PackSettings &settings,
     }();
     ++run.mailTries;
     run.nextTry.reset();
-    run.mailProblem = tried ? QString() : tried.error().detail;
+    if (tried)
+        run.mailProblem.clear();
+    else
+        run.mailProblem = tried.error().field.isEmpty()
+            ? tried.error().detail
+            : QString(tried.error().field + u": "_s + tried.error().detail);
     if (tried) {
         run.sentTo = settings.to;
         return;

@@ -85,6 +85,9 @@ private:
     [[nodiscard]] Result<QString> password() const;
     void work();
     Result<PackRun> make(const QDate &month, bool isByHand, ExportControl &control);
+    /// Errors: `FieldInvalid` (month) for a month that is not over; `MerchantNotFound` (month) for
+    /// one before the shop.
+    [[nodiscard]] Result<void> checkMonth(const QDate &month) const;
     /// Returns whether a merchant existed in the month. @param month  first day
     [[nodiscard]] bool hasShop(const QDate &month) const;
     /// Writes the packs of a month into `folder`, and returns their folders.

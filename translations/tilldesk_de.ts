@@ -355,16 +355,8 @@
         <translation>Der Bankimport Ihres Buchhaltungsprogramms, als eigenes Finanzkonto neben den Auszügen Ihrer Bank. Version 02, wenn es die neuere Version 08 nicht liest</translation>
     </message>
     <message>
-        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
-        <translation>Nur statt des Verrechnungskontos: Programme, die eine Auszahlung auf dem Kontoauszug Ihrer Bank in ihre Zahlungen auflösen</translation>
-    </message>
-    <message>
         <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
         <translation>Nur die Auszahlungen, als Gutschriften auf Ihrem Bankkonto (CAMT.053, MT940, CODA)</translation>
-    </message>
-    <message>
-        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
-        <translation>Nur wenn Sie weder die Auszüge Ihrer Bank noch das Verrechnungskonto importieren: Daneben wird jede Auszahlung doppelt gebucht</translation>
     </message>
     <message>
         <source>The clearing account day by day: how the month adds up</source>
@@ -607,10 +599,6 @@
         <translation>Oder importieren Sie dies, nie neben dem Verrechnungskonto: das Journal, das je Tag die Erlöse nach Steuersatz, Erstattungen und Auszahlungen auf Ihre Konten bucht</translation>
     </message>
     <message>
-        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
-        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo oder hledger: die Datei mit dem Namen Ihres Programms</translation>
-    </message>
-    <message>
         <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
         <translation>Das Umsatzsteuerbuch: Einnahmen je Tag, Kasse und Steuersatz, auch Tage ohne Einnahmen, Einnahmen über der Grenze gesondert</translation>
     </message>
@@ -667,10 +655,6 @@
         <translation>Im Monat berechnete Gebühren</translation>
     </message>
     <message>
-        <source>Fees of them collected from your bank account</source>
-        <translation>Davon Gebühren, von Ihrem Bankkonto eingezogen</translation>
-    </message>
-    <message>
         <source>Fees that these payouts are reduced by</source>
         <translation>Gebühren, die von diesen Auszahlungen einbehalten wurden</translation>
     </message>
@@ -711,8 +695,56 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
-        <translation>Das Journal bucht jede Auszahlung auf Ihr Bankkonto. Wenn Sie auch die Auszüge Ihrer Bank importieren, buchen Sie diese Auszahlungen nicht ein zweites Mal, oder stellen Sie für Bank Ihr Konto für Geldtransit ein (Einstellungen &gt; Buchhaltung).</translation>
+        <source>%1 is not over: the list has what happened so far</source>
+        <translation>%1 ist noch nicht vorbei: Die Liste enthält, was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account and the journal: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Nur statt des Verrechnungskontos und des Journals: Programme, die eine Auszahlung auf dem Kontoauszug Ihrer Bank in ihre Zahlungen auflösen</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements, nor the clearing account, nor the journal: beside them every payout is booked twice</source>
+        <translation>Nur wenn Sie weder die Auszüge Ihrer Bank noch das Verrechnungskonto noch das Journal importieren: Daneben wird jede Auszahlung doppelt gebucht</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1, which looks like the account of your bank. If you post your bank&apos;s statements too, each payout is booked twice: choose an account for internal transfers in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Das Journal bucht Auszahlungen auf Konto %1, das Ihr Bankkonto zu sein scheint. Wenn Sie auch die Auszüge Ihrer Bank buchen, wird jede Auszahlung doppelt gebucht: Wählen Sie in Tilldesk unter Einstellungen, Buchhaltung ein Geldtransitkonto.</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1 for internal transfers. Post the payouts on your bank&apos;s statements to it too, and it comes to zero.</source>
+        <translation>Das Journal bucht Auszahlungen auf das Geldtransitkonto %1. Buchen Sie auch die Auszahlungen auf den Auszügen Ihrer Bank auf dieses Konto: Dann ist es ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Sales without a VAT rate (%1): %2, %3. The journal books them on account %4. Choose a rate in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Verkäufe ohne Steuersatz (%1): %2, %3. Das Journal bucht sie auf Konto %4. Wählen Sie in Tilldesk unter Einstellungen, Buchhaltung einen Satz.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take accounts of this length. Change them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Kein Journal für %1: Das Programm nimmt keine Kontonummern dieser Länge. Ändern Sie sie in Tilldesk unter Einstellungen, Buchhaltung.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the first book year is not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Kein Journal für %1: Das erste Geschäftsjahr ist in Tilldesk unter Einstellungen, Buchhaltung nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take so long a code of the journal.</source>
+        <translation>Kein Journal für %1: Das Programm nimmt kein so langes Journalkürzel.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the month is before the first book year.</source>
+        <translation>Kein Journal für %1: Der Monat liegt vor dem ersten Geschäftsjahr.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the numbers of the tax consultant and of the client are not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Kein Journal für %1: Berater- und Mandantennummer sind in Tilldesk unter Einstellungen, Buchhaltung nicht eingetragen.</translation>
+    </message>
+    <message>
+        <source>Fees collected from your bank account</source>
+        <translation>Von Ihrem Bankkonto eingezogene Gebühren</translation>
+    </message>
+    <message>
+        <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
+        <translation>Kein CODA: Ein Tag hat mehr als 9.999 Umsätze, die CODA nicht nummerieren kann. Importieren Sie CAMT.053.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2053,10 @@
         <source>The file cannot be read. %1: %2</source>
         <translation>Die Datei kann nicht gelesen werden. %1: %2</translation>
     </message>
+    <message>
+        <source>Statement %1 follows statement %2: one may be missing.</source>
+        <translation>Auszug %1 folgt auf Auszug %2: Vielleicht fehlt einer.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
@@ -2204,6 +2240,22 @@
     <message>
         <source>Nothing in this group</source>
         <translation>Nichts in dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Zuordnen</translation>
+    </message>
+    <message>
+        <source>Match, %1 less</source>
+        <translation>Zuordnen, %1 weniger</translation>
+    </message>
+    <message>
+        <source>Match, %1 more</source>
+        <translation>Zuordnen, %1 mehr</translation>
+    </message>
+    <message>
+        <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>
+        <translation>Vielleicht fehlt ein Auszug zwischen Nummer %1 vom %2 und Nummer %3 vom %4.</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4756,10 @@
         <source>bank</source>
         <translation>bank</translation>
     </message>
+    <message>
+        <source>%1 is not over: the file has what happened so far.</source>
+        <translation>%1 ist noch nicht vorbei: Die Datei enthält, was bisher geschah.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6775,6 +6831,14 @@
             <numerusform>Verkäufe, Erstattungen und Auszahlungen je Tag, %1 Zeile</numerusform>
             <numerusform>Verkäufe, Erstattungen und Auszahlungen je Tag, %1 Zeilen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No VAT rate is chosen</source>
+        <translation>Kein Steuersatz ist gewählt</translation>
+    </message>
+    <message>
+        <source>The journal books all sales on the account for “%1”.</source>
+        <translation>Das Journal bucht alle Verkäufe auf das Konto für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11138,14 @@
         <source>The journal of the day does not balance.</source>
         <translation>Das Journal des Tages ist nicht ausgeglichen.</translation>
     </message>
+    <message>
+        <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>
+        <translation>Ihr Bankkonto? Wenn auch seine Auszüge gebucht werden, werden Auszahlungen doppelt gebucht.</translation>
+    </message>
+    <message>
+        <source>Taken already: clearing and VAT need accounts of their own.</source>
+        <translation>Schon vergeben: Verrechnung und Umsatzsteuer brauchen eigene Konten.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsBooksWords</name>
@@ -11122,10 +11194,6 @@
         <translation>Gebühren</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
         <source>Not yet known</source>
         <translation>Noch unbekannt</translation>
     </message>
@@ -11150,10 +11218,6 @@
         <translation>Kosten des Anbieters</translation>
     </message>
     <message>
-        <source>where payouts arrive</source>
-        <translation>wo Auszahlungen ankommen</translation>
-    </message>
-    <message>
         <source>sales without a VAT rate</source>
         <translation>Erlöse ohne Steuersatz</translation>
     </message>
@@ -11172,6 +11236,14 @@
     <message>
         <source>%1 takes %2 to %3 digits.</source>
         <translation>%1 nimmt %2 bis %3 Ziffern.</translation>
+    </message>
+    <message>
+        <source>Internal transfers</source>
+        <translation>Geldtransit</translation>
+    </message>
+    <message>
+        <source>payouts, until your bank has booked them</source>
+        <translation>Auszahlungen, bis Ihre Bank sie gebucht hat</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11399,18 @@
     <message>
         <source>✓ Debit equals credit.</source>
         <translation>✓ Soll gleich Haben.</translation>
+    </message>
+    <message>
+        <source>Account %1 ends at %2, but you are owed %3.</source>
+        <translation>Konto %1 endet mit %2, aber Sie haben %3 gut.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2 once paid out.</source>
+        <translation>✓ Konto %1 endet nach der Auszahlung mit %2.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2: what you are owed.</source>
+        <translation>✓ Konto %1 endet mit %2: was Ihnen geschuldet wird.</translation>
     </message>
 </context>
 <context>

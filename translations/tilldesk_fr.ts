@@ -355,16 +355,8 @@
         <translation>L’import bancaire de votre logiciel comptable, dans un journal financier à part, à côté des extraits de votre banque. La version 02 s’il ne lit pas la version 08, plus récente</translation>
     </message>
     <message>
-        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
-        <translation>Uniquement à la place du compte de transit&#xa0;: logiciel qui ventile un versement de l’extrait bancaire en ses paiements</translation>
-    </message>
-    <message>
         <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
         <translation>Versements seuls, comme crédits de votre compte bancaire (CAMT.053, MT940, CODA)</translation>
-    </message>
-    <message>
-        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
-        <translation>Uniquement si vous n’importez ni les extraits de votre banque ni le compte de transit&#xa0;: sinon chaque versement est comptabilisé deux fois</translation>
     </message>
     <message>
         <source>The clearing account day by day: how the month adds up</source>
@@ -607,10 +599,6 @@
         <translation>Ou importez ceci, jamais avec le compte de transit : le journal, qui passe chaque jour les ventes par taux de TVA, les remboursements et les versements sur vos comptes</translation>
     </message>
     <message>
-        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
-        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo ou hledger : le fichier qui porte le nom de votre logiciel</translation>
-    </message>
-    <message>
         <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
         <translation>Le livre des recettes : recettes par jour, caisse et taux de TVA, jours sans recette compris, recettes au-dessus de la limite à part</translation>
     </message>
@@ -667,10 +655,6 @@
         <translation>Frais facturés dans le mois</translation>
     </message>
     <message>
-        <source>Fees of them collected from your bank account</source>
-        <translation>Dont frais prélevés sur votre compte bancaire</translation>
-    </message>
-    <message>
         <source>Fees that these payouts are reduced by</source>
         <translation>Frais retenus sur ces versements</translation>
     </message>
@@ -711,8 +695,56 @@
         <translation>Banque</translation>
     </message>
     <message>
-        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
-        <translation>Le journal comptabilise chaque versement sur votre compte bancaire. Si vous importez aussi les relevés de votre banque, ne comptabilisez pas ces versements une seconde fois, ou indiquez pour Banque votre compte de virements internes (Paramètres &gt; Comptabilité).</translation>
+        <source>%1 is not over: the list has what happened so far</source>
+        <translation>%1 n’est pas terminé&#xa0;: la liste contient ce qui s’est passé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account and the journal: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Uniquement à la place du compte de transit et du journal&#xa0;: logiciel qui ventile un versement de l’extrait bancaire en ses paiements</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements, nor the clearing account, nor the journal: beside them every payout is booked twice</source>
+        <translation>Uniquement si vous n’importez ni les extraits de votre banque, ni le compte de transit, ni le journal&#xa0;: sinon chaque versement est comptabilisé deux fois</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1, which looks like the account of your bank. If you post your bank&apos;s statements too, each payout is booked twice: choose an account for internal transfers in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Le journal passe les versements sur le compte %1, qui semble être celui de votre banque. Si vous comptabilisez aussi les extraits de votre banque, chaque versement est comptabilisé deux fois&#xa0;: choisissez un compte de virements internes dans Tilldesk, sous Paramètres, Comptabilité.</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1 for internal transfers. Post the payouts on your bank&apos;s statements to it too, and it comes to zero.</source>
+        <translation>Le journal passe les versements sur le compte %1 de virements internes. Passez-y aussi les versements des extraits de votre banque&#xa0;: le compte est alors soldé.</translation>
+    </message>
+    <message>
+        <source>Sales without a VAT rate (%1): %2, %3. The journal books them on account %4. Choose a rate in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Ventes sans taux de TVA (%1)&#xa0;: %2, %3. Le journal les passe sur le compte %4. Choisissez un taux dans Tilldesk, sous Paramètres, Comptabilité.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take accounts of this length. Change them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Pas de journal pour %1&#xa0;: le programme n’accepte pas de numéros de compte de cette longueur. Modifiez-les dans Tilldesk, sous Paramètres, Comptabilité.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the first book year is not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Pas de journal pour %1&#xa0;: le premier exercice n’est pas indiqué dans Tilldesk, sous Paramètres, Comptabilité.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take so long a code of the journal.</source>
+        <translation>Pas de journal pour %1&#xa0;: le programme n’accepte pas un code de journal aussi long.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the month is before the first book year.</source>
+        <translation>Pas de journal pour %1&#xa0;: le mois précède le premier exercice.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the numbers of the tax consultant and of the client are not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Pas de journal pour %1&#xa0;: les numéros du conseiller fiscal et du client ne sont pas indiqués dans Tilldesk, sous Paramètres, Comptabilité.</translation>
+    </message>
+    <message>
+        <source>Fees collected from your bank account</source>
+        <translation>Frais prélevés sur votre compte bancaire</translation>
+    </message>
+    <message>
+        <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
+        <translation>Pas de CODA&#xa0;: un jour compte plus de 9&#x202f;999 mouvements, que CODA ne peut numéroter. Importez CAMT.053.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2053,10 @@
         <source>The file cannot be read. %1: %2</source>
         <translation>Le fichier ne peut pas être lu. %1 : %2</translation>
     </message>
+    <message>
+        <source>Statement %1 follows statement %2: one may be missing.</source>
+        <translation>L’extrait %1 suit l’extrait %2&#xa0;: il en manque peut-être un.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
@@ -2204,6 +2240,22 @@
     <message>
         <source>Nothing in this group</source>
         <translation>Rien dans ce groupe</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Rapprocher</translation>
+    </message>
+    <message>
+        <source>Match, %1 less</source>
+        <translation>Rapprocher, %1 de moins</translation>
+    </message>
+    <message>
+        <source>Match, %1 more</source>
+        <translation>Rapprocher, %1 de plus</translation>
+    </message>
+    <message>
+        <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>
+        <translation>Il manque peut-être un extrait entre le numéro %1 du %2 et le numéro %3 du %4.</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4756,10 @@
         <source>bank</source>
         <translation>banque</translation>
     </message>
+    <message>
+        <source>%1 is not over: the file has what happened so far.</source>
+        <translation>%1 n’est pas terminé&#xa0;: le fichier contient ce qui s’est passé jusqu’ici.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6776,6 +6832,14 @@
             <numerusform>Ventes, remboursements et versements par jour, %1 lignes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No VAT rate is chosen</source>
+        <translation>Aucun taux de TVA n’est choisi</translation>
+    </message>
+    <message>
+        <source>The journal books all sales on the account for “%1”.</source>
+        <translation>Le journal passe toutes les ventes sur le compte de «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::MonthView</name>
@@ -8286,7 +8350,7 @@
     </message>
     <message>
         <source>All %1</source>
-        <translation>Les %1</translation>
+        <translation>Tout %1</translation>
     </message>
     <message>
         <source>Fees %1</source>
@@ -11074,6 +11138,14 @@
         <source>The journal of the day does not balance.</source>
         <translation>Le journal du jour n’est pas équilibré.</translation>
     </message>
+    <message>
+        <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>
+        <translation>Le compte de votre banque&#xa0;? Si ses extraits sont aussi comptabilisés, les versements le sont deux fois.</translation>
+    </message>
+    <message>
+        <source>Taken already: clearing and VAT need accounts of their own.</source>
+        <translation>Déjà utilisé&#xa0;: le compte de transit et la TVA exigent leur propre compte.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsBooksWords</name>
@@ -11122,10 +11194,6 @@
         <translation>Frais</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Banque</translation>
-    </message>
-    <message>
         <source>Not yet known</source>
         <translation>Pas encore connu</translation>
     </message>
@@ -11150,10 +11218,6 @@
         <translation>frais du prestataire</translation>
     </message>
     <message>
-        <source>where payouts arrive</source>
-        <translation>où arrivent les versements</translation>
-    </message>
-    <message>
         <source>sales without a VAT rate</source>
         <translation>ventes sans taux de TVA</translation>
     </message>
@@ -11172,6 +11236,14 @@
     <message>
         <source>%1 takes %2 to %3 digits.</source>
         <translation>%1 accepte %2 à %3 chiffres.</translation>
+    </message>
+    <message>
+        <source>Internal transfers</source>
+        <translation>Virements internes</translation>
+    </message>
+    <message>
+        <source>payouts, until your bank has booked them</source>
+        <translation>versements, jusqu’à ce que votre banque les ait comptabilisés</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11399,18 @@
     <message>
         <source>✓ Debit equals credit.</source>
         <translation>✓ Le débit égale le crédit.</translation>
+    </message>
+    <message>
+        <source>Account %1 ends at %2, but you are owed %3.</source>
+        <translation>Le compte %1 se termine à %2, mais il vous est dû %3.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2 once paid out.</source>
+        <translation>✓ Le compte %1 se termine à %2 une fois versé.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2: what you are owed.</source>
+        <translation>✓ Le compte %1 se termine à %2&#xa0;: ce qui vous est dû.</translation>
     </message>
 </context>
 <context>

@@ -355,16 +355,8 @@
         <translation>De bankimport van uw boekhoudsoftware, in een eigen financieel dagboek, naast de uittreksels van uw bank. Versie 02 als ze de nieuwere versie 08 niet leest</translation>
     </message>
     <message>
-        <source>Only instead of the clearing account: software that splits a payout on your bank&apos;s statement into its payments</source>
-        <translation>Enkel in plaats van de tussenrekening: software die een uitbetaling op het uittreksel van uw bank splitst in haar betalingen</translation>
-    </message>
-    <message>
         <source>Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)</source>
         <translation>Enkel de uitbetalingen, als bijschrijvingen op uw bankrekening (CAMT.053, MT940, CODA)</translation>
-    </message>
-    <message>
-        <source>Only if you import neither your bank&apos;s statements nor the clearing account: beside them every payout is booked twice</source>
-        <translation>Enkel als u noch de uittreksels van uw bank noch de tussenrekening importeert: daarnaast wordt elke uitbetaling dubbel geboekt</translation>
     </message>
     <message>
         <source>The clearing account day by day: how the month adds up</source>
@@ -607,10 +599,6 @@
         <translation>Of importeer dit, nooit naast de tussenrekening: het dagboek, dat per dag de verkopen per btw-tarief, de terugbetalingen en de uitbetalingen op uw rekeningen boekt</translation>
     </message>
     <message>
-        <source>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the name of your program</source>
-        <translation>Exact, WinBooks, Yuki, Octopus, DATEV, Odoo of hledger: het bestand met de naam van uw programma</translation>
-    </message>
-    <message>
         <source>The VAT book: receipts of each day by till and VAT rate, days without receipts too, receipts above the limit apart</source>
         <translation>Het dagontvangstenboek: ontvangsten per dag, kassa en btw-tarief, ook dagen zonder ontvangsten, ontvangsten boven de grens apart</translation>
     </message>
@@ -667,10 +655,6 @@
         <translation>Kosten aangerekend in de maand</translation>
     </message>
     <message>
-        <source>Fees of them collected from your bank account</source>
-        <translation>Waarvan kosten geïnd van uw bankrekening</translation>
-    </message>
-    <message>
         <source>Fees that these payouts are reduced by</source>
         <translation>Kosten die op deze uitbetalingen zijn ingehouden</translation>
     </message>
@@ -711,8 +695,56 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>The journal books each payout on your bank account. If you import the statements of your bank too, do not post their payouts a second time, or set the account for Bank to your account for internal transfers (Settings &gt; Bookkeeping).</source>
-        <translation>Het dagboek boekt elke uitbetaling op uw bankrekening. Importeert u ook de uittreksels van uw bank, boek die uitbetalingen dan niet een tweede keer, of stel bij Bank uw rekening voor interne overboekingen in (Instellingen &gt; Boekhouding).</translation>
+        <source>%1 is not over: the list has what happened so far</source>
+        <translation>%1 is nog niet voorbij: de lijst heeft wat tot nu toe gebeurde</translation>
+    </message>
+    <message>
+        <source>Only instead of the clearing account and the journal: software that splits a payout on your bank&apos;s statement into its payments</source>
+        <translation>Enkel in plaats van de tussenrekening en het dagboek: software die een uitbetaling op het uittreksel van uw bank splitst in haar betalingen</translation>
+    </message>
+    <message>
+        <source>Only if you import neither your bank&apos;s statements, nor the clearing account, nor the journal: beside them every payout is booked twice</source>
+        <translation>Enkel als u noch de uittreksels van uw bank, noch de tussenrekening, noch het dagboek importeert: daarnaast wordt elke uitbetaling dubbel geboekt</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1, which looks like the account of your bank. If you post your bank&apos;s statements too, each payout is booked twice: choose an account for internal transfers in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Het dagboek boekt uitbetalingen op rekening %1, die op de rekening van uw bank lijkt. Boekt u ook de uittreksels van uw bank, dan wordt elke uitbetaling dubbel geboekt: kies in Tilldesk onder Instellingen, Boekhouding een rekening voor interne overboekingen.</translation>
+    </message>
+    <message>
+        <source>The journal books payouts on account %1 for internal transfers. Post the payouts on your bank&apos;s statements to it too, and it comes to zero.</source>
+        <translation>Het dagboek boekt uitbetalingen op rekening %1 voor interne overboekingen. Boek ook de uitbetalingen op de uittreksels van uw bank op die rekening: dan komt ze op nul uit.</translation>
+    </message>
+    <message>
+        <source>Sales without a VAT rate (%1): %2, %3. The journal books them on account %4. Choose a rate in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Verkopen zonder btw-tarief (%1): %2, %3. Het dagboek boekt ze op rekening %4. Kies een tarief in Tilldesk onder Instellingen, Boekhouding.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take accounts of this length. Change them in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Geen dagboek voor %1: het programma aanvaardt geen rekeningnummers van deze lengte. Wijzig ze in Tilldesk onder Instellingen, Boekhouding.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the first book year is not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Geen dagboek voor %1: het eerste boekjaar is niet ingesteld in Tilldesk onder Instellingen, Boekhouding.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the program does not take so long a code of the journal.</source>
+        <translation>Geen dagboek voor %1: het programma aanvaardt geen zo lange dagboekcode.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the month is before the first book year.</source>
+        <translation>Geen dagboek voor %1: de maand ligt vóór het eerste boekjaar.</translation>
+    </message>
+    <message>
+        <source>No journal for %1: the numbers of the tax consultant and of the client are not set in Tilldesk under Settings, Bookkeeping.</source>
+        <translation>Geen dagboek voor %1: de nummers van de belastingadviseur en van de cliënt zijn niet ingesteld in Tilldesk onder Instellingen, Boekhouding.</translation>
+    </message>
+    <message>
+        <source>Fees collected from your bank account</source>
+        <translation>Kosten geïnd van uw bankrekening</translation>
+    </message>
+    <message>
+        <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
+        <translation>Geen CODA: een dag heeft meer dan 9.999 bewegingen, die CODA niet kan nummeren. Importeer CAMT.053.</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2053,10 @@
         <source>The file cannot be read. %1: %2</source>
         <translation>Het bestand kan niet worden gelezen. %1: %2</translation>
     </message>
+    <message>
+        <source>Statement %1 follows statement %2: one may be missing.</source>
+        <translation>Uittreksel %1 volgt op uittreksel %2: er ontbreekt er misschien een.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::BankLineWords</name>
@@ -2204,6 +2240,22 @@
     <message>
         <source>Nothing in this group</source>
         <translation>Niets in deze groep</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Koppelen</translation>
+    </message>
+    <message>
+        <source>Match, %1 less</source>
+        <translation>Koppelen, %1 minder</translation>
+    </message>
+    <message>
+        <source>Match, %1 more</source>
+        <translation>Koppelen, %1 meer</translation>
+    </message>
+    <message>
+        <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>
+        <translation>Misschien ontbreekt een uittreksel tussen nummer %1 van %2 en nummer %3 van %4.</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4756,10 @@
         <source>bank</source>
         <translation>bank</translation>
     </message>
+    <message>
+        <source>%1 is not over: the file has what happened so far.</source>
+        <translation>%1 is nog niet voorbij: het bestand heeft wat tot nu toe gebeurde.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -6775,6 +6831,14 @@
             <numerusform>Verkopen, terugbetalingen en uitbetalingen per dag, %1 regel</numerusform>
             <numerusform>Verkopen, terugbetalingen en uitbetalingen per dag, %1 regels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No VAT rate is chosen</source>
+        <translation>Er is geen btw-tarief gekozen</translation>
+    </message>
+    <message>
+        <source>The journal books all sales on the account for “%1”.</source>
+        <translation>Het dagboek boekt alle verkopen op de rekening voor “%1”.</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11138,14 @@
         <source>The journal of the day does not balance.</source>
         <translation>Het dagboek van de dag is niet in evenwicht.</translation>
     </message>
+    <message>
+        <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>
+        <translation>De rekening van uw bank? Als ook haar uittreksels geboekt worden, worden uitbetalingen dubbel geboekt.</translation>
+    </message>
+    <message>
+        <source>Taken already: clearing and VAT need accounts of their own.</source>
+        <translation>Al gebruikt: tussenrekening en btw hebben een eigen rekening nodig.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsBooksWords</name>
@@ -11122,10 +11194,6 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Bank</source>
-        <translation>Bank</translation>
-    </message>
-    <message>
         <source>Not yet known</source>
         <translation>Nog onbekend</translation>
     </message>
@@ -11150,10 +11218,6 @@
         <translation>kosten van de aanbieder</translation>
     </message>
     <message>
-        <source>where payouts arrive</source>
-        <translation>waar uitbetalingen aankomen</translation>
-    </message>
-    <message>
         <source>sales without a VAT rate</source>
         <translation>verkopen zonder btw-tarief</translation>
     </message>
@@ -11172,6 +11236,14 @@
     <message>
         <source>%1 takes %2 to %3 digits.</source>
         <translation>%1 neemt %2 tot %3 cijfers.</translation>
+    </message>
+    <message>
+        <source>Internal transfers</source>
+        <translation>Interne overboekingen</translation>
+    </message>
+    <message>
+        <source>payouts, until your bank has booked them</source>
+        <translation>uitbetalingen, tot uw bank ze geboekt heeft</translation>
     </message>
 </context>
 <context>
@@ -11327,6 +11399,18 @@
     <message>
         <source>✓ Debit equals credit.</source>
         <translation>✓ Debet is gelijk aan credit.</translation>
+    </message>
+    <message>
+        <source>Account %1 ends at %2, but you are owed %3.</source>
+        <translation>Rekening %1 eindigt op %2, maar u hebt %3 te goed.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2 once paid out.</source>
+        <translation>✓ Rekening %1 komt na uitbetaling op %2.</translation>
+    </message>
+    <message>
+        <source>✓ Account %1 ends at %2: what you are owed.</source>
+        <translation>✓ Rekening %1 eindigt op %2: wat u te goed hebt.</translation>
     </message>
 </context>
 <context>

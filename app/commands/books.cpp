@@ -18,7 +18,28 @@ QString orHyphen(qint64 number)
     return number == 0 ? u"-"_s : QString::number(number);
 }
 
-/// Returns the accounts of a merchant: what for, the account, and where it comes from.
+/// Returns what a person should know about an account; empty: nothing.
+QString doubtInWords(const Books &books, const BookUse &use, const BookAccounts &accounts)
+{
+    const auto advice = adviceOn(books.chart, accounts, use);
+    if (!advice)
+        return {};
+    switch (advice->doubt) {
+    case AccountDoubt::NotApart: return {};
+    case AccountDoubt::Missing: return u"has no account, so no journal is written"_s;
+    case AccountDoubt::Bank:
+        return u"looks like the account of the bank: if the bank's statements are posted too, each"
+               " payout is booked twice; use an account for internal transfers"_s;
+    case AccountDoubt::Shared: return u"has the same account as '%1'"_s.arg(toText(advice->other));
+    case AccountDoubt::Wrong:
+        return u"has the same account as '%1'; clearing and VAT need accounts of their own"_s.arg(
+            toText(advice->other));
+    }
+    Q_UNREACHABLE();
+}
+
+/// Returns the accounts of a merchant: what for, the account, and where it comes from; then what is
+/// doubtful about them.
 QByteArray inWords(const Merchant &merchant, const Books &books)
 {
     QByteArray text =
@@ -29,10 +50,16 @@ QByteArray inWords(const Merchant &merchant, const Books &books)
                  orHyphen(books.largeSale.cents()))
             .toUtf8();
     QList<QStringList> rows{{u"FOR"_s, u"ACCOUNT"_s, u"FROM"_s}};
-    for (const auto &[use, account] : books.all())
+    QByteArray doubts;
+    const BookAccounts accounts = books.all();
+    for (const auto &[use, account] : accounts) {
         rows << QStringList{toText(use), account.isEmpty() ? u"-"_s : account,
                             books.own.contains(use) ? u"own"_s : QString(toText(books.chart))};
-    return text + table(rows);
+        const QString doubt = doubtInWords(books, use, accounts);
+        if (!doubt.isEmpty())
+            doubts += u"warning: %1 %2\n"_s.arg(toText(use), doubt).toUtf8();
+    }
+    return text + table(rows) + doubts;
 }
 
 CommandResult listAccounts(const CommandValues &values, const storage::DataDirectory &directory,
@@ -122,11 +149,15 @@ Result<Books> withChart(const CommandValues &values, books::BookService &service
 template <typename F>
 CommandResult changeBooks(const CommandValues &values, Assembly &assembly, F change)
 {
-    const auto books =
-        onCore(assembly, [&] { return change(values, assembly.services().books()); });
-    if (!books)
-        return CommandResult::failure(books.error());
-    return fine(inWords({.id = MerchantId(values[u"merchant"_s]), .name = {}}, *books));
+    const auto changed = onCore(assembly, [&]() -> Result<QByteArray> {
+        books::BookService &service = assembly.services().books();
+        const auto books = change(values, service);
+        if (!books)
+            return books.failure();
+        const auto merchant = service.merchant(MerchantId(values[u"merchant"_s]));
+        return merchant ? Result<QByteArray>(inWords(*merchant, *books)) : merchant.failure();
+    });
+    return changed ? fine(*changed) : CommandResult::failure(changed.error());
 }
 
 CommandResult setAccounts(const CommandValues &values, Assembly &assembly)
@@ -207,7 +238,7 @@ std::vector<Command> bookCommands()
          .summary = u"Sets an account of a merchant's books, its journal or its numbers"_s,
          .options = {merchant,
                      {u"for"_s, u"use"_s,
-                      u"clearing, sales, vat, refunds, fees, bank or unknown; with a rate for"
+                      u"clearing, sales, vat, refunds, fees, transfer or unknown; with a rate for"
                       " sales, vat and refunds: sales:21"_s},
                      clearable(u"account"_s, u"number"_s,
                                u"account in the books; empty: the chart's; none: VAT is not booked"

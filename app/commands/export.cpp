@@ -33,7 +33,8 @@ QByteArray inWords(const ExportReport &report)
     }
     if (report.folders.isEmpty())
         text += report.files.join(u'\n') + u'\n';
-    text += u"%1 rows, %2 moved\n"_s.arg(report.rows).arg(euros(report.sum));
+    text += u"%1 rows, %2 %3\n"_s.arg(QString::number(report.rows), euros(report.sum),
+                                      report.folders.isEmpty() ? u"moved"_s : u"paid out"_s);
     QStringList today;
     for (const auto &[name, sum] : {std::pair(u"payments"_s, report.paymentsOfToday),
                                     std::pair(u"refunds"_s, report.refundsOfToday),
@@ -43,6 +44,9 @@ QByteArray inWords(const ExportReport &report)
     }
     if (!today.isEmpty())
         text += u"Not in the file yet, because today is not over: "_s + today.join(u"; "_s) + u'\n';
+    if (report.openDay.isValid())
+        text += u"The last day, %1, is not over: the file has what has happened so far\n"_s.arg(
+            report.openDay.toString(Qt::ISODate));
     return text.toUtf8();
 }
 
@@ -170,6 +174,8 @@ std::vector<Command> exportCommands()
     const CommandOption from{u"from"_s, u"day"_s,
                              u"first day, in the shop's calendar, or a date-time"_s};
     const CommandOption to{u"to"_s, u"day"_s, u"last day (included), or a date-time"_s};
+    const CommandOption firstDay{u"from"_s, u"day"_s, u"first day, in the shop's calendar"_s};
+    const CommandOption lastDay{u"to"_s, u"day"_s, u"last day (included)"_s};
     const CommandOption profile{u"profile"_s, u"id"_s, u"only of this profile"_s};
     const CommandOption merchant{u"merchant"_s, u"id"_s, u"only of this merchant"_s};
     const CommandOption owner{u"profile"_s, u"id"_s, u"only of this profile's merchant"_s};
@@ -199,18 +205,19 @@ std::vector<Command> exportCommands()
         {.words = u"export clearing"_s,
          .summary = u"Writes the statements of the clearing account: every payment, refund,"
                     " fee and payout; one file for each account"_s,
-         .options = {from, to, merchant, owner, format(ClearingFilter()), output, language},
+         .options = {firstDay, lastDay, merchant, owner, format(ClearingFilter()), output,
+                     language},
          .read = exportClearing},
         {.words = u"export journal"_s,
          .summary =
              u"Writes balanced entries of each day (sales by VAT rate, refunds, payouts, fees) for"
              " a bookkeeping program; one file for each merchant"_s,
-         .options = {from, to, merchant, owner, format(JournalFilter()), output, language},
+         .options = {firstDay, lastDay, merchant, owner, format(JournalFilter()), output, language},
          .read = exportJournal},
         {.words = u"export vat"_s,
          .summary = u"Writes the VAT book: sales by day, till and VAT rate, days without sales"
                     " included"_s,
-         .options = {from, to, merchant, owner, format(VatBookFilter()), output, language},
+         .options = {firstDay, lastDay, merchant, owner, format(VatBookFilter()), output, language},
          .read = exportVat},
         {.words = u"export payout"_s,
          .summary = u"Writes the payments and refunds in a payout to a file"_s,

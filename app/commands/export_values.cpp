@@ -50,7 +50,7 @@ Result<Profile> profileOf(const CommandValues &values, storage::Database &db)
         if (stored.profile.id == id)
             return stored.profile;
     }
-    return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
+    return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profile"_s);
 }
 
 Result<QList<ProfileId>> profilesOf(const CommandValues &values, storage::Database &db)
@@ -235,7 +235,7 @@ Result<QList<MerchantId>> merchantsOf(const CommandValues &values, storage::Data
             return invalid(u"merchant"_s, u"must be absent if --profile is given"_s);
         const MerchantId id(values[u"merchant"_s]);
         if (!merchants::MerchantRepository(db).addedAt().contains(id))
-            return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s);
+            return fail(ErrorCode::MerchantNotFound, u"There is no such merchant"_s, u"merchant"_s);
         return QList{id};
     }
     if (!values.contains(u"profile"_s))

@@ -4,6 +4,7 @@
 #include "core/audit/trail.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +16,15 @@ QJsonObject factsOf(const Books &books)
     return {{u"chart"_s, QString(toText(books.chart))}, {u"journal"_s, books.journal},
             {u"consultant"_s, books.consultant},        {u"client"_s, books.client},
             {u"firstYear"_s, books.firstYear},          {u"largeSale"_s, books.largeSale.cents()}};
+}
+
+/// @param account  empty optional: the chart's
+void setOwn(Books &books, const BookUse &use, const std::optional<QString> &account)
+{
+    if (account)
+        books.own.insert_or_assign(use, *account);
+    else
+        books.own.erase(use);
 }
 
 } // namespace
@@ -41,12 +51,52 @@ Result<Books> BookService::change(const MerchantId &id, const Books &wanted)
     const auto before = books(id);
     if (!before)
         return before.failure();
-    auto checked = checkedBooks(wanted);
-    if (!checked)
-        return checked.failure();
-    record(id, factsOf(*before), factsOf(*checked), [&] { m_rows.set(id, *checked); });
-    checked->own = before->own;
-    return checked;
+    auto after = checkedBooks(wanted);
+    if (!after)
+        return after.failure();
+    after->own = before->own;
+    if (const auto apart = checkedSharing(*before, *after); !apart)
+        return fail(apart.error().code, apart.error().detail, u"chart"_s);
+    storeDetails(id, *before, *after);
+    return after;
+}
+
+Result<Books> BookService::replace(const MerchantId &id, const Books &wanted)
+{
+    const auto before = books(id);
+    if (!before)
+        return before.failure();
+    auto after = checkedBooks(wanted);
+    if (!after)
+        return after.failure();
+    for (auto &[use, account] : after->own) {
+        if (account.isEmpty())
+            continue;
+        const auto checked = checkedBookAccount(account);
+        if (!checked)
+            return fail(checked.error().code, checked.error().detail, toText(use));
+        account = *checked;
+    }
+    if (const auto apart = checkedSharing(*before, *after); !apart)
+        return apart.failure();
+    storeDetails(id, *before, *after);
+    std::set<BookUse> uses;
+    for (const BookAccounts &own : {before->own, after->own}) {
+        for (const auto &[use, account] : own)
+            uses.insert(use);
+    }
+    Books reached = *after; // with the accounts that are stored already
+    reached.own = before->own;
+    for (const BookUse &use : uses) {
+        const auto found = after->own.find(use);
+        const std::optional<QString> account =
+            found == after->own.end() ? std::nullopt : std::optional(found->second);
+        const Books earlier = reached;
+        setOwn(reached, use, account);
+        if (reached != earlier)
+            storeAccount(id, use, earlier, reached);
+    }
+    return after;
 }
 
 Result<Books> BookService::setAccount(const MerchantId &id, const BookUse &use,
@@ -63,15 +113,28 @@ Result<Books> BookService::setAccount(const MerchantId &id, const BookUse &use,
         wanted = *checked;
     }
     Books after = *before;
-    if (wanted)
-        after.own.insert_or_assign(use, *wanted);
-    else
-        after.own.erase(use);
-    const QString name = u"account "_s + toText(use);
-    record(id, {{name, before->account(use).value_or(QString())}},
-           {{name, after.account(use).value_or(QString())}},
-           [&] { m_rows.setAccount(id, use, wanted); });
+    setOwn(after, use, wanted);
+    if (const auto apart = checkedSharing(*before, after); !apart)
+        return fail(apart.error().code, apart.error().detail, u"account"_s);
+    storeAccount(id, use, *before, after);
     return after;
+}
+
+void BookService::storeDetails(const MerchantId &id, const Books &before, const Books &after)
+{
+    record(id, factsOf(before), factsOf(after), [&] { m_rows.set(id, after); });
+}
+
+void BookService::storeAccount(const MerchantId &id, const BookUse &use, const Books &before,
+                               const Books &after)
+{
+    const QString name = u"account "_s + toText(use);
+    const auto found = after.own.find(use);
+    record(id, {{name, before.account(use).value_or(QString())}},
+           {{name, after.account(use).value_or(QString())}}, [&] {
+               m_rows.setAccount(
+                   id, use, found == after.own.end() ? std::nullopt : std::optional(found->second));
+           });
 }
 
 void BookService::record(const MerchantId &id, const QJsonObject &before, const QJsonObject &after,

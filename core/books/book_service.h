@@ -23,15 +23,23 @@ public:
     {
     }
 
+    /// Errors: `MerchantNotFound` (merchant).
+    [[nodiscard]] Result<Merchant> merchant(const MerchantId &id);
     /// Returns how the merchant's books are kept. Errors: `MerchantNotFound` (merchant).
     [[nodiscard]] Result<Books> books(const MerchantId &merchant);
     /// Changes chart, journal, numbers and limit. Accounts of the merchant's own stay.
-    /// Errors: `MerchantNotFound` (merchant); as checkedBooks().
+    /// Errors: `MerchantNotFound` (merchant); as checkedBooks(); `FieldInvalid` (chart) if clearing
+    /// or VAT would share an account.
     [[nodiscard]] Result<Books> change(const MerchantId &merchant, const Books &books);
+    /// Replaces everything, the merchant's own accounts too.
+    /// Errors: `MerchantNotFound` (merchant); as checkedBooks(); `FieldInvalid` naming the use of a
+    /// wrong account, for example `sales:21`; as checkedSharing().
+    [[nodiscard]] Result<Books> replace(const MerchantId &merchant, const Books &books);
     /// Sets an account. @param account  empty optional: the chart's; empty text: none. VAT without
     /// an account is not booked apart; without any other account that a day needs, no journal is
     /// written.
-    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (account).
+    /// Errors: `MerchantNotFound` (merchant); `FieldInvalid` (account), also if clearing or VAT
+    /// would share it.
     [[nodiscard]] Result<Books> setAccount(const MerchantId &merchant, const BookUse &use,
                                            const std::optional<QString> &account);
     /// Sets the VAT rates of a profile, or of one of its points of sale, from a day on. A rate that
@@ -44,7 +52,10 @@ public:
                                           const VatShares &shares, const QDate &first = {});
 
 private:
-    [[nodiscard]] Result<Merchant> merchant(const MerchantId &id);
+    void storeDetails(const MerchantId &id, const Books &before, const Books &after);
+    /// Stores the account of a use as `after` has it.
+    void storeAccount(const MerchantId &id, const BookUse &use, const Books &before,
+                      const Books &after);
     /// Runs `change()`, and records it if it has changed a row of the merchant's books.
     void record(const MerchantId &id, const QJsonObject &before, const QJsonObject &after,
                 const std::function<void()> &change);

@@ -114,7 +114,7 @@ Result<JournalEntry> Composer::payouts(const SalesDay &day)
     JournalEntry entry{.day = day.day, .kind = JournalKind::Payouts, .lines = {}};
     for (const PaidOut &payout : day.payouts) {
         for (const auto &added :
-             {add(entry, {.kind = Kind::Bank}, payout.amount.cents(), kNoVatRate, payout.id),
+             {add(entry, {.kind = Kind::Transfer}, payout.amount.cents(), kNoVatRate, payout.id),
               add(entry, {.kind = Kind::Clearing}, -payout.amount.cents(), kNoVatRate,
                   payout.id)}) {
             if (!added)
@@ -132,7 +132,7 @@ Result<JournalEntry> Composer::fees(const SalesDay &day)
     for (const auto &added :
          {add(entry, {.kind = Kind::Fees}, charged), add(entry, {.kind = Kind::Clearing}, -charged),
           add(entry, {.kind = Kind::Clearing}, collected),
-          add(entry, {.kind = Kind::Bank}, -collected)}) {
+          add(entry, {.kind = Kind::Transfer}, -collected)}) {
         if (!added)
             return added.failure();
     }

@@ -60,7 +60,7 @@ public:
     {
         need({.kind = BookAccountKind::Clearing});
         if (!day.payouts.isEmpty() || day.fees.collected != Amount())
-            need({.kind = BookAccountKind::Bank});
+            need({.kind = BookAccountKind::Transfer});
         if (day.fees.charged != Amount())
             need({.kind = BookAccountKind::Fees});
         for (const auto &[key, sum] : day.sales) {
@@ -75,8 +75,11 @@ public:
                 books::add(m_without[{key.profile, key.pointOfSale}], sum.paid);
         }
         if (const auto entries = entriesOf(m_books, day)) {
-            for (const JournalEntry &entry : *entries)
+            for (const JournalEntry &entry : *entries) {
                 m_figures.journalLines += entry.lines.size();
+                for (const JournalLine &line : entry.lines)
+                    m_accounts.insert(line.account);
+            }
         }
     }
 
@@ -97,6 +100,7 @@ public:
         }
         for (const BookUse &use : m_missing)
             m_figures.missingAccounts << toText(use);
+        m_figures.accounts = QStringList(m_accounts.begin(), m_accounts.end());
     }
 
 private:
@@ -124,6 +128,7 @@ private:
     std::map<int, VatOfPeriod> m_rates;
     std::map<std::pair<qint64, qint64>, PayoutSum> m_without; ///< by profile and point of sale
     std::set<BookUse> m_missing;
+    std::set<QString> m_accounts;
 };
 
 } // namespace

@@ -79,6 +79,8 @@ struct JournalDay {
     QDate day;
     bool isExample = false; ///< the merchant has no day with payments; the figures are made up
     QList<JournalEntry> entries;
+    Amount owedBefore = {}; ///< balance of the clearing account at the begin of the day
+    Amount owedAfter = {};  ///< the same at its end, as the ledger says
 
     friend bool operator==(const JournalDay &, const JournalDay &) = default;
 };
@@ -120,6 +122,7 @@ struct MonthFigures {
     qint64 journalLines = 0;
     /// Uses for which the journal found no account: empty unless an account is missing.
     QStringList missingAccounts;
+    QStringList accounts;   ///< that the journal books on, sorted
     QList<VatOfPeriod> vat; ///< by rate; empty if the merchant has no VAT rates
     QList<TillWithoutVat> withoutRate;
     PayoutSum notOnStatement;  ///< payouts of the month that no statement of the bank has yet

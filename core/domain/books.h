@@ -12,14 +12,14 @@ namespace tilldesk {
 enum class BookAccountKind : quint8 {
     Clearing = 1, ///< money that the payment service owes the merchant
     Sales = 2,
-    Vat = 3,     ///< VAT to pay
-    Refunds = 4, ///< refunds granted
-    Fees = 5,    ///< costs of the payment service
-    Bank = 6,
-    Unknown = 7, ///< suspense account: sales whose VAT rate is not known
+    Vat = 3,      ///< VAT to pay
+    Refunds = 4,  ///< refunds granted
+    Fees = 5,     ///< costs of the payment service
+    Transfer = 6, ///< money in transfer: paid out, and not yet booked from the bank's statement
+    Unknown = 7,  ///< suspense account: sales whose VAT rate is not known
 };
 
-/// Returns clearing, sales, vat, refunds, fees, bank or unknown.
+/// Returns clearing, sales, vat, refunds, fees, transfer or unknown.
 [[nodiscard]] QLatin1StringView toText(BookAccountKind kind);
 
 /// An account's use: sales, VAT and refunds may have an account for each rate.
@@ -78,6 +78,30 @@ struct Books {
 
     friend bool operator==(const Books &, const Books &) = default;
 };
+
+/// What a person should know about an account of the books.
+enum class AccountDoubt : quint8 {
+    NotApart, ///< VAT has no account, so it is not booked apart
+    Missing,  ///< no account, so no journal is written
+    Bank,     ///< for transfers: the bank's own account, on which its statements book payouts again
+    Shared,   ///< another use has the same account
+    Wrong,    ///< as Shared, of uses that can never share an account
+};
+
+/// A doubt about an account.
+struct AccountAdvice {
+    AccountDoubt doubt;
+    BookUse other = {}; ///< of Shared and Wrong
+};
+
+/// Returns the gravest doubt about an account; empty: none.
+[[nodiscard]] std::optional<AccountAdvice> adviceOn(BookChart chart, const BookAccounts &accounts,
+                                                    const BookUse &use);
+
+/// Refuses a change after which clearing or VAT would share its account with another use: the
+/// balance of that account would then mean nothing. What was so before the change may stay.
+/// Errors: `FieldInvalid` naming the use.
+[[nodiscard]] Result<void> checkedSharing(const Books &before, const Books &after);
 
 /// Checks an account: 1 to 20 of A-Z, a-z, 0-9, dots and hyphens. Errors: `FieldInvalid` (account).
 [[nodiscard]] Result<QString> checkedBookAccount(const QString &text);

@@ -75,8 +75,8 @@ struct DoneRefunds {
 /// balance is what the service owes the merchant. As a table: one row for each day.
 struct ClearingFilter {
     QList<MerchantId> merchants;   ///< empty: all merchants
-    std::optional<Timestamp> from; ///< booked on the day of this moment, or later
-    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+    std::optional<Timestamp> from; ///< booked at or after; the begin of a day
+    std::optional<Timestamp> to;   ///< booked before; the begin of a day
 
     friend bool operator==(const ClearingFilter &, const ClearingFilter &) = default;
 };
@@ -85,18 +85,18 @@ struct ClearingFilter {
 /// the merchants' books.
 struct JournalFilter {
     QList<MerchantId> merchants;   ///< empty: all merchants
-    std::optional<Timestamp> from; ///< booked on the day of this moment, or later
-    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+    std::optional<Timestamp> from; ///< booked at or after; the begin of a day
+    std::optional<Timestamp> to;   ///< booked before; the begin of a day
 
     friend bool operator==(const JournalFilter &, const JournalFilter &) = default;
 };
 
 /// The VAT books of merchants: sales by day, till and VAT rate. Days without sales have a row.
 struct VatBookFilter {
-    QList<MerchantId> merchants;   ///< empty: all merchants
-    std::optional<Timestamp> from; ///< booked on the day of this moment, or later; empty: since the
-                                   ///< first sale
-    std::optional<Timestamp> to;   ///< booked before; a day that has begun by then is whole
+    QList<MerchantId> merchants; ///< empty: all merchants
+    /// Booked at or after; the begin of a day. Empty: since the first sale.
+    std::optional<Timestamp> from;
+    std::optional<Timestamp> to; ///< booked before; the begin of a day
 
     friend bool operator==(const VatBookFilter &, const VatBookFilter &) = default;
 };
@@ -188,6 +188,8 @@ struct ExportReport {
     PayoutSum payoutsOfToday = {};
     PayoutSum paymentsOfToday = {};
     PayoutSum refundsOfToday = {};
+    /// Last day of a list, if it is not over: the list has what happened so far. Null: it is over.
+    QDate openDay = {};
 
     friend bool operator==(const ExportReport &, const ExportReport &) = default;
 };

@@ -77,6 +77,9 @@ Result<VatShares> vatSharesFrom(const QString &text, const QString &field)
     };
     const QString form = u"must be a rate such as 6, or shares of 100 % such as 12:75,21:25"_s;
     const QStringList parts = text.split(u',');
+    if (parts.size() == 2 && !text.contains(u':') && vatRateFrom(text))
+        return refused(u"must have a point as decimal mark, such as 12.5; a comma separates shares"
+                       " such as 12:75,21:25"_s);
     if (parts.size() > kMaxVatParts)
         return refused(u"must have at most %1 rates"_s.arg(kMaxVatParts));
     VatShares shares;

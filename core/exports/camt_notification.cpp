@@ -105,7 +105,7 @@ Result<StatementReport> writeNotification(storage::Database &db,
 {
     const auto row = payouts::PayoutRepository(db).find(id);
     if (!row)
-        return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+        return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
     const Payout *payout = &row->payout;
     if (payout->status == PayoutStatus::Failed)
         return fail(ErrorCode::FieldInvalid, u"a failed payout reached no account"_s, u"payout"_s);

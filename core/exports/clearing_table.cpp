@@ -5,6 +5,7 @@
 #include "core/merchants/merchant_repository.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ using Kind = ColumnKind;
 constexpr std::size_t kPaid = 5;
 
 constexpr std::array kClearingColumns{
-    Column{"day", QT_TRANSLATE_NOOP("tilldesk::exports", "Day"), Kind::DateTime, 19},
+    Column{"day", QT_TRANSLATE_NOOP("tilldesk::exports", "Day"), Kind::Day, 11},
     Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24},
     Column{"account", QT_TRANSLATE_NOOP("tilldesk::exports", "Clearing account"), Kind::Text, 20},
     Column{"owedBefore", QT_TRANSLATE_NOOP("tilldesk::exports", "Owed before"), Kind::Amount, 14},
@@ -47,8 +48,9 @@ Result<std::unique_ptr<Table>> ClearingTable::open(storage::Database &db,
                                                    const payouts::ClosingTime &closing,
                                                    const ClearingFilter &filter)
 {
-    const QDate last = closing.day(filter.to ? *filter.to - std::chrono::milliseconds(1)
-                                             : debtors::storedServiceTime(db));
+    const QDate today = closing.day(debtors::storedServiceTime(db));
+    const QDate end = filter.to ? closing.day(*filter.to - std::chrono::milliseconds(1)) : today;
+    const QDate last = std::min(end, today);
     auto found = payouts::clearingDays(db, closing, filter.merchants,
                                        filter.from ? closing.day(*filter.from) : QDate(), last);
     if (!found)
@@ -62,8 +64,11 @@ Result<std::unique_ptr<Table>> ClearingTable::open(storage::Database &db,
     for (payouts::ClearingDays &account : *found)
         accounts.push_back({names.value(account.merchant), ids.value(account.merchant).toUtf8(),
                             std::move(account.days)});
-    return std::unique_ptr<Table>(
+    std::unique_ptr<ClearingTable> table(
         new ClearingTable(std::move(accounts), closing.zone, fees::areUsed(db, filter.merchants)));
+    if (last == today)
+        table->m_openDay = today;
+    return table;
 }
 
 std::span<const Column> ClearingTable::columns() const

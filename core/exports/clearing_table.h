@@ -26,6 +26,7 @@ public:
         return std::span(m_cells).first(columns().size());
     }
     [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
+    [[nodiscard]] QDate openDay() const override { return m_openDay; }
 
 private:
     static constexpr std::size_t kColumns = 14;
@@ -46,6 +47,7 @@ private:
     std::vector<Account> m_accounts;
     QTimeZone m_zone;
     bool m_hasFees; ///< false: the last two columns are left out
+    QDate m_openDay;
     std::size_t m_account = 0;
     qsizetype m_day = 0; ///< index of the next day of that account
     std::array<Cell, kColumns> m_cells;

@@ -29,7 +29,7 @@ QByteArray signOf(Amount balance)
 }
 
 constexpr qint64 kMaxCents = 99'999'999'999'999; // largest amount: 12 places before the point
-constexpr qsizetype kMaxMovements = 9'999; // maximum of movements: their numbers have 4 digits
+constexpr qint64 kMaxMovements = 9'999; // maximum of movements: their numbers have 4 digits
 
 QByteArray amountOf(Amount amount)
 {
@@ -122,13 +122,18 @@ private:
     QByteArray m_bytes = QByteArray(128, ' ');
 };
 
+bool CodaWriter::takes(qint64 movements)
+{
+    return movements <= kMaxMovements;
+}
+
 Result<void> CodaWriter::begin(const BankStatement &statement)
 {
     if (magnitude(statement.closing).cents() > kMaxCents)
         return fail(ErrorCode::FieldInvalid,
                     u"a balance of %1 does not fit into CODA"_s.arg(euros(statement.closing)),
                     u"format"_s);
-    if (statement.count() > kMaxMovements)
+    if (!takes(statement.count()))
         return fail(ErrorCode::FieldInvalid,
                     u"CODA cannot number %1 movements of one day"_s.arg(statement.count()),
                     u"format"_s);

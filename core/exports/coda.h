@@ -17,6 +17,10 @@ public:
     /// @param device  must outlive this object  @param language  language of the texts
     CodaWriter(QIODevice &device, const QString &language) : m_device(device), m_words(language) {}
 
+    /// Returns whether CODA can number the movements of a day. A second statement of the day would
+    /// shift the numbers of all later ones, which all formats share.
+    [[nodiscard]] static bool takes(qint64 movements);
+
     Result<void> begin(const BankStatement &statement) override;
     void entry(const StatementEntry &entry, const BankStatement &statement) override;
     void end(const BankStatement &statement) override;

@@ -53,6 +53,7 @@ void CsvWriter::append(const Column &column, const Cell &cell)
         else
             m_setting.time.appendPlain(out, fromMillis(cell.number));
         return;
+    case ColumnKind::Day: m_setting.time.appendDay(out, fromMillis(cell.number)); return;
     }
     Q_UNREACHABLE();
 }

@@ -5,6 +5,7 @@
 #include "core/exports/journal_export.h"
 #include "core/exports/statement_export.h"
 #include "core/exports/table_export.h"
+#include "core/payouts/statement_days.h"
 #include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
@@ -88,18 +89,48 @@ bool isBeside(const storage::Database &db, const QString &path)
         == QFileInfo(db.path()).canonicalPath();
 }
 
-/// Refuses a list of a period that has not begun, which would be empty without a reason.
-Result<void> checkedPeriod(storage::Database &db, const ExportList &list)
+struct Period {
+    std::optional<Timestamp> from;
+    std::optional<Timestamp> to; ///< first moment after the period
+};
+
+Period periodOf(const ExportList &list)
 {
-    const auto from = std::visit(
-        [](const auto &filter) -> std::optional<Timestamp> {
+    return std::visit(
+        [](const auto &filter) -> Period {
             if constexpr (requires { filter.from; })
-                return filter.from;
+                return {filter.from, filter.to};
             return {};
         },
         list);
-    if (from && *from > debtors::storedServiceTime(db))
+}
+
+/// Returns whether the file has whole days: statements, journals and VAT books.
+bool hasWholeDays(const ExportRequest &request)
+{
+    return std::holds_alternative<ClearingFilter>(request.list)
+        || std::holds_alternative<JournalFilter>(request.list)
+        || std::holds_alternative<VatBookFilter>(request.list)
+        || (std::holds_alternative<PayoutFilter>(request.list) && isStatement(request.format));
+}
+
+/// Refuses a list of a period that has not begun, which would be empty without a reason, and parts
+/// of days in a file of whole days: two adjoining periods would both have the day.
+Result<void> checkedPeriod(storage::Database &db, const payouts::ClosingTime &closing,
+                           const ExportRequest &request)
+{
+    const Period period = periodOf(request.list);
+    if (period.from && *period.from > debtors::storedServiceTime(db))
         return fail(ErrorCode::FieldInvalid, u"the period begins in the future"_s, u"from"_s);
+    for (const auto &[moment, field] :
+         {std::pair(period.from, u"from"_s), std::pair(period.to, u"to"_s)}) {
+        if (moment && hasWholeDays(request)
+            && *moment != payouts::CalendarDay::beginOf(closing.day(*moment), closing.zone))
+            return fail(ErrorCode::FieldInvalid,
+                        u"must be a day such as 2026-10-31, without a time: the file has whole"
+                        " days"_s,
+                        field);
+    }
     return {};
 }
 
@@ -121,7 +152,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
         return fail(ErrorCode::FieldInvalid,
                     u"this list cannot be exported as %1"_s.arg(toText(request.format)),
                     u"format"_s);
-    if (const auto valid = checkedPeriod(db, request.list); !valid)
+    if (const auto valid = checkedPeriod(db, closing, request); !valid)
         return valid.failure();
     if (isStatement(request.format))
         return std::holds_alternative<PayoutContent>(request.list)
@@ -144,7 +175,11 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
     const auto size = file->commit();
     if (!size)
         return size.failure();
-    return ExportReport{.files = {path}, .rows = report->rows, .sum = report->sum, .bytes = *size};
+    return ExportReport{.files = {path},
+                        .rows = report->rows,
+                        .sum = report->sum,
+                        .bytes = *size,
+                        .openDay = (*table)->openDay()};
 }
 
 Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,

@@ -114,6 +114,12 @@ Result<ExportReport> writeJournals(storage::Database &db, const payouts::Closing
         if (!file)
             return file.failure();
         const auto written = write(db, closing, of, request, words, file->file(), control);
+        if (!written && journals->size() > 1 && written.error().code != ErrorCode::Cancelled)
+            return fail(written.error().code,
+                        u"merchant %1 (%2): %3. No journal is written; choose merchants whose"
+                        " books are complete"_s.arg(of.merchant.id.text(), of.merchant.name,
+                                                    written.error().detail),
+                        written.error().field);
         if (!written)
             return written.failure();
         const auto sum = Amount::add(report.sum, written->sum);

@@ -3,6 +3,7 @@
 #include "core/domain/merchant_details.h"
 #include "core/exports/bank_statement.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -316,7 +317,7 @@ QString JournalWriter::textOf(const JournalEntry &entry, const JournalLine &line
                                most);
     case BookAccountKind::Clearing:
     case BookAccountKind::Fees:
-    case BookAccountKind::Bank: break;
+    case BookAccountKind::Transfer: break;
     }
     return textOf(entry, most);
 }
@@ -392,6 +393,20 @@ std::unique_ptr<JournalWriter> journalWriter(QIODevice &device, const JournalFil
     case ExportFormat::Coda: break;
     }
     return nullptr;
+}
+
+Result<void> journalFits(const JournalFile &file, const QStringList &accounts)
+{
+    QBuffer unused;
+    unused.open(QIODevice::WriteOnly);
+    const auto writer = journalWriter(unused, file);
+    if (const auto begun = writer->begin(); !begun)
+        return begun;
+    JournalEntry entry{.day = file.last, .kind = JournalKind::Sales, .lines = {}};
+    for (const QString &account : accounts)
+        entry.lines.append(
+            {.account = account, .use = {}, .amount = Amount::fromCents(1), .rate = kNoVatRate});
+    return writer->entry(entry);
 }
 
 } // namespace tilldesk::exports

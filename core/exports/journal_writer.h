@@ -67,6 +67,10 @@ private:
 [[nodiscard]] std::unique_ptr<JournalWriter> journalWriter(QIODevice &device,
                                                            const JournalFile &file);
 
+/// Returns whether the program takes a journal with these accounts. Errors: as
+/// JournalWriter::begin() and entry().
+[[nodiscard]] Result<void> journalFits(const JournalFile &file, const QStringList &accounts);
+
 /// Returns the writer of DATEV's EXTF Buchungsstapel.
 [[nodiscard]] std::unique_ptr<JournalWriter> datevWriter(QIODevice &device,
                                                          const JournalFile &file);

@@ -5,7 +5,7 @@
 namespace tilldesk::exports {
 namespace {
 
-void append(http::JsonWriter &json, const Column &column, const Cell &cell)
+void append(http::JsonWriter &json, const Column &column, const Cell &cell, LocalTime &time)
 {
     if (cell.isEmpty)
         return;
@@ -20,6 +20,12 @@ void append(http::JsonWriter &json, const Column &column, const Cell &cell)
     case ColumnKind::Amount:
     case ColumnKind::Count: json.member(column.name, cell.number); return;
     case ColumnKind::DateTime: json.member(column.name, toIsoUtc(fromMillis(cell.number))); return;
+    case ColumnKind::Day: {
+        std::string day;
+        time.appendDay(day, fromMillis(cell.number));
+        json.member(column.name, day);
+        return;
+    }
     }
     Q_UNREACHABLE();
 }
@@ -31,7 +37,7 @@ bool JsonLinesWriter::row(std::span<const Cell> cells)
     http::JsonWriter json(m_out.text());
     json.beginObject();
     for (std::size_t i = 0; i < cells.size(); ++i)
-        append(json, m_setting.columns[i], cells[i]);
+        append(json, m_setting.columns[i], cells[i], m_setting.time);
     json.endObject();
     m_out.text() += '\n';
     return m_out.flushIfFull();

@@ -15,13 +15,18 @@ void appendDigits(std::string &out, unsigned number, int count)
     }
 }
 
-void append(std::string &out, const LocalMoment &moment, char between)
+void appendDate(std::string &out, const LocalMoment &moment)
 {
     appendDigits(out, unsigned(moment.year), 4);
     out += '-';
     appendDigits(out, moment.month, 2);
     out += '-';
     appendDigits(out, moment.day, 2);
+}
+
+void append(std::string &out, const LocalMoment &moment, char between)
+{
+    appendDate(out, moment);
     out += between;
     appendDigits(out, unsigned(moment.hour), 2);
     out += ':';
@@ -78,6 +83,11 @@ void LocalTime::appendIso(std::string &out, Timestamp time)
 void LocalTime::appendPlain(std::string &out, Timestamp time)
 {
     append(out, at(time), ' ');
+}
+
+void LocalTime::appendDay(std::string &out, Timestamp time)
+{
+    appendDate(out, at(time));
 }
 
 } // namespace tilldesk::exports

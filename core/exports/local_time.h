@@ -35,6 +35,8 @@ public:
     void appendIso(std::string &out, Timestamp time);
     /// Appends `2026-10-03 14:22:05`.
     void appendPlain(std::string &out, Timestamp time);
+    /// Appends `2026-10-03`.
+    void appendDay(std::string &out, Timestamp time);
 
 private:
     /// Returns the offset from UTC in milliseconds.

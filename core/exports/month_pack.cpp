@@ -1,11 +1,9 @@
 #include "core/exports/month_pack.h"
 
-#include "core/books/book_repository.h"
 #include "core/debtors/simulation_service.h"
 #include "core/domain/basic_latin.h"
 #include "core/exports/atomic_folder.h"
 #include "core/exports/heads_file.h"
-#include "core/exports/journal_writer.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
 #include "core/merchants/merchant_repository.h"
@@ -13,7 +11,6 @@
 #include "core/storage/atomic_file.h"
 #include "core/storage/transaction.h"
 
-#include <QBuffer>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -123,15 +120,6 @@ Result<qint64> write(storage::Database &db, const payouts::ClosingTime &closing,
     return file->commit();
 }
 
-/// Returns whether a journal cannot be written because an account or a number does not fit its
-/// program: the pack is complete without that journal.
-bool isUnfit(const PackFile &planned, const Error &error)
-{
-    return planned.isJournal
-        && (error.code == ErrorCode::FieldInvalid || error.code == ErrorCode::FieldRequired
-            || error.code == ErrorCode::PayoutNotFound);
-}
-
 /// Returns the size of all files in bytes. @param files  gets the names of the files
 Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
                     const PackPlan &plan, AtomicFolder &folder, QStringList &files,
@@ -147,12 +135,10 @@ Result<qint64> fill(storage::Database &db, const payouts::ClosingTime &closing,
         if (!path)
             return path.failure();
         const auto size = write(db, closing, planned, *path, control);
-        if (!size && !isUnfit(planned, size.error()))
+        if (!size)
             return size.failure();
-        if (size) {
-            bytes += *size;
-            files << planned.path;
-        }
+        bytes += *size;
+        files << planned.path;
         rows += planned.rows;
         control.done = rows;
     }
@@ -234,22 +220,19 @@ Result<std::vector<PackPlan>> plansOf(storage::Database &db, const payouts::Clos
     return plans;
 }
 
-/// Returns whether the books have the numbers that the journal's program needs, for example the
-/// consultant's for DATEV.
-bool hasNumbersFor(const PackPlan &plan, const Books &books, ExportFormat program)
-{
-    const Words words(u"en"_s);
-    const JournalFile file{.format = program,
-                           .merchant = plan.merchant,
-                           .books = books,
-                           .first = plan.month,
-                           .last = plan.last,
-                           .words = words};
-    QBuffer unused;
-    return unused.open(QIODevice::WriteOnly) && journalWriter(unused, file)->begin();
-}
-
 } // namespace
+
+Result<void> checkPackMonth(storage::Database &db, const payouts::ClosingTime &closing,
+                            const PackRequest &request)
+{
+    const QDate month(request.month.year(), request.month.month(), 1);
+    const auto last =
+        lastDayOf(month, request.allowsRunning, closing.day(debtors::storedServiceTime(db)));
+    if (!last)
+        return last.failure();
+    const auto merchants = merchantsOf(db, closing, request, month);
+    return merchants ? Result<void>() : merchants.failure();
+}
 
 Result<PackSize> packSize(storage::Database &db, const payouts::ClosingTime &closing,
                           const PackRequest &request)
@@ -263,13 +246,6 @@ Result<PackSize> packSize(storage::Database &db, const payouts::ClosingTime &clo
     for (const PackPlan &plan : *plans) {
         size.files += qint64(plan.files.size()) + kOthers;
         size.bytes += plan.fileBytes();
-        const Books books = books::BookRepository(db).books(plan.merchant);
-        for (const PackFile &file : plan.files) {
-            if (!file.isJournal || hasNumbersFor(plan, books, file.request.format))
-                continue;
-            --size.files;
-            size.bytes -= file.bytes;
-        }
     }
     return size;
 }

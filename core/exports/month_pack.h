@@ -19,6 +19,12 @@ namespace tilldesk::exports {
                                              const PackRequest &request, const QString &folder,
                                              ExportControl &control);
 
+/// Checks the month and the merchants of a request. Errors: `FieldInvalid`, `MerchantNotFound`
+/// (month), as writePack().
+[[nodiscard]] Result<void> checkPackMonth(storage::Database &db,
+                                          const payouts::ClosingTime &closing,
+                                          const PackRequest &request);
+
 /// Returns what writePack() would write. Errors: as writePack(). Threads: any.
 [[nodiscard]] Result<PackSize> packSize(storage::Database &db, const payouts::ClosingTime &closing,
                                         const PackRequest &request);

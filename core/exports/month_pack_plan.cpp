@@ -5,6 +5,8 @@
 #include "core/books/month_figures.h"
 #include "core/debtors/simulation_service.h"
 #include "core/exports/camt_notification.h"
+#include "core/exports/coda.h"
+#include "core/exports/journal_writer.h"
 #include "core/exports/table.h"
 #include "core/exports/table_export.h"
 #include "core/merchants/merchant_repository.h"
@@ -28,7 +30,8 @@ constexpr std::array kJournals{ExportFormat::Exact,   ExportFormat::WinBooks, Ex
 constexpr std::array kStatements{ExportFormat::Camt053v02, ExportFormat::Camt053v08,
                                  ExportFormat::Mt940, ExportFormat::Coda};
 
-/// Returns for example `payments-eu.csv`. Two formats with the same suffix get different names.
+/// Returns for example `payments-eu.csv`. Two formats with the same suffix get different names; a
+/// journal gets the name by which its program knows the file.
 QString nameOf(const QString &stem, ExportFormat format)
 {
     switch (format) {
@@ -38,11 +41,12 @@ QString nameOf(const QString &stem, ExportFormat format)
     case ExportFormat::Pdf:
     case ExportFormat::Mt940:
     case ExportFormat::Coda: return u"%1.%2"_s.arg(stem, fileSuffix(format));
+    case ExportFormat::WinBooks: return u"ACT.txt"_s; // @source WinBooks, annex 2
+    case ExportFormat::Datev:                         // @source DATEV-Format, Einstieg
+        return u"EXTF_%1.%2"_s.arg(stem, fileSuffix(format));
     case ExportFormat::Exact:
-    case ExportFormat::WinBooks:
     case ExportFormat::Yuki:
     case ExportFormat::Octopus:
-    case ExportFormat::Datev:
     case ExportFormat::Odoo:
     case ExportFormat::Hledger: return u"%1-%2.%3"_s.arg(stem, toText(format), fileSuffix(format));
     case ExportFormat::CsvRaw: return stem + u"-raw.csv"_s;
@@ -159,9 +163,15 @@ private:
         if (!accounts)
             return accounts.failure();
         for (const StatementAccountDays &account : *accounts) {
+            const bool isForCoda = std::ranges::all_of(
+                account.days, [](const auto &day) { return CodaWriter::takes(day.count()); });
             for (const ExportFormat format : kStatements) {
                 if (m_parts.without.contains(format))
                     continue;
+                if (format == ExportFormat::Coda && !isForCoda) {
+                    m_plan.hasTooManyForCoda = true;
+                    continue;
+                }
                 add(nameOf(stem.arg(account.account), format), list, format, account.rows(),
                     account.bytes(format))
                     .statement = account;
@@ -170,7 +180,44 @@ private:
         return {};
     }
 
-    /// Adds the journal for each program, and the VAT book if the month has VAT rates.
+    /// Adds the journal for each program that takes the accounts and numbers of the books.
+    void addJournals(const Books &books, const MonthFigures &figures)
+    {
+        constexpr qint64 kLine = 900; // of Exact, whose lines are the longest
+        const auto account = [&books](BookAccountKind kind) {
+            return books.account({.kind = kind}).value_or(QString());
+        };
+        const auto advice = adviceOn(books.chart, books.all(), {.kind = BookAccountKind::Transfer});
+        m_plan.transferAccount = account(BookAccountKind::Transfer);
+        m_plan.isTransferTheBanks = advice && advice->doubt == AccountDoubt::Bank;
+        m_plan.unknownAccount = account(BookAccountKind::Unknown);
+        m_plan.withoutRate = figures.withoutRate;
+        m_plan.missingAccounts = figures.missingAccounts;
+        if (!figures.missingAccounts.isEmpty() || figures.journalLines == 0)
+            return;
+        const Words words(m_language);
+        for (const ExportFormat format : kJournals) {
+            if (m_parts.without.contains(format))
+                continue;
+            const JournalFile file{.format = format,
+                                   .merchant = m_plan.merchant,
+                                   .books = books,
+                                   .first = m_first,
+                                   .last = m_last,
+                                   .words = words};
+            if (const auto fits = journalFits(file, figures.accounts); !fits) {
+                const QString &field = fits.error().field; // client means consultant, too
+                m_plan.absentJournals.push_back(
+                    {format, field == "client"_L1 ? u"consultant"_s : field});
+                continue;
+            }
+            m_plan.hasJournal = true;
+            add(nameOf(u"journal"_s, format), ofMonth<JournalFilter>(), format,
+                figures.journalLines, figures.journalLines * kLine);
+        }
+    }
+
+    /// Adds the journals, and the VAT book if the month has VAT rates.
     Result<void> addBooks()
     {
         const Books books = books::BookRepository(m_db).books(m_plan.merchant);
@@ -178,21 +225,7 @@ private:
             books::monthFigures(m_db, m_closing, m_merchant, books, m_first, m_last);
         if (!figures)
             return figures.failure();
-        m_plan.missingAccounts = figures->missingAccounts;
-        m_plan.hasJournal = figures->missingAccounts.isEmpty() && figures->journalLines > 0
-            && !std::ranges::all_of(kJournals, [this](ExportFormat format) {
-                                return m_parts.without.contains(format);
-                            });
-        if (m_plan.hasJournal) {
-            constexpr qint64 kLine = 900; // of Exact, whose lines are the longest
-            for (const ExportFormat format : kJournals) {
-                if (m_parts.without.contains(format))
-                    continue;
-                add(nameOf(u"journal"_s, format), ofMonth<JournalFilter>(), format,
-                    figures->journalLines, figures->journalLines * kLine)
-                    .isJournal = true;
-            }
-        }
+        addJournals(books, *figures);
         m_plan.hasVatBook = !figures->vat.isEmpty() && m_parts.hasVatBook;
         if (!m_plan.hasVatBook)
             return {};

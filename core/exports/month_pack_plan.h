@@ -13,8 +13,14 @@ struct PackFile {
     ExportRequest request;
     std::optional<StatementAccountDays> statement = {}; ///< empty for other files than statements
     qint64 rows = 0;
-    qint64 bytes = 0;       ///< estimated size
-    bool isJournal = false; ///< left out if the accounts do not fit the bookkeeping program
+    qint64 bytes = 0; ///< estimated size
+};
+
+/// A journal that a pack does not have, because the books do not fit its bookkeeping program.
+struct AbsentJournal {
+    ExportFormat format = ExportFormat::Hledger;
+    /// What does not fit: account, journal, consultant (or client), first-year or from.
+    QString reason;
 };
 
 /// The files of a merchant's pack of a month and the figures of its reading guide.
@@ -22,8 +28,9 @@ struct PackPlan {
     QDate month; ///< first day of the month
     QDate last;  ///< last day of the pack; earlier than that of the month: it was not over
     Merchant merchant;
-    QString clearingAccount;     ///< id of the clearing account
-    std::vector<PackFile> files; ///< in the order of writing
+    QString clearingAccount;        ///< id of the clearing account
+    std::vector<PackFile> files;    ///< in the order of writing
+    bool hasTooManyForCoda = false; ///< CODA is left out: see CodaWriter::takes()
     ClearingBridge bridge;
     qint64 payments = 0; ///< number of rows in the list of payments
     qint64 refunds = 0;  ///< number of rows in the list of refunds
@@ -32,8 +39,13 @@ struct PackPlan {
     PayoutSum failed;    ///< failed payouts
     PayoutSum paymentsPaidOut;
     PayoutSum refundsPaidOut;
-    Amount feesPaidOut; ///< that the succeeded payouts are reduced by
-    bool hasJournal = false;
+    Amount feesPaidOut;      ///< that the succeeded payouts are reduced by
+    bool hasJournal = false; ///< of one program at least
+    std::vector<AbsentJournal> absentJournals;
+    QString transferAccount;         ///< on which the journal books payouts
+    bool isTransferTheBanks = false; ///< that account looks like the one of the bank
+    QString unknownAccount;          ///< on which the journal books sales without a rate
+    QList<TillWithoutVat> withoutRate;
     QStringList missingAccounts; ///< uses without an account, for example `sales:21`: no journal
     bool hasVatBook = false;
     bool hasBankItems = false; ///< the bank's statements have open items

@@ -47,7 +47,8 @@ PdfWriter::PdfWriter(QFile &file, TableSetting &setting)
       m_millimetre(kResolution / 25.4),
       m_title((m_pdf.setResolution(kResolution), face(kTitlePoints, QFont::DemiBold))),
       m_text(face(kTextPoints, QFont::Normal)),
-      m_bold(face(kTextPoints, QFont::DemiBold))
+      m_bold(face(kTextPoints, QFont::DemiBold)),
+      m_heading(m_bold)
 {
 }
 
@@ -115,8 +116,22 @@ void PdfWriter::placeColumns(int shares)
         }
     }
     m_places.back().width += kGap * m_millimetre;
+    fitHeadings();
     for (const Place &place : m_places)
         m_headingLines = std::max(m_headingLines, headingOf(place).size());
+}
+
+/// Makes the headings so small that no word is cut off.
+void PdfWriter::fitHeadings()
+{
+    constexpr double kSpare = 0.97; // sizes of fonts are rounded
+    double share = 1;
+    for (const Place &place : m_places) {
+        const QString heading = m_setting.words(m_setting.columns[place.column].heading);
+        for (const QString &word : heading.split(u' '))
+            share = std::min(share, place.width / m_bold.metrics.horizontalAdvance(word));
+    }
+    m_heading = share < 1 ? face(kTextPoints * kSpare * share, QFont::DemiBold) : m_bold;
 }
 
 QStringList PdfWriter::headingOf(const Place &place) const
@@ -125,7 +140,7 @@ QStringList PdfWriter::headingOf(const Place &place) const
     for (const QString &word :
          m_setting.words(m_setting.columns[place.column].heading).split(u' ')) {
         const QString longer = lines.isEmpty() ? word : QString(lines.last() + u' ' + word);
-        if (!lines.isEmpty() && m_bold.metrics.horizontalAdvance(longer) <= place.width)
+        if (!lines.isEmpty() && m_heading.metrics.horizontalAdvance(longer) <= place.width)
             lines.last() = longer;
         else
             lines << word;
@@ -166,12 +181,37 @@ void PdfWriter::drawHead()
     if (from && to)
         line(m_text,
              words(QT_TRANSLATE_NOOP("tilldesk::exports", "%1 to %2")).arg(date(*from), date(*to)));
+    if (m_setting.openDay.isValid())
+        line(m_text,
+             words(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                     "%1 is not over: the list has what happened so far"))
+                 .arg(dateText(m_setting.openDay)));
     m_top += 3 * m_millimetre;
+}
+
+void PdfWriter::drawPaperSums()
+{
+    // A part of the page for each amount, two for the name.
+    const PaperSums &sums = m_setting.paperSums;
+    const double part = m_pdf.width() / double(sums.headings.size() + 2);
+    const auto cells = [&](const Face &face, const QString &name, const auto &textAt) {
+        drawIn(face, 0, 2 * part, Align::Left, name);
+        for (std::size_t i = 0; i < sums.headings.size(); ++i)
+            drawIn(face, double(i + 2) * part, part, Align::Right, textAt(i));
+        m_top += kRow * m_millimetre;
+    };
+    cells(m_bold, {}, [&](std::size_t i) { return m_setting.words(sums.headings[i]); });
+    for (const PaperSums::Line &line : sums.lines)
+        cells(line.isTotal ? m_bold : m_text, line.name,
+              [&](std::size_t i) { return amount(line.cents[i]); });
+    m_top += 4 * m_millimetre;
 }
 
 void PdfWriter::drawSums()
 {
     const Words &words = m_setting.words;
+    if (!m_setting.paperSums.lines.empty())
+        return drawPaperSums();
     if (!m_setting.hasAmounts) {
         drawIn(m_bold, 0, m_pdf.width(), Align::Left,
                words(QT_TRANSLATE_NOOP("tilldesk::exports", "Entries: %1"))
@@ -211,8 +251,7 @@ void PdfWriter::drawHeadings()
         const bool isRight = isNumber(m_setting.columns[place.column]);
         m_top = top + double(m_headingLines - lines.size()) * kHeadingLine * m_millimetre;
         for (const QString &line : lines) {
-            const QString whole = m_bold.metrics.elidedText(line, Qt::ElideRight, place.width);
-            drawIn(m_bold, place.left, place.width, isRight ? Align::Right : Align::Left, whole);
+            drawIn(m_heading, place.left, place.width, isRight ? Align::Right : Align::Left, line);
             m_top += kHeadingLine * m_millimetre;
         }
     }
@@ -292,6 +331,7 @@ QString PdfWriter::textOf(const Column &column, const Cell &cell)
     case ColumnKind::Amount: return amount(cell.number);
     case ColumnKind::Count: return m_setting.words.locale().toString(cell.number);
     case ColumnKind::DateTime: return dateTime(fromMillis(cell.number));
+    case ColumnKind::Day: return date(fromMillis(cell.number));
     }
     Q_UNREACHABLE();
 }
@@ -304,9 +344,13 @@ QString PdfWriter::amount(qint64 cents) const
 QString PdfWriter::date(Timestamp at)
 {
     const LocalMoment moment = m_setting.time.at(at);
+    return dateText(QDate(moment.year, int(moment.month), int(moment.day)));
+}
+
+QString PdfWriter::dateText(const QDate &day) const
+{
     const bool isGerman = m_setting.words.locale().language() == QLocale::German;
-    return QDate(moment.year, int(moment.month), int(moment.day))
-        .toString(isGerman ? u"dd.MM.yyyy"_s : u"dd/MM/yyyy"_s);
+    return day.toString(isGerman ? u"dd.MM.yyyy"_s : u"dd/MM/yyyy"_s);
 }
 
 QString PdfWriter::dateTime(Timestamp at)

@@ -41,11 +41,13 @@ private:
 
     [[nodiscard]] Face face(double points, int weight);
     void placeColumns(int shares);
+    void fitHeadings();
     /// Returns a column's heading, wrapped into lines.
     [[nodiscard]] QStringList headingOf(const Place &place) const;
     [[nodiscard]] double headingHeight() const;
     void drawHead();
     void drawSums();
+    void drawPaperSums();
     void drawHeadings();
     void drawFoot();
     void drawGroup(const QString &name, qint64 count, qint64 cents, const Face &face);
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] QString amount(qint64 cents) const;
     [[nodiscard]] QString dateTime(Timestamp at);
     [[nodiscard]] QString date(Timestamp at);
+    [[nodiscard]] QString dateText(const QDate &day) const;
     /// Returns how many rows fit below m_top.
     [[nodiscard]] qint64 rowsThatFit() const;
 
@@ -65,6 +68,7 @@ private:
     Face m_title;
     Face m_text;
     Face m_bold;
+    Face m_heading; ///< of the columns
     std::vector<Place> m_places;
     qsizetype m_headingLines = 1;
     double m_top = 0; ///< vertical position of the next item

@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTextDocument>
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,14 +49,10 @@ constexpr std::array kClearingKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of Belgian bookkeeping software")},
     Kind{"clearing-account/*.sta", QT_TRANSLATE_NOOP("tilldesk::exports", "The same as MT940"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "The bank import of older bookkeeping software")}};
-constexpr Kind kJournalKind{
-    "journal-*",
+constexpr const char *kJournalWords =
     QT_TRANSLATE_NOOP("tilldesk::exports",
                       "Or import this, never beside the clearing account: the journal, which posts "
-                      "each day's sales by VAT rate, refunds and payouts on your accounts"),
-    QT_TRANSLATE_NOOP("tilldesk::exports",
-                      "Exact, WinBooks, Yuki, Octopus, DATEV, Odoo or hledger: the file with the "
-                      "name of your program")};
+                      "each day's sales by VAT rate, refunds and payouts on your accounts");
 constexpr Kind kVatKind{
     "vat-book.xlsx, vat-book-eu.csv, vat-book.pdf",
     QT_TRANSLATE_NOOP("tilldesk::exports",
@@ -74,8 +71,8 @@ constexpr std::array kPayoutKinds{
         "payout-contents/*-camt054-08.xml, payout-contents/*-camt054-02.xml",
         QT_TRANSLATE_NOOP("tilldesk::exports", "The payments and refunds in one payout (CAMT.054)"),
         QT_TRANSLATE_NOOP("tilldesk::exports",
-                          "Only instead of the clearing account: software that splits a payout "
-                          "on your bank's statement into its payments")},
+                          "Only instead of the clearing account and the journal: software that "
+                          "splits a payout on your bank's statement into its payments")},
     Kind{"payout-contents/*.xlsx, *-eu.csv, *.pdf",
          QT_TRANSLATE_NOOP("tilldesk::exports", "The same as tables, and as a PDF to read"),
          QT_TRANSLATE_NOOP("tilldesk::exports", "Spreadsheets; reading on screen or paper")},
@@ -83,8 +80,8 @@ constexpr std::array kPayoutKinds{
          QT_TRANSLATE_NOOP("tilldesk::exports",
                            "Payouts only, as credits of your bank account (CAMT.053, MT940, CODA)"),
          QT_TRANSLATE_NOOP("tilldesk::exports",
-                           "Only if you import neither your bank's statements nor the clearing "
-                           "account: beside them every payout is booked twice")}};
+                           "Only if you import neither your bank's statements, nor the clearing "
+                           "account, nor the journal: beside them every payout is booked twice")}};
 constexpr std::array kListKinds{
     Kind{"clearing-account.xlsx, clearing-account-eu.csv",
          QT_TRANSLATE_NOOP("tilldesk::exports",
@@ -146,11 +143,41 @@ private:
             "the journal, beside the statements of your own bank. The other files are for reading "
             "and checking."));
         if (m_plan.hasJournal)
-            paragraph(QT_TRANSLATE_NOOP(
-                "tilldesk::exports",
-                "The journal books each payout on your bank account. If you import the statements "
-                "of your bank too, do not post their payouts a second time, or set the account for "
-                "Bank to your account for internal transfers (Settings > Bookkeeping)."));
+            journal();
+    }
+
+    /// How the journal and the statements of the bank meet.
+    void journal()
+    {
+        sentence(m_words(m_plan.isTransferTheBanks
+                             ? QT_TRANSLATE_NOOP(
+                                 "tilldesk::exports",
+                                 "The journal books payouts on account %1, which looks like the "
+                                 "account of your bank. If you post your bank's statements too, "
+                                 "each payout is booked twice: choose an account for internal "
+                                 "transfers in Tilldesk under Settings, Bookkeeping.")
+                             : QT_TRANSLATE_NOOP(
+                                 "tilldesk::exports",
+                                 "The journal books payouts on account %1 for internal transfers. "
+                                 "Post the payouts on your bank's statements to it too, and it "
+                                 "comes to zero."))
+                     .arg(m_plan.transferAccount));
+        PayoutSum sales;
+        QStringList tills;
+        for (const TillWithoutVat &till : m_plan.withoutRate) {
+            tills << (till.posName.isEmpty() ? till.profileName : till.posName);
+            // The sums fit: they are parts of the sum of the month.
+            sales = {sales.count + till.sales.count,
+                     Amount::fromCents(sales.sum.cents() + till.sales.sum.cents())};
+        }
+        if (sales.count > 0)
+            sentence(m_words(QT_TRANSLATE_NOOP(
+                                 "tilldesk::exports",
+                                 "Sales without a VAT rate (%1): %2, %3. The journal books them on "
+                                 "account %4. Choose a rate in Tilldesk under Settings, "
+                                 "Bookkeeping."))
+                         .arg(tills.join(u", "_s), m_words.locale().toString(sales.count),
+                              money(sales.sum), m_plan.unknownAccount));
     }
 
     void files()
@@ -163,7 +190,7 @@ private:
         for (const Kind &kind : kClearingKinds)
             row(kind);
         if (m_plan.hasJournal)
-            row(kJournalKind);
+            journalRow();
         if (m_plan.hasVatBook)
             row(kVatKind);
         if (m_plan.hasBankItems)
@@ -176,12 +203,101 @@ private:
             row(kind);
         m_html += u"</table>"_s;
         if (!m_plan.missingAccounts.isEmpty())
-            m_html += u"<p>"_s
-                + m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
-                                            "There is no journal: accounts are missing for %1. "
-                                            "Choose them in Tilldesk under Settings, Bookkeeping."))
-                      .arg(m_plan.missingAccounts.join(u", "_s).toHtmlEscaped())
-                + u"</p>"_s;
+            sentence(
+                m_words(QT_TRANSLATE_NOOP("tilldesk::exports",
+                                          "There is no journal: accounts are missing for %1. "
+                                          "Choose them in Tilldesk under Settings, Bookkeeping."))
+                    .arg(m_plan.missingAccounts.join(u", "_s)));
+        absentJournals();
+        if (m_plan.hasTooManyForCoda)
+            paragraph(QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "No CODA: a day has more than 9,999 movements, which CODA cannot number. Import "
+                "CAMT.053."));
+    }
+
+    /// The journals of the pack: their files, and the program that reads each.
+    void journalRow()
+    {
+        QStringList files;
+        QStringList programs;
+        for (const PackFile &file : m_plan.files) {
+            if (!std::holds_alternative<JournalFilter>(file.request.list))
+                continue;
+            files << file.path.toHtmlEscaped();
+            programs << programOf(file.request.format);
+        }
+        m_html += u"<tr><td class=\"file\">"_s + files.join("<br/>"_L1) + u"</td><td>"_s
+            + m_words(kJournalWords).toHtmlEscaped() + u"</td><td>"_s + programs.join("<br/>"_L1)
+            + u"</td></tr>"_s;
+    }
+
+    /// Why journals are not in the pack.
+    void absentJournals()
+    {
+        QStringList reasons;
+        for (const AbsentJournal &journal : m_plan.absentJournals) {
+            if (!reasons.contains(journal.reason))
+                reasons << journal.reason;
+        }
+        for (const QString &reason : std::as_const(reasons)) {
+            QStringList programs;
+            for (const AbsentJournal &journal : m_plan.absentJournals) {
+                if (journal.reason == reason)
+                    programs << programOf(journal.format);
+            }
+            sentence(m_words(whyAbsent(reason)).arg(programs.join(u", "_s)));
+        }
+    }
+
+    static const char *whyAbsent(const QString &reason)
+    {
+        if (reason == "account"_L1)
+            return QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "No journal for %1: the program does not take accounts of this "
+                "length. Change them in Tilldesk under Settings, Bookkeeping.");
+        if (reason == "first-year"_L1)
+            return QT_TRANSLATE_NOOP(
+                "tilldesk::exports",
+                "No journal for %1: the first book year is not set in Tilldesk "
+                "under Settings, Bookkeeping.");
+        if (reason == "journal"_L1)
+            return QT_TRANSLATE_NOOP("tilldesk::exports",
+                                     "No journal for %1: the program does not take so long a code "
+                                     "of the journal.");
+        if (reason == "from"_L1)
+            return QT_TRANSLATE_NOOP("tilldesk::exports",
+                                     "No journal for %1: the month is before the first book year.");
+        return QT_TRANSLATE_NOOP("tilldesk::exports",
+                                 "No journal for %1: the numbers of the tax consultant and of the "
+                                 "client are not set in Tilldesk under Settings, Bookkeeping.");
+    }
+
+    static QString programOf(ExportFormat format)
+    {
+        switch (format) {
+        case ExportFormat::Exact: return u"Exact"_s;
+        case ExportFormat::WinBooks: return u"WinBooks"_s;
+        case ExportFormat::Yuki: return u"Yuki"_s;
+        case ExportFormat::Octopus: return u"Octopus"_s;
+        case ExportFormat::Datev: return u"DATEV"_s;
+        case ExportFormat::Odoo: return u"Odoo"_s;
+        case ExportFormat::Hledger: return u"hledger"_s;
+        case ExportFormat::Csv:
+        case ExportFormat::CsvRaw:
+        case ExportFormat::CsvEu:
+        case ExportFormat::Xlsx:
+        case ExportFormat::Json:
+        case ExportFormat::Pdf:
+        case ExportFormat::Camt053v02:
+        case ExportFormat::Camt053v08:
+        case ExportFormat::Camt054v02:
+        case ExportFormat::Camt054v08:
+        case ExportFormat::Mt940:
+        case ExportFormat::Coda: break;
+        }
+        return {};
     }
 
     void bridge()
@@ -199,8 +315,7 @@ private:
             figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Fees charged in the month"),
                     bridge.fees, u"− "_s);
         if (bridge.collected.count > 0)
-            figures(QT_TRANSLATE_NOOP("tilldesk::exports",
-                                      "Fees of them collected from your bank account"),
+            figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Fees collected from your bank account"),
                     bridge.collected, u"+ "_s);
         figures(QT_TRANSLATE_NOOP("tilldesk::exports", "Paid out in the month"), bridge.paidOut,
                 u"− "_s);
@@ -294,10 +409,9 @@ private:
         m_html += u"<h2>"_s + m_words(english).toHtmlEscaped() + u"</h2>"_s;
     }
 
-    void paragraph(const char *english)
-    {
-        m_html += u"<p>"_s + m_words(english).toHtmlEscaped() + u"</p>"_s;
-    }
+    void paragraph(const char *english) { sentence(m_words(english)); }
+
+    void sentence(const QString &text) { m_html += u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s; }
 
     void row(std::initializer_list<const char *> headings)
     {

@@ -99,7 +99,7 @@ struct Opening {
     {
         const auto payout = payouts::PayoutRepository(db).find(content.payout);
         if (!payout)
-            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+            return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
         return std::make_unique<PayoutContentTable>(db, *payout);
     }
 };

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/export.h"
 #include "core/domain/payout.h"
+#include "core/exports/words.h"
 #include "core/payouts/closing_time.h"
 #include "core/storage/database.h"
 
@@ -20,6 +21,7 @@ enum class ColumnKind {
     Amount,   ///< cents
     Count,    ///< a number of things
     DateTime, ///< milliseconds since 1970, UTC
+    Day,      ///< the first moment of a day in the shop's calendar, as DateTime
 };
 
 /// A column of a list, the same in every format.
@@ -63,6 +65,18 @@ struct TableHead {
 /// Returns the names of the merchants with commas.
 [[nodiscard]] QString merchantNames(const TableHead &head);
 
+/// Sums of groups of a list's rows, which stand above the rows on paper.
+struct PaperSums {
+    /// A group, or all rows.
+    struct Line {
+        QString name;
+        std::vector<qint64> cents; ///< one for each heading
+        bool isTotal = false;
+    };
+    std::vector<const char *> headings; ///< English, marked for Words
+    std::vector<Line> lines;            ///< empty: the list has the sum of its amounts above it
+};
+
 /// A list as rows of cells, oldest first. Memory does not grow with its length.
 class Table
 {
@@ -84,6 +98,10 @@ public:
     /// Returns the status of the rows whose money has moved; only those rows count in the list's
     /// sum. Empty: all rows count.
     [[nodiscard]] virtual QLatin1StringView summedStatus() const { return {}; }
+    /// Returns the sums above the rows on paper, with names in the language of the words.
+    [[nodiscard]] virtual PaperSums paperSums(const Words & /*words*/) const { return {}; }
+    /// Returns the last day of the list if it is not over, so that more rows may follow; else null.
+    [[nodiscard]] virtual QDate openDay() const { return {}; }
 };
 
 /// Opens a list before its first row. Errors: `PayoutNotFound`.

@@ -98,6 +98,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
                          .hasAmounts = table.sumColumn().has_value(),
                          .total = table.total(),
                          .head = headOf(db, closing, request.list),
+                         .openDay = table.openDay(),
                          .sums = {},
                          .words = words,
                          .time = LocalTime(closing.zone)};
@@ -107,6 +108,7 @@ Result<TableReport> writeTable(storage::Database &db, const payouts::ClosingTime
         if (!sums)
             return sums.failure();
         setting.sums = std::move(*sums);
+        setting.paperSums = table.paperSums(words);
     }
     const auto writer = writerOf(request.format, file, setting);
     if (!writer)

@@ -27,7 +27,8 @@ Amount TableAdder::amountOf(std::span<const Cell> cells) const
 bool TableAdder::add()
 {
     const auto cells = m_table.row();
-    if (m_columns.front().kind == ColumnKind::DateTime) {
+    const ColumnKind first = m_columns.front().kind;
+    if (first == ColumnKind::DateTime || first == ColumnKind::Day) {
         m_sums.last = fromMillis(cells.front().number);
         if (m_sums.rows == 0)
             m_sums.first = m_sums.last;

@@ -15,6 +15,8 @@ struct TableSetting {
     bool hasAmounts = true;              ///< see Table::sumColumn()
     qint64 total = 0;                    ///< number of rows to come
     TableHead head;
+    PaperSums paperSums = {}; ///< see Table::paperSums()
+    QDate openDay = {};       ///< see Table::openDay()
     TableSums
         sums; ///< sums of the whole list, computed in advance; only for writers that need them
     const Words &words;

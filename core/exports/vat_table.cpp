@@ -12,30 +12,30 @@ namespace {
 
 using Kind = ColumnKind;
 
-constexpr std::size_t kSales = 6;
+constexpr std::size_t kWithVat = 11;
 
 constexpr std::array kVatColumns{
-    Column{"day", QT_TRANSLATE_NOOP("tilldesk::exports", "Day"), Kind::DateTime, 19, 15},
+    Column{"day", QT_TRANSLATE_NOOP("tilldesk::exports", "Day"), Kind::Day, 11, 13},
     Column{"merchantName", QT_TRANSLATE_NOOP("tilldesk::exports", "Merchant"), Kind::Text, 24},
-    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20},
+    Column{"profileName", QT_TRANSLATE_NOOP("tilldesk::exports", "Profile"), Kind::Text, 20, 20},
     Column{"pointOfSale", QT_TRANSLATE_NOOP("tilldesk::exports", "Point of sale"), Kind::Text, 20,
-           14},
-    Column{"vatRate", QT_TRANSLATE_NOOP("tilldesk::exports", "VAT rate, %"), Kind::Text, 12, 9},
-    Column{"payments", QT_TRANSLATE_NOOP("tilldesk::exports", "Sales"), Kind::Count, 10, 7},
-    Column{"sales", QT_TRANSLATE_NOOP("tilldesk::exports", "Sales with VAT"), Kind::Amount, 16, 11,
+           20},
+    Column{"vatRate", QT_TRANSLATE_NOOP("tilldesk::exports", "VAT rate, %"), Kind::Text, 12, 8},
+    Column{"payments", QT_TRANSLATE_NOOP("tilldesk::exports", "Sales"), Kind::Count, 10, 8},
+    Column{"sales", QT_TRANSLATE_NOOP("tilldesk::exports", "Sales with VAT"), Kind::Amount, 16, 15,
            true},
     Column{"largeSales", QT_TRANSLATE_NOOP("tilldesk::exports", "Large sales"), Kind::Count, 12, 0,
            false},
     Column{"largeAmount", QT_TRANSLATE_NOOP("tilldesk::exports", "Large sales with VAT"),
-           Kind::Amount, 20, 11, true},
+           Kind::Amount, 20, 15, true},
     Column{"refunds", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds"), Kind::Count, 10},
     Column{"refunded", QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds with VAT"), Kind::Amount, 18,
-           11, true},
-    Column{"withVat", QT_TRANSLATE_NOOP("tilldesk::exports", "With VAT"), Kind::Amount, 14, 11,
+           15, true},
+    Column{"withVat", QT_TRANSLATE_NOOP("tilldesk::exports", "With VAT"), Kind::Amount, 14, 15,
            true},
     Column{"withoutVat", QT_TRANSLATE_NOOP("tilldesk::exports", "Without VAT"), Kind::Amount, 14,
-           11, true},
-    Column{"vat", QT_TRANSLATE_NOOP("tilldesk::exports", "VAT"), Kind::Amount, 14, 10, true},
+           15, true},
+    Column{"vat", QT_TRANSLATE_NOOP("tilldesk::exports", "VAT"), Kind::Amount, 14, 13, true},
     Column{"currency", QT_TRANSLATE_NOOP("tilldesk::exports", "Currency"), Kind::Text, 9},
 };
 
@@ -66,6 +66,8 @@ Result<std::unique_ptr<Table>> VatTable::open(storage::Database &db,
         if (!added)
             return added.failure();
     }
+    if (end >= today)
+        table->m_openDay = today;
     return table;
 }
 
@@ -115,7 +117,45 @@ std::span<const Column> VatTable::columns() const
 
 std::optional<std::size_t> VatTable::sumColumn() const
 {
-    return kSales;
+    return kWithVat;
+}
+
+PaperSums VatTable::paperSums(const Words &words) const
+{
+    using Sums = std::vector<qint64>;
+    PaperSums paper{.headings = {QT_TRANSLATE_NOOP("tilldesk::exports", "Sales with VAT"),
+                                 QT_TRANSLATE_NOOP("tilldesk::exports", "Refunds with VAT"),
+                                 QT_TRANSLATE_NOOP("tilldesk::exports", "With VAT"),
+                                 QT_TRANSLATE_NOOP("tilldesk::exports", "Without VAT"),
+                                 QT_TRANSLATE_NOOP("tilldesk::exports", "VAT")},
+                    .lines = {}};
+    Sums all(paper.headings.size());
+    std::map<int, Sums> rates;
+    for (const Row &row : m_rows) {
+        if (row.key.profile == 0)
+            continue; // a day without sales
+        const qint64 paid = row.sum.paid.sum.cents();
+        const qint64 refunded = row.sum.refunded.sum.cents();
+        const qint64 vat =
+            row.sum.vatPaid(row.key.rate).cents() - row.sum.vatRefunded(row.key.rate).cents();
+        // The sums fit: they are those of the columns, which were added before.
+        Sums &rate = rates.try_emplace(row.key.rate, all.size()).first->second;
+        const std::array parts{paid, refunded, paid - refunded, paid - refunded - vat, vat};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            rate[i] += parts[i];
+            all[i] += parts[i];
+        }
+    }
+    for (const auto &[rate, sums] : rates)
+        paper.lines.push_back(
+            {.name = rate == kNoVatRate
+                 ? words(QT_TRANSLATE_NOOP("tilldesk::exports", "VAT rate not known"))
+                 : QString(words.locale().toString(rate / 100.0, 'g', 4) + u" %"_s),
+             .cents = sums});
+    paper.lines.push_back({.name = words(QT_TRANSLATE_NOOP("tilldesk::exports", "Total, EUR")),
+                           .cents = all,
+                           .isTotal = true});
+    return paper;
 }
 
 bool VatTable::next()

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] bool next() override;
     [[nodiscard]] std::span<const Cell> row() const override { return m_cells; }
     [[nodiscard]] std::optional<std::size_t> sumColumn() const override;
+    /// Returns the sums of each rate and of all rates.
+    [[nodiscard]] PaperSums paperSums(const Words &words) const override;
+    [[nodiscard]] QDate openDay() const override { return m_openDay; }
 
 private:
     static constexpr std::size_t kColumns = 15;
@@ -48,6 +51,7 @@ private:
     std::vector<QByteArray> m_merchants; ///< names
     QHash<std::pair<qint64, qint64>, Till> m_tills;
     std::vector<Row> m_rows;
+    QDate m_openDay;
     std::size_t m_next = 0; ///< index of the next row
     QByteArray m_rate;      ///< text of the current row's rate
     std::array<Cell, kColumns> m_cells;

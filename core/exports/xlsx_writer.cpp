@@ -58,6 +58,7 @@ bool XlsxWriter::begin()
     m_amount = format("#,##0.00", false);
     m_count = format("#,##0", false);
     m_dateTime = format("yyyy-mm-dd hh:mm:ss", false);
+    m_day = format("yyyy-mm-dd", false);
     m_total = format("#,##0.00", true);
     format_set_top(m_total, LXW_BORDER_THIN);
     m_totalCount = format("#,##0", true);
@@ -170,6 +171,11 @@ void XlsxWriter::write(std::uint16_t column, const Cell &cell)
         worksheet_write_number(m_sheet, m_row, column,
                                serialOf(m_setting.time.localMillis(fromMillis(cell.number))),
                                m_dateTime);
+        return;
+    case ColumnKind::Day:
+        worksheet_write_number(m_sheet, m_row, column,
+                               serialOf(m_setting.time.localMillis(fromMillis(cell.number))),
+                               m_day);
         return;
     }
     Q_UNREACHABLE();

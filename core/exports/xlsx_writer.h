@@ -40,6 +40,7 @@ private:
     lxw_format *m_amount = nullptr;
     lxw_format *m_count = nullptr;
     lxw_format *m_dateTime = nullptr;
+    lxw_format *m_day = nullptr;
     lxw_format *m_total = nullptr;
     lxw_format *m_totalCount = nullptr;
     std::uint16_t m_status = 0; ///< index of the status column

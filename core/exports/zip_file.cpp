@@ -6,6 +6,10 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QHash>
+#include <QScopeGuard>
+#include <array>
+#include <functional>
 #include <memory>
 #include <zip.h>
 
@@ -40,9 +44,16 @@ QStringList filesIn(const QString &folder, qint64 &bytes)
     return files;
 }
 
-Result<void> pack(const QString &folder, const QStringList &files, const QString &path,
-                  const std::atomic<bool> &isCancelled)
+/// @source APPNOTE.TXT 4.4.6: the MS-DOS format of a date
+zip_uint16_t dosDate(const QDate &day)
 {
+    return zip_uint16_t((day.year() - 1980) << 9 | day.month() << 5 | day.day());
+}
+
+Result<void> pack(const QString &folder, const QStringList &files, const QString &path,
+                  const QDate &day, const std::atomic<bool> &isCancelled)
+{
+    constexpr zip_uint16_t kNoon = 12 << 11;
     int code = 0;
     Archive archive(
         zip_open(QFile::encodeName(path).constData(), ZIP_CREATE | ZIP_TRUNCATE, &code));
@@ -53,9 +64,13 @@ Result<void> pack(const QString &folder, const QStringList &files, const QString
         zip_source_t *source =
             zip_source_file(archive.get(), QFile::encodeName(file).constData(), 0, -1);
         const QByteArray name = parent.relativeFilePath(file).toUtf8();
-        if (source == nullptr
-            || zip_file_add(archive.get(), name.constData(), source, ZIP_FL_ENC_UTF_8) < 0) {
-            if (source != nullptr)
+        const zip_int64_t index = source == nullptr
+            ? -1
+            : zip_file_add(archive.get(), name.constData(), source, ZIP_FL_ENC_UTF_8);
+        if (index < 0
+            || zip_file_set_dostime(archive.get(), zip_uint64_t(index), kNoon, dosDate(day), 0)
+                < 0) {
+            if (source != nullptr && index < 0)
                 zip_source_free(source);
             return refuse(file, QString::fromUtf8(zip_strerror(archive.get())));
         }
@@ -74,9 +89,63 @@ Result<void> pack(const QString &folder, const QStringList &files, const QString
     return refuse(path, QString::fromUtf8(zip_strerror(archive.get())));
 }
 
+/// Returns the content of a file of an archive in pieces. Returns false if it cannot be read.
+bool readEntry(zip_t *archive, zip_uint64_t index, const std::function<void(QByteArrayView)> &take)
+{
+    zip_file_t *file = zip_fopen_index(archive, index, 0);
+    if (file == nullptr)
+        return false;
+    const auto closed = qScopeGuard([file] { zip_fclose(file); });
+    std::array<char, 64 * 1024> block{};
+    zip_int64_t count = 0;
+    while ((count = zip_fread(file, block.data(), block.size())) > 0)
+        take(QByteArrayView(block.data(), qsizetype(count)));
+    return count == 0;
+}
+
+/// Returns the hash of each file that a SHA256SUMS lists.
+QHash<QByteArray, QByteArray> sumsIn(const QByteArray &text)
+{
+    constexpr qsizetype kDigits = 64; // length of a hash; two blanks follow it
+    QHash<QByteArray, QByteArray> sums;
+    for (const QByteArray &line : text.split('\n')) {
+        if (!line.isEmpty())
+            sums.insert(line.mid(kDigits + 2), line.left(kDigits));
+    }
+    return sums;
+}
+
 } // namespace
 
-Result<ZipFile> zipFolder(const QString &folder, const QString &path,
+bool isUnchangedPack(const QString &path)
+{
+    constexpr qsizetype kMostSums = 1 << 20; // of a SHA256SUMS
+    int code = 0;
+    const Archive archive(zip_open(QFile::encodeName(path).constData(), ZIP_RDONLY, &code));
+    if (!archive)
+        return false;
+    const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
+    QHash<QByteArray, QByteArray> found; // without the name of the folder
+    QByteArray sums;
+    for (zip_uint64_t i = 0; zip_int64_t(i) < count; ++i) {
+        const char *whole = zip_get_name(archive.get(), i, 0);
+        const QByteArray name = QByteArray(whole).mid(QByteArray(whole).indexOf('/') + 1);
+        const bool hasSums = name == "SHA256SUMS";
+        crypto::Sha256 hash;
+        const bool isRead = readEntry(archive.get(), i, [&](QByteArrayView block) {
+            hash.add(block);
+            if (hasSums && sums.size() < kMostSums)
+                sums.append(block);
+        });
+        if (!isRead || found.contains(name))
+            return false;
+        if (!hasSums)
+            found.insert(name, hash.result().toHex());
+    }
+    return !found.isEmpty() && found == sumsIn(sums);
+}
+
+Result<ZipFile> zipFolder(const QString &folder, const QString &path, const QDate &day,
                           const std::atomic<bool> &isCancelled)
 {
     qint64 bytes = 0;
@@ -86,7 +155,7 @@ Result<ZipFile> zipFolder(const QString &folder, const QString &path,
         return target.failure();
     // libzip replaces the file that it writes, so it cannot write the temporary file itself.
     const QString scratch = folder + u".zip"_s;
-    const auto packed = pack(folder, files, scratch, isCancelled);
+    const auto packed = pack(folder, files, scratch, day, isCancelled);
     QFile from(scratch);
     const auto removed = qScopeGuard([&from] { from.remove(); });
     if (!packed)

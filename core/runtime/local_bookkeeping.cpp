@@ -8,7 +8,6 @@
 #include "core/runtime/promised.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -55,29 +54,7 @@ QFuture<Result<Books>> LocalBookkeeping::books(const MerchantId &merchant)
 
 Result<Books> LocalBookkeeping::store(const MerchantId &merchant, const Books &wanted)
 {
-    const auto before = m_service.books(merchant);
-    if (!before)
-        return before.failure();
-    auto stored = m_service.change(merchant, wanted);
-    std::set<BookUse> uses;
-    for (const BookAccounts &own : {before->own, wanted.own}) {
-        for (const auto &[use, account] : own)
-            uses.insert(use);
-    }
-    for (const BookUse &use : uses) {
-        if (!stored)
-            break;
-        const auto in = [&use](const BookAccounts &accounts) {
-            const auto found = accounts.find(use);
-            return found == accounts.end() ? std::nullopt : std::optional(found->second);
-        };
-        const auto account = in(wanted.own);
-        if (in(before->own) == account)
-            continue;
-        stored = m_service.setAccount(merchant, use, account);
-        if (!stored && stored.error().field == "account"_L1)
-            return fail(stored.error().code, stored.error().detail, toText(use));
-    }
+    auto stored = m_service.replace(merchant, wanted);
     if (stored)
         tellChange();
     return stored;
@@ -141,7 +118,16 @@ QFuture<Result<JournalDay>> LocalBookkeeping::journalOf(const MerchantId &mercha
             if (day.isNull())
                 return books::exampleDay(books, closing.day(now));
             books::Journal journal(db, closing, merchant, books, day, day);
-            JournalDay found{day, false, {}};
+            const auto accounts = payouts::clearingDays(db, closing, {merchant}, day, day);
+            if (!accounts)
+                return accounts.failure();
+            const ClearingBridge bridge =
+                accounts->empty() ? ClearingBridge() : accounts->front().bridge;
+            JournalDay found{.day = day,
+                             .isExample = false,
+                             .entries = {},
+                             .owedBefore = bridge.owedBefore,
+                             .owedAfter = bridge.owedAfter};
             while (true) {
                 const auto entry = journal.next();
                 if (!entry)

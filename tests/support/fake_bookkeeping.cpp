@@ -102,7 +102,7 @@ QFuture<Result<JournalDay>> FakeBookkeeping::journalOf(const MerchantId &, const
     if (isVatApart)
         refunds << Booked{{.kind = Vat, .rate = 600}, 62};
     refunds << Booked{{.kind = Clearing}, -1'095};
-    const QList<Booked> payouts{{{.kind = Bank}, 150'605}, {{.kind = Clearing}, -150'605}};
+    const QList<Booked> payouts{{{.kind = Transfer}, 150'605}, {{.kind = Clearing}, -150'605}};
     for (const auto &[kind, lines] :
          {std::pair(JournalKind::Sales, sales), std::pair(JournalKind::Refunds, refunds),
           std::pair(JournalKind::Payouts, payouts)}) {
@@ -207,6 +207,7 @@ void keepTheBakerysVat(FakeBookkeeping &bookkeeping)
                            .owedNext = cents(270'880),
                            .journalLines = 188,
                            .missingAccounts = {},
+                           .accounts = {},
                            .vat = {{600, cents(3'922'000), cents(222'000)},
                                    {1200, cents(492'800), cents(52'800)},
                                    {2100, cents(133'045), cents(23'090)},

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void saysSinceWhenTheFolderHasAPack();
     void explainsAMonthThatDoesNotAddUp();
     void explainsByTheEntryThatNoMovementExplains();
+    void saysThatNoSaleHasAVatRate();
     void saysHowLargeThePackWillBe();
     void showsGreyBarsWhileTheFiguresAreRead();
     void isDrivenByTheKeyboard();
@@ -281,6 +282,17 @@ void TestPackDialog::explainsByTheEntryThatNoMovementExplains()
     QVERIFY(!shown.account);
 }
 
+void TestPackDialog::saysThatNoSaleHasAVatRate()
+{
+    Dialog dialog;
+    keepTheBakerysVat(dialog.bookkeeping);
+    dialog.bookkeeping.figures.vat.clear();
+    dialog.reopenForAMerchant();
+    QTRY_VERIFY(showsText(&*dialog.it, u"No VAT rate is chosen"_s));
+    QVERIFY(showsText(&*dialog.it,
+                      u"The journal books all sales on the account for “Not yet known”."_s));
+}
+
 void TestPackDialog::saysHowLargeThePackWillBe()
 {
     Dialog dialog;
@@ -292,8 +304,11 @@ void TestPackDialog::saysHowLargeThePackWillBe()
     dialog.exports.size = {4, 12'000};
     auto *statements =
         dialog.it->findChild<QCheckBox *>(u"packPart%1"_s.arg(int(MonthSummary::Part::Statements)));
-    statements->click();
+    const qsizetype asked = dialog.exports.sizesAsked.size();
+    for (int i = 0; i < 3; ++i)
+        statements->click();
     QTRY_COMPARE(note->text(), u"4 files · about 12 kB"_s);
+    QCOMPARE(dialog.exports.sizesAsked.size(), asked + 1); // once for several clicks
     QVERIFY(!dialog.exports.sizesAsked.last().parts.without.isEmpty());
     dialog.it->saveTo(dialog.home.path());
     QVERIFY(note->isHidden());

@@ -64,7 +64,22 @@ private Q_SLOTS:
     void namesItsBars();
     void shortensLabelsOfNarrowBars();
     void standsBesideTheLinesInEveryWindow();
+    void showsTheChipOfFeesWhereALineIsFree();
 };
+
+/// Also after the payout was shown: the chips of a low window have one line.
+void TestPayoutBars::showsTheChipOfFeesWhereALineIsFree()
+{
+    BarsDesk desk;
+    for (PayoutDetails &details : desk.payouts.payouts)
+        details.payout.charges = 1;
+    desk.showPayoutOf(1);
+    auto *chip = desk.find<Chip>(u"payoutFees"_s);
+    for (const int height : {900, 680, 900}) {
+        desk.window->resize(1440, height);
+        QTRY_COMPARE(chip->isVisible(), height > 760);
+    }
+}
 
 void TestPayoutBars::addsUpToWhatWasPaidOut()
 {

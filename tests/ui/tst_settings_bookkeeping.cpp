@@ -13,6 +13,9 @@ using namespace tilldesk::test;
 
 namespace {
 
+const QString kFine =
+    u"✓ Debit equals credit. ✓ Account 580100 ends at €\u00A00.00: what you are owed."_s;
+
 /// The page Bookkeeping of the settings, with VAT rates.
 struct BooksDesk : SettingsDesk {
     BooksDesk() : SettingsDesk(ui::SettingsPageId::Merchants)
@@ -51,6 +54,8 @@ private Q_SLOTS:
     void marksAnAccountAsOwnAndTakesTheChartsAgain();
     void keepsOwnAccountsWhenTheChartChanges();
     void checksAccountsWhileTyping();
+    void warnsOfTheBanksOwnAccountForTransfers();
+    void refusesToShareTheAccountsOfClearingAndVat();
     void leadsToAWrongFieldOutOfView();
     void storesAccountsAndRates();
     void saysWhereNoRateIsSet();
@@ -71,7 +76,7 @@ void TestSettingsBookkeeping::showsTheAccountsOfTheChart()
     QCOMPARE(desk.account(u"sales:12"_s)->text(), u"700120"_s);
     QVERIFY(!desk.button(u"reset sales:12"_s)->isVisible());
     desk.chooseChart(BookChart::GermanySkr03);
-    QCOMPARE(desk.account(u"clearing"_s)->text(), u"1360"_s);
+    QCOMPARE(desk.account(u"clearing"_s)->text(), u"1361"_s);
     QCOMPARE(desk.account(u"sales:19"_s)->text(), u"8400"_s);
 }
 
@@ -89,9 +94,9 @@ void TestSettingsBookkeeping::marksAnAccountAsOwnAndTakesTheChartsAgain()
 void TestSettingsBookkeeping::keepsOwnAccountsWhenTheChartChanges()
 {
     BooksDesk desk;
-    desk.type(u"bank"_s, u"550007"_s);
+    desk.type(u"transfer"_s, u"580007"_s);
     desk.chooseChart(BookChart::Netherlands);
-    QCOMPARE(desk.account(u"bank"_s)->text(), u"550007"_s);
+    QCOMPARE(desk.account(u"transfer"_s)->text(), u"580007"_s);
     QCOMPARE(desk.account(u"clearing"_s)->text(), u"2050"_s);
 }
 
@@ -101,9 +106,36 @@ void TestSettingsBookkeeping::checksAccountsWhileTyping()
     desk.type(u"fees"_s, u"65"_s);
     QVERIFY(desk.shows(u"Exact takes 3 to 9 digits."_s));
     QVERIFY(!desk.button(u"save"_s)->isEnabled());
-    desk.type(u"fees"_s, u"580100"_s);
-    QVERIFY(desk.shows(u"The same account as “Clearing”."_s));
+    desk.type(u"fees"_s, u"499000"_s);
+    QVERIFY(desk.shows(u"The same account as “Not yet known”."_s));
     QVERIFY(desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsBookkeeping::warnsOfTheBanksOwnAccountForTransfers()
+{
+    BooksDesk desk;
+    QCOMPARE(desk.account(u"transfer"_s)->text(), u"580000"_s);
+    const QString warning = u"Your bank’s account?"_s;
+    QVERIFY(!desk.shows(warning));
+    desk.type(u"transfer"_s, u"550000"_s);
+    QVERIFY(desk.shows(warning));
+    QVERIFY(desk.button(u"save"_s)->isEnabled());
+    desk.press(u"reset transfer"_s);
+    QVERIFY(!desk.shows(warning));
+}
+
+void TestSettingsBookkeeping::refusesToShareTheAccountsOfClearingAndVat()
+{
+    BooksDesk desk;
+    const QString problem = u"Taken already: clearing and VAT need accounts of their own."_s;
+    for (const auto &[use, taken, free] : {std::tuple(u"transfer"_s, u"580100"_s, u"580000"_s),
+                                           std::tuple(u"vat"_s, u"700210"_s, u"451000"_s)}) {
+        desk.type(use, taken);
+        QVERIFY(desk.shows(problem));
+        QVERIFY(!desk.button(u"save"_s)->isEnabled());
+        desk.type(use, free);
+        QVERIFY(!desk.shows(problem));
+    }
 }
 
 void TestSettingsBookkeeping::leadsToAWrongFieldOutOfView()
@@ -220,7 +252,7 @@ void TestSettingsBookkeeping::checksFeesWhileTyping()
 void TestSettingsBookkeeping::showsWhatADayBecomes()
 {
     BooksDesk desk;
-    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s);
+    QTRY_COMPARE(desk.result(), kFine);
     QCOMPARE(desk.field<ui::ComboBox>(u"journalDay"_s)->count(), 11);
     desk.type(u"sales:12"_s, u"701200"_s);
     const auto shows = [&desk](const QString &text) {
@@ -239,19 +271,19 @@ void TestSettingsBookkeeping::saysWhichAccountIsMissing()
 {
     BooksDesk desk;
     desk.chooseChart(BookChart::Own);
-    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s); // all accounts became own ones
-    desk.type(u"bank"_s, {});
+    QTRY_COMPARE(desk.result(), kFine); // all accounts became own ones
+    desk.type(u"transfer"_s, {});
     QVERIFY(desk.shows(u"Without this account no journal can be written."_s));
-    QTRY_COMPARE(desk.result(), u"No journal: “Bank” has no account."_s);
+    QTRY_COMPARE(desk.result(), u"No journal: “Internal transfers” has no account."_s);
     QVERIFY(desk.button(u"save"_s)->isEnabled());
 }
 
 void TestSettingsBookkeeping::savesAnAccountOfTheChartAsNone()
 {
     BooksDesk desk;
-    desk.type(u"bank"_s, {});
+    desk.type(u"transfer"_s, {});
     const auto isRed = [&] {
-        const auto labels = desk.account(u"bank"_s)->parentWidget()->findChildren<QLabel *>();
+        const auto labels = desk.account(u"transfer"_s)->parentWidget()->findChildren<QLabel *>();
         return std::ranges::any_of(labels, [](const QLabel *label) {
             return label->text() == u"Without this account no journal can be written."_s
                 && label->property("role") == u"problem"_s;
@@ -262,13 +294,13 @@ void TestSettingsBookkeeping::savesAnAccountOfTheChartAsNone()
     desk.button(u"save"_s)->click();
     const BookAccounts &own = desk.bookkeeping.stored.own;
     QTRY_COMPARE(own.size(), 1);
-    QCOMPARE(own.at({.kind = BookAccountKind::Bank}), QString());
+    QCOMPARE(own.at({.kind = BookAccountKind::Transfer}), QString());
 }
 
 void TestSettingsBookkeeping::savesNothingWhileTheDayDoesNotBalance()
 {
     BooksDesk desk;
-    QTRY_COMPARE(desk.result(), u"✓ Debit equals credit."_s);
+    QTRY_COMPARE(desk.result(), kFine);
     desk.bookkeeping.imbalance = 1;
     desk.type(u"sales:12"_s, u"701200"_s);
     QTRY_COMPARE(desk.result(), u"Debit and credit differ by €\u00A00.01."_s);

@@ -32,13 +32,13 @@ BOOST_DESCRIBE_STRUCT(JournalLine, (), (account, use, amount, rate, payout))
 BOOST_DESCRIBE_STRUCT(JournalEntry, (), (day, kind, lines))
 BOOST_DESCRIBE_STRUCT(VatPeriod, (), (first, shares))
 BOOST_DESCRIBE_STRUCT(VatPlace, (), (merchant, profile, profileName, posId, posName, periods))
-BOOST_DESCRIBE_STRUCT(JournalDay, (), (day, isExample, entries))
+BOOST_DESCRIBE_STRUCT(JournalDay, (), (day, isExample, entries, owedBefore, owedAfter))
 BOOST_DESCRIBE_STRUCT(VatOfPeriod, (), (rate, gross, vat))
 BOOST_DESCRIBE_STRUCT(TillWithoutVat, (), (profileName, posName, sales))
 BOOST_DESCRIBE_STRUCT(UnexplainedEntry, (), (at, amount))
 BOOST_DESCRIBE_STRUCT(MonthFigures, (),
                       (merchant, month, last, bridge, ledgerAfter, owedNext, journalLines,
-                       missingAccounts, vat, withoutRate, notOnStatement, hasBankFiles,
+                       missingAccounts, accounts, vat, withoutRate, notOnStatement, hasBankFiles,
                        unexplained))
 BOOST_DESCRIBE_STRUCT(BookUse, (), (kind, rate))
 BOOST_DESCRIBE_STRUCT(Books, (), (chart, journal, consultant, client, firstYear, largeSale, own))
@@ -53,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(PackParts, (), (without, hasVatBook, hasLists, hasBankItem
 BOOST_DESCRIBE_STRUCT(PackRequest, (), (month, merchants, language, isBeside, parts, allowsRunning))
 BOOST_DESCRIBE_STRUCT(ExportReport, (),
                       (files, rows, sum, bytes, folders, payoutsOfToday, paymentsOfToday,
-                       refundsOfToday))
+                       refundsOfToday, openDay))
 BOOST_DESCRIBE_STRUCT(FeeRule, (), (first, fixed, share, minimum, collection))
 BOOST_DESCRIBE_STRUCT(FeeInvoice, (), (month, number, amount, computed, bookedAt, actor))
 BOOST_DESCRIBE_STRUCT(FeeTerms, (), (rules, invoices))

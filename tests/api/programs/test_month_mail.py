@@ -97,6 +97,10 @@ class MonthMail(ProgramTest):
         self.assertEqual(len(self.entries(54)), 2)
         self.assertEqual(self.entries(54)[0]["to"], [TO])
 
+    def test_names_the_setting_of_a_missing_sender(self):
+        self.settings(1, mailFrom="", mailUser="")
+        self.assertRegex(self.now(1), r"not sent: +mailFrom: ")
+
     def test_the_zip_is_the_pack(self):
         self.settings(1, mailServer="")
         self.now()
@@ -105,6 +109,10 @@ class MonthMail(ProgramTest):
         for path in self.zips():
             with zipfile.ZipFile(path) as archive:
                 self.assertIsNone(archive.testzip())
+                # The noon of the month's last day: a pack that is made again is the same file.
+                ends = datetime.date.today().replace(day=1) - datetime.timedelta(days=1)
+                self.assertEqual({entry.date_time for entry in archive.infolist()},
+                                 {(ends.year, ends.month, ends.day, 12, 0, 0)})
                 zipped = {name: archive.read(name) for name in archive.namelist()}
             apart = self.place / "apart"
             found = {str(file.relative_to(apart)): file.read_bytes() for file in (apart / path.stem).rglob("*")

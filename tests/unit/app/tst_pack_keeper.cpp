@@ -181,13 +181,32 @@ void TestPackKeeper::makesAMonthAgainByHand()
     QVERIFY(!refused);
     QCOMPARE(refused.error().field, u"packFolder"_s);
     office.packs().setSettings(office.settings);
-    for (int i = 0; i < 2; ++i) {
-        const auto made = office.packs().makeNow(QDate(2024, 5, 7), control);
-        QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
-        QVERIFY(made->isByHand && !made->files.isEmpty());
-    }
-    QCOMPARE(office.packs().makeNow(QDate(2999, 1, 1), control).error().field, u"month"_s);
+    const auto make = [&] {
+        auto made = office.packs().makeNow(QDate(2024, 5, 7), control);
+        if (!made)
+            qFatal("%s", qPrintable(made.error().detail));
+        return *made;
+    };
+    const PackRun first = make();
+    QVERIFY(first.isByHand && !first.files.isEmpty());
+    const PackRun again = make();
+    QCOMPARE(again.files, first.files);
+    QCOMPARE(again.sha256, first.sha256);
+    // A month that is refused leaves the status of the last pack.
+    for (const QDate &month : {QDate(2999, 1, 1), QDate(1999, 1, 1)})
+        QCOMPARE(office.packs().makeNow(month, control).error().field, u"month"_s);
+    QCOMPARE(*office.packs().state().last, again);
     QCOMPARE(office.entries(AuditKind::MonthPackMade), 2);
+    QCOMPARE(office.entries(AuditKind::MonthPackFailed), 0);
+    // A file that a person has changed is not replaced.
+    QFile changed(first.files.first());
+    QVERIFY(changed.open(QIODevice::WriteOnly) && changed.write("mine") == 4);
+    changed.close();
+    const PackRun beside = make();
+    QVERIFY2(beside.files.first().endsWith("-2.zip"_L1), qPrintable(beside.files.first()));
+    QCOMPARE(beside.sha256.first(), first.sha256.first());
+    QVERIFY(changed.open(QIODevice::ReadOnly));
+    QCOMPARE(changed.readAll(), QByteArray("mine"));
 }
 
 TILLDESK_TEST(TestPackKeeper, QGuiApplication)

@@ -141,7 +141,7 @@ BooksWorld::Sums BooksWorld::expected(const MerchantId &merchant, const Books &u
     }
     const auto charge = [&](const QDate &day, qint64 charged, qint64 collected) {
         sums[{day, account(BookAccountKind::Fees)}] += charged;
-        sums[{day, account(BookAccountKind::Bank)}] -= collected;
+        sums[{day, account(BookAccountKind::Transfer)}] -= collected;
         sums[{day, account(BookAccountKind::Clearing)}] += collected - charged;
     };
     auto withheld = world.core.db.prepare(
@@ -170,7 +170,7 @@ BooksWorld::Sums BooksWorld::expected(const MerchantId &merchant, const Books &u
         if (payout.merchantId != merchant || payout.status != PayoutStatus::Succeeded)
             continue;
         const QDate day = dayOf(toMillis(payout.madeAt));
-        sums[{day, account(BookAccountKind::Bank)}] += payout.amount.cents();
+        sums[{day, account(BookAccountKind::Transfer)}] += payout.amount.cents();
         sums[{day, account(BookAccountKind::Clearing)}] -= payout.amount.cents();
     }
     std::erase_if(sums, [](const auto &sum) { return sum.second == 0; });

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void namesWhatOfTodayIsNotInTheFile();
     void knowsAMerchantWhoseMoneyMovedBeforeItsCreation();
     void refusesAPeriodInTheFuture();
+    void refusesPartsOfDays();
 };
 
 void TestClearing::hasEveryMovementInEveryFormat_data()
@@ -424,6 +425,41 @@ void TestClearing::knowsAMerchantWhoseMoneyMovedBeforeItsCreation()
         QVERIFY(!existed(QDate(2020, 1, 1)));
         QVERIFY(existed(day) && existed(day.addMonths(1)));
     }
+}
+
+/// Two adjoining periods would both have the day.
+void TestClearing::refusesPartsOfDays()
+{
+    StatementWorld world(745, 1);
+    world.runAt(world.at(QDate(2027, 5, 3), 12));
+    world.stopClockAt(world.at(QDate(2027, 5, 6), 12));
+    QTemporaryDir place;
+    const auto exported = [&](const ExportList &list, ExportFormat format) {
+        ExportControl control;
+        return exports::write(world.core.db, world.closing, {list, format}, place.filePath(u"a"_s),
+                              control);
+    };
+    const auto at = [&](int day, int hour) {
+        return fromMillis(world.at(QDate(2027, 5, day), hour).toMSecsSinceEpoch());
+    };
+    const auto check = [&](auto filter, ExportFormat format) {
+        filter.from = at(3, 9);
+        QCOMPARE(exported(filter, format).error().field, u"from"_s);
+        filter.from = at(3, 0);
+        filter.to = at(4, 9);
+        QCOMPARE(exported(filter, format).error().field, u"to"_s);
+        filter.to = at(5, 0);
+        const auto whole = exported(filter, format);
+        QVERIFY2(whole, qPrintable(whole ? QString() : whole.error().detail));
+    };
+    check(ClearingFilter(), ExportFormat::Mt940);
+    check(ClearingFilter(), ExportFormat::CsvEu);
+    check(JournalFilter(), ExportFormat::Hledger);
+    check(VatBookFilter(), ExportFormat::CsvEu);
+    check(PayoutFilter(), ExportFormat::Coda);
+    PayoutFilter some; // a list of payouts has those of the time
+    some.from = at(3, 9);
+    QVERIFY(exported(some, ExportFormat::CsvEu));
 }
 
 void TestClearing::refusesAPeriodInTheFuture()

@@ -262,7 +262,7 @@ void TestMonthPack::hasTheJournalOfEachProgramAndTheVatBook()
     const QString folder = place.filePath(kName);
     const QStringList files = filesIn(folder);
     for (const QString &file :
-         {u"journal-exact.csv"_s, u"journal-winbooks.txt"_s, u"journal-yuki.csv"_s,
+         {u"journal-exact.csv"_s, u"EXTF_journal.csv"_s, u"ACT.txt"_s, u"journal-yuki.csv"_s,
           u"journal-octopus.csv"_s, u"journal-odoo.csv"_s, u"journal-hledger.journal"_s,
           u"vat-book.xlsx"_s, u"vat-book-eu.csv"_s, u"vat-book.pdf"_s})
         QVERIFY2(files.contains(file), qPrintable(file));

@@ -1,6 +1,11 @@
+#include "core/debtors/simulation_service.h"
+#include "core/exports/exporter.h"
+#include "core/exports/words.h"
 #include "tests/support/test_program.h"
+#include "tests/support/tool.h"
 #include "tests/unit/exports/books_world.h"
 
+#include <QGuiApplication>
 #include <QProcess>
 #include <QtTest>
 
@@ -30,7 +35,7 @@ qint64 cents(QByteArray text)
 }
 
 /// @pre only the names of merchants have commas
-QList<VatRow> rowsOf(const QByteArray &csv, const QTimeZone &zone)
+QList<VatRow> rowsOf(const QByteArray &csv)
 {
     QList<VatRow> rows;
     for (const QByteArray &line : csv.split('\n').mid(1)) {
@@ -39,9 +44,7 @@ QList<VatRow> rowsOf(const QByteArray &csv, const QTimeZone &zone)
             continue;
         // Names of merchants may have commas.
         const QByteArrayList cells = all.first(1) + QByteArrayList{QByteArray()} + all.last(13);
-        rows.append({.day = QDateTime::fromString(QString::fromLatin1(cells.at(0)), Qt::ISODate)
-                                .toTimeZone(zone)
-                                .date(),
+        rows.append({.day = QDate::fromString(QString::fromLatin1(cells.at(0)), u"yyyy-MM-dd"_s),
                      .profile = QString::fromUtf8(cells.at(2)),
                      .rate = vatRateFrom(QString::fromLatin1(cells.at(4))).value_or(kNoVatRate),
                      .paid = cents(cells.at(6)),
@@ -69,6 +72,9 @@ private Q_SLOTS:
     void listsLargeSalesApart();
     void agreesWithTheJournal();
     void hasTheSameRowsInTheWorkbook();
+    void hasTheSumsOfEachRateOnPaper_data();
+    void hasTheSumsOfEachRateOnPaper();
+    void saysThatTodayIsNotOver();
     void neverChangesARateOfThePast();
     void prefersTheRateOfThePointOfSale();
     void refusesWrongRates_data();
@@ -101,7 +107,7 @@ void TestVatBook::addsUpToTheLedger()
             const auto &[day, profile, rate] = key;
             wanted[{day, rate}] += gross.paid - gross.refunded;
         }
-        for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone)) {
+        for (const VatRow &row : rowsOf(files.first())) {
             paid += row.paid;
             refunded += row.refunded;
             QCOMPARE(row.withVat, row.paid - row.refunded);
@@ -138,7 +144,7 @@ void TestVatBook::hasEveryDay()
     QCOMPARE(files.size(), 1);
     QDate next(2027, 10, 1);
     int empty = 0;
-    for (const VatRow &row : rowsOf(files.first(), zone)) {
+    for (const VatRow &row : rowsOf(files.first())) {
         if (row.day == next.addDays(-1))
             continue;
         QCOMPARE(row.day, next);
@@ -159,7 +165,7 @@ void TestVatBook::listsLargeSalesApart()
     const auto files = shop.write(VatBookFilter(), ExportFormat::CsvRaw);
     QCOMPARE(files.size(), 1);
     qint64 large = 0;
-    for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone)) {
+    for (const VatRow &row : rowsOf(files.first())) {
         large += row.large;
         QVERIFY(row.large <= row.paid && (row.large > 0) == (row.largeCount > 0));
     }
@@ -183,7 +189,7 @@ void TestVatBook::agreesWithTheJournal()
     const auto files = shop.write(VatBookFilter(), ExportFormat::CsvRaw);
     QCOMPARE(files.size(), 1);
     std::map<QDate, qint64> listed;
-    for (const VatRow &row : rowsOf(files.first(), shop.world.closing.zone))
+    for (const VatRow &row : rowsOf(files.first()))
         listed[row.day] += row.vat;
     std::erase_if(listed, [](const auto &day) { return day.second == 0; });
     QVERIFY(!listed.empty() && listed == booked);
@@ -209,6 +215,93 @@ void TestVatBook::hasTheSameRowsInTheWorkbook()
     QVERIFY(reader.waitForFinished(60'000));
     const QByteArray said = reader.readAll();
     QVERIFY2(reader.exitCode() == 0 && said.endsWith(" rows\n"), said.constData());
+}
+
+void TestVatBook::hasTheSumsOfEachRateOnPaper_data()
+{
+    QTest::addColumn<QString>("amount"); // of 1234.50
+    QTest::addColumn<QString>("day");
+    QTest::newRow("en") << u"1,234.50"_s << u"01/02/2028"_s;
+    QTest::newRow("nl") << u"1.234,50"_s << u"01/02/2028"_s;
+    QTest::newRow("fr") << u"1\u00A0234,50"_s << u"01/02/2028"_s;
+    QTest::newRow("de") << u"1.234,50"_s << u"01.02.2028"_s;
+}
+
+/// After refunds, as the rows add up; with whole days and headings.
+void TestVatBook::hasTheSumsOfEachRateOnPaper()
+{
+    QFETCH(const QString, amount);
+    QFETCH(const QString, day);
+    const QString language = QString::fromLatin1(QTest::currentDataTag());
+    const exports::Words words(language);
+    QCOMPARE(exports::eurosInWords(words, 123'450), amount);
+    BooksWorld shop(874, 1);
+    const QTimeZone zone = shop.world.closing.zone;
+    const VatBookFilter filter{{},
+                               payouts::CalendarDay::beginOf({2028, 1, 1}, zone),
+                               payouts::CalendarDay::beginOf({2029, 1, 1}, zone)};
+    std::map<int, VatRow> rates;
+    VatRow all;
+    for (const VatRow &row : rowsOf(shop.write(filter, ExportFormat::CsvRaw).first())) {
+        for (VatRow *sum : {&rates[row.rate], &all}) {
+            sum->paid += row.paid;
+            sum->refunded += row.refunded;
+            sum->withVat += row.withVat;
+            sum->withoutVat += row.withoutVat;
+            sum->vat += row.vat;
+        }
+    }
+    QVERIFY(rates.size() > 1 && all.refunded > 0);
+    QTemporaryDir place;
+    const QString path = place.filePath(u"book.pdf"_s);
+    ExportControl control;
+    const auto report = exports::write(
+        shop.world.core.db, shop.world.closing,
+        {.list = filter, .format = ExportFormat::Pdf, .language = language}, path, control);
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().detail));
+    QCOMPARE(report->sum.cents(), all.withVat);
+    const QString text =
+        QString::fromUtf8(runTool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s}).output);
+    rates.insert({kNoVatRate - 1, all});
+    for (const auto &[rate, sum] : rates) {
+        if (sum.paid == 0 && sum.refunded == 0)
+            continue; // days without sales
+        QStringList amounts;
+        for (const qint64 cents : {sum.paid, sum.refunded, sum.withVat, sum.withoutVat, sum.vat})
+            amounts << exports::eurosInWords(words, cents);
+        const bool hasLine = std::ranges::any_of(text.split(u'\n'), [&](const QString &line) {
+            return line.simplified().endsWith(amounts.join(u' ').simplified());
+        });
+        QVERIFY2(hasLine, qPrintable(amounts.join(u' ') + u'\n' + text.left(2'000)));
+    }
+    QVERIFY2(text.contains(day), qPrintable(text.left(2'000)));
+    QVERIFY(!text.contains("00:00"_L1));
+    for (const char *heading : {"Large sales with VAT", "Refunds with VAT", "Sales with VAT",
+                                "Without VAT", "Point of sale", "VAT rate, %"}) {
+        for (const QString &word : words(heading).split(u' '))
+            QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text.left(3'000)));
+    }
+}
+
+void TestVatBook::saysThatTodayIsNotOver()
+{
+    BooksWorld shop(875, 1);
+    const QDate today = shop.world.closing.day(debtors::storedServiceTime(shop.world.core.db));
+    const Timestamp begin = payouts::CalendarDay::beginOf(today, shop.world.closing.zone);
+    QTemporaryDir place;
+    const auto save = [&](const ExportList &list, ExportFormat format) {
+        ExportControl control;
+        return exports::write(shop.world.core.db, shop.world.closing, {list, format},
+                              place.filePath(u"book"_s), control);
+    };
+    QCOMPARE(save(VatBookFilter(), ExportFormat::CsvEu)->openDay, today);
+    QCOMPARE(save(VatBookFilter{{}, {}, begin}, ExportFormat::CsvEu)->openDay, QDate());
+    QCOMPARE(save(ClearingFilter(), ExportFormat::CsvEu)->openDay, today);
+    QVERIFY(save(VatBookFilter{{}, begin, {}}, ExportFormat::Pdf));
+    const QString text = QString::fromUtf8(
+        runTool(u"pdftotext"_s, {u"-layout"_s, place.filePath(u"book"_s), u"-"_s}).output);
+    QVERIFY2(text.contains(today.toString(u"dd/MM/yyyy"_s) + u" is not over"_s),
+             qPrintable(text.left(2'000)));
 }
 
 void TestVatBook::neverChangesARateOfThePast()
@@ -266,9 +359,9 @@ void TestVatBook::prefersTheRateOfThePointOfSale()
 void TestVatBook::refusesWrongRates_data()
 {
     QTest::addColumn<QString>("rate");
-    for (const QString &rate :
-         {u""_s, u"x"_s, u"-6"_s, u"100"_s, u"6.123"_s, u"6:50"_s, u"6:50,21:49"_s, u"6:50,6:50"_s,
-          u"6:0,21:100"_s, u"6:60,21:60"_s, u"1:10,2:10,3:10,4:10,5:10,6:10,7:10,8:10,9:20"_s})
+    for (const QString &rate : {u"12,5"_s, u""_s, u"x"_s, u"-6"_s, u"100"_s, u"6.123"_s, u"6:50"_s,
+                                u"6:50,21:49"_s, u"6:50,6:50"_s, u"6:0,21:100"_s, u"6:60,21:60"_s,
+                                u"1:10,2:10,3:10,4:10,5:10,6:10,7:10,8:10,9:20"_s})
         QTest::newRow(qPrintable(rate)) << rate;
 }
 
@@ -306,5 +399,5 @@ void TestVatBook::splitsToTheCent()
     }
 }
 
-TILLDESK_TEST(TestVatBook, QCoreApplication)
+TILLDESK_TEST(TestVatBook, QGuiApplication)
 #include "tst_vat_book.moc"

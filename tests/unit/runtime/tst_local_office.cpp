@@ -41,6 +41,7 @@ private Q_SLOTS:
     void refusesTheBankToACashier();
     void storesAccountsInOneStep();
     void storesNoAccountIfOneIsWrong();
+    void refusesToShareTheAccountsOfClearingAndVat();
     void setsVatOfATill();
     void showsADayAsUnsavedAccountsMakeIt();
     void provesAMonthWithSales();
@@ -141,7 +142,7 @@ void TestLocalOffice::importsAFile()
     const auto items = taken(m_bank->items({.outcomes = {BankOutcome::Other}}));
     QCOMPARE(items->size(), 1);
     const qint64 line = items->first().entry->seq;
-    QVERIFY(taken(m_bank->match(line, {})));
+    QVERIFY(taken(m_bank->match(line, {}, false)));
     QCOMPARE(taken(m_bank->items({.outcomes = {BankOutcome::Other}}))->first().reason,
              BankReason::NotAPayoutByHand);
     QVERIFY(taken(m_bank->unmatch(line)));
@@ -217,12 +218,37 @@ void TestLocalOffice::storesNoAccountIfOneIsWrong()
     const Books before = *taken(m_books->books(merchant));
     Books books = before;
     books.journal = u"VKP"_s;
-    books.own = {{{.kind = BookAccountKind::Bank}, u"550001"_s},
+    books.own = {{{.kind = BookAccountKind::Transfer}, u"550001"_s},
                  {{.kind = BookAccountKind::Sales, .rate = 600}, u"no account!"_s}};
     const auto refused = taken(m_books->change(merchant, books));
     QVERIFY(!refused);
     QCOMPARE(refused.error().field, u"sales:6"_s);
     QCOMPARE(*taken(m_books->books(merchant)), before);
+}
+
+void TestLocalOffice::refusesToShareTheAccountsOfClearingAndVat()
+{
+    const MerchantId merchant = m_core->profile.merchantId;
+    Books books = *taken(m_books->books(merchant));
+    const auto own = [](BookAccountKind kind, const QString &account) {
+        return std::pair(BookUse{.kind = kind}, account);
+    };
+    for (const auto &[use, account] :
+         {own(BookAccountKind::Transfer, u"580100"_s), own(BookAccountKind::Vat, u"700210"_s),
+          own(BookAccountKind::Clearing, u"499000"_s)}) {
+        books.own = {{use, account}};
+        const auto refused = taken(m_books->change(merchant, books));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, toText(use));
+    }
+    books.own = {own(BookAccountKind::Fees, u"499000"_s)}; // doubtful, and possible
+    QVERIFY(taken(m_books->change(merchant, books)));
+    // Two accounts that change places never are the same.
+    books.own = {own(BookAccountKind::Clearing, u"580000"_s),
+                 own(BookAccountKind::Transfer, u"580100"_s)};
+    const auto swapped = taken(m_books->change(merchant, books));
+    QVERIFY2(swapped, qPrintable(swapped ? QString() : swapped.error().detail));
+    QCOMPARE(taken(m_books->books(merchant))->own, books.own);
 }
 
 void TestLocalOffice::setsVatOfATill()
@@ -254,6 +280,8 @@ void TestLocalOffice::showsADayAsUnsavedAccountsMakeIt()
     QCOMPARE(day->entries.first().lines.size(), 3);
     QCOMPARE(day->entries.first().lines.at(1).account, u"700999"_s);
     QCOMPARE(day->entries.first().lines.at(1).amount.cents(), -10'000);
+    QCOMPARE(day->owedBefore.cents(), 0);
+    QCOMPARE(day->owedAfter.cents(), 10'600);
     const auto example = taken(m_books->journalOf(merchant, books, {}));
     QVERIFY(example->isExample);
     for (const JournalEntry &entry : example->entries) {

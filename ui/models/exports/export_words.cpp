@@ -174,6 +174,9 @@ QString ExportWords::notYet(const ExportReport &report)
     add(report.paymentsOfToday, Text::payments(report.paymentsOfToday.count));
     add(report.refundsOfToday, PayoutWords::refunds(report.refundsOfToday.count));
     add(report.payoutsOfToday, PayoutWords::payouts(report.payoutsOfToday.count));
+    if (report.openDay.isValid())
+        return tr("%1 is not over: the file has what happened so far.")
+            .arg(dayText(report.openDay));
     if (parts.isEmpty())
         return {};
     return tr("Of today, and not in the file yet: %1. The file has only days that are over.")

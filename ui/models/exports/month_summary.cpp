@@ -141,6 +141,11 @@ QList<MonthSummary::Warning> MonthSummary::warnings() const
                                 tr("%1, %2: without a rate until you choose one.")
                                     .arg(Text::payments(till.sales.count), money(till.sales.sum)),
                                 tr("Choose"), MonthLink::Rates};
+    } else if (!m_figures->withoutRate.isEmpty() && m_figures->journalLines > 0) {
+        warnings << Warning{tr("No VAT rate is chosen"),
+                            tr("The journal books all sales on the account for “%1”.")
+                                .arg(SettingsBooksWords::use({BookAccountKind::Unknown})),
+                            tr("Choose"), MonthLink::Rates};
     }
     if (!m_figures->missingAccounts.isEmpty()) {
         QStringList uses;

@@ -10,12 +10,18 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+constexpr std::chrono::milliseconds kDelay{150}; // after the last choice
+
+} // namespace
 
 PackForm::PackForm(const Gateways &gateways, QList<MerchantId> merchants, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_chosen(std::move(merchants)),
-      m_month(months().at(months().first() < runningMonth() ? 0 : 1))
+      m_month(months().at(months().first() < runningMonth() ? 0 : 1)),
+      m_askSizeSoon(kDelay, [this] { askSize(); })
 {
     whenReady(gateways.merchants.merchants(), this, [this](const Result<QList<Merchant>> &all) {
         m_merchants = all.value_or(QList<Merchant>());
@@ -37,7 +43,7 @@ void PackForm::chooseMerchant(const MerchantId &merchant)
         return;
     m_chosen = wanted;
     m_job.reset();
-    askSize();
+    m_askSizeSoon.request();
 }
 
 QDate PackForm::runningMonth() const
@@ -57,7 +63,7 @@ void PackForm::setParts(const PackParts &parts)
         return;
     m_parts = parts;
     m_job.reset();
-    askSize();
+    m_askSizeSoon.request();
 }
 
 QList<QDate> PackForm::months() const
@@ -78,7 +84,7 @@ void PackForm::choose(QDate month)
         return;
     m_month = month;
     m_job.reset();
-    askSize();
+    m_askSizeSoon.request();
 }
 
 PackRequest PackForm::request(bool isBeside) const

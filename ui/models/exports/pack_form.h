@@ -2,6 +2,7 @@
 
 #include "ui/models/common/gateways.h"
 #include "ui/models/common/latest.h"
+#include "ui/models/common/timing.h"
 #include "ui/models/exports/export_job.h"
 
 #include <QTemporaryDir>
@@ -81,6 +82,7 @@ private:
     void writeTo(ExportJob &job, const QString &path, bool isBeside);
 
     QDate m_month;
+    Debounced m_askSizeSoon;
     PackParts m_parts;
     QString m_folder; ///< chosen last
     QString m_size;

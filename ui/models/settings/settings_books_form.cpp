@@ -21,7 +21,7 @@ QString numberText(qint64 number)
 /// Returns the uses that every merchant needs, whatever the chart.
 constexpr std::array kNeeded{BookAccountKind::Clearing, BookAccountKind::Vat,
                              BookAccountKind::Refunds,  BookAccountKind::Fees,
-                             BookAccountKind::Bank,     BookAccountKind::Unknown};
+                             BookAccountKind::Transfer, BookAccountKind::Unknown};
 
 } // namespace
 
@@ -216,21 +216,22 @@ void SettingsBooksForm::check()
 
 QString SettingsBooksForm::advice(const BookUse &use) const
 {
-    const auto found = m_draft.accounts.find(use);
-    if (found == m_draft.accounts.end())
+    if (!m_draft.accounts.contains(use))
         return {};
-    const QString account = found->second.trimmed();
-    if (account.isEmpty())
-        return use.kind == BookAccountKind::Vat
-            ? tr("VAT is not booked apart: the program splits it off.")
-            : tr("Without this account no journal can be written.");
-    for (const auto &[other, text] : m_draft.accounts) {
-        const bool isSame = other != use && text.trimmed() == account;
-        const bool isAlike = other.kind == use.kind; // rates may share an account
-        if (isSame && !isAlike)
-            return tr("The same account as “%1”.").arg(SettingsBooksWords::use(other));
+    const auto advice = adviceOn(m_draft.chart, m_draft.accounts, use);
+    if (!advice)
+        return {};
+    switch (advice->doubt) {
+    case AccountDoubt::NotApart: return tr("VAT is not booked apart: the program splits it off.");
+    case AccountDoubt::Missing: return tr("Without this account no journal can be written.");
+    case AccountDoubt::Bank:
+        return tr("Your bank’s account? If its statements are posted too, payouts are booked"
+                  " twice.");
+    case AccountDoubt::Shared:
+    case AccountDoubt::Wrong:
+        return tr("The same account as “%1”.").arg(SettingsBooksWords::use(advice->other));
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
 Books SettingsBooksForm::books() const
@@ -280,6 +281,9 @@ QHash<QString, QString> SettingsBooksForm::findProblems() const
         if (!problem.isEmpty())
             problems.insert(toText(use), problem);
     }
+    if (const auto apart = checkedSharing(*m_books, books()); !apart)
+        problems.insert(apart.error().field,
+                        tr("Taken already: clearing and VAT need accounts of their own."));
     for (const auto &[place, text] : m_draft.vat) {
         if (!text.trimmed().isEmpty() && !vatSharesFrom(text, place))
             problems.insert(place,

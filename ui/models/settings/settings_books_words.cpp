@@ -72,7 +72,7 @@ QString SettingsBooksWords::use(const BookUse &use)
     case BookAccountKind::Vat: return tr("VAT to pay") + of;
     case BookAccountKind::Refunds: return tr("Refunds") + of;
     case BookAccountKind::Fees: return tr("Fees");
-    case BookAccountKind::Bank: return tr("Bank");
+    case BookAccountKind::Transfer: return tr("Internal transfers");
     case BookAccountKind::Unknown: return tr("Not yet known");
     }
     Q_UNREACHABLE();
@@ -86,7 +86,7 @@ QString SettingsBooksWords::hint(const BookUse &use)
     case BookAccountKind::Vat: return tr("VAT of the sales");
     case BookAccountKind::Refunds: return tr("refunds granted, without VAT");
     case BookAccountKind::Fees: return tr("costs of the provider");
-    case BookAccountKind::Bank: return tr("where payouts arrive");
+    case BookAccountKind::Transfer: return tr("payouts, until your bank has booked them");
     case BookAccountKind::Unknown: return tr("sales without a VAT rate");
     }
     Q_UNREACHABLE();

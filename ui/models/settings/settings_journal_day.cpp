@@ -80,6 +80,8 @@ void SettingsJournalDay::take(const Result<JournalDay> &day)
     QList<TextRow> rows;
     m_problem.clear();
     m_debit = m_credit = 0;
+    m_ending.clear();
+    m_isOwedAsBooked = true;
     if (!day && day.error().code == ErrorCode::FieldRequired) {
         const auto use = bookUseFrom(day.error().field);
         m_problem = tr("No journal: “%1” has no account.")
@@ -87,9 +89,15 @@ void SettingsJournalDay::take(const Result<JournalDay> &day)
     } else if (!day) {
         m_problem = Text::sentence(day.error());
     } else {
+        qint64 owed = day->owedBefore.cents();
+        QString clearing;
         for (const JournalEntry &entry : day->entries) {
             for (const JournalLine &line : entry.lines) {
                 const qint64 cents = line.amount.cents();
+                if (line.use.kind == BookAccountKind::Clearing) {
+                    clearing = line.account;
+                    owed += cents;
+                }
                 (cents > 0 ? m_debit : m_credit) += std::abs(cents);
                 const QString amount = money(Amount::fromCents(std::abs(cents)));
                 rows << TextRow{QString::number(rows.size()),
@@ -104,10 +112,24 @@ void SettingsJournalDay::take(const Result<JournalDay> &day)
                          {tr("Together")},
                          {money(Amount::fromCents(m_debit))},
                          {money(Amount::fromCents(m_credit))}}};
+        m_isOwedAsBooked = owed == day->owedAfter.cents();
+        if (!clearing.isEmpty())
+            m_ending = endingOf(clearing, Amount::fromCents(owed), *day);
     }
     m_lines.setRows(rows);
     m_form.setUnbalanced(!isBalanced());
     Q_EMIT changed();
+}
+
+QString SettingsJournalDay::endingOf(const QString &account, Amount owed,
+                                     const JournalDay &day) const
+{
+    if (!m_isOwedAsBooked)
+        return tr("Account %1 ends at %2, but you are owed %3.")
+            .arg(account, money(owed), money(day.owedAfter));
+    return day.isExample
+        ? tr("✓ Account %1 ends at %2 once paid out.").arg(account, money(owed))
+        : tr("✓ Account %1 ends at %2: what you are owed.").arg(account, money(owed));
 }
 
 QString SettingsJournalDay::result() const
@@ -117,8 +139,12 @@ QString SettingsJournalDay::result() const
     if (!isBalanced())
         return tr("Debit and credit differ by %1.")
             .arg(money(Amount::fromCents(std::abs(m_debit - m_credit))));
-    return m_days.isEmpty() ? tr("✓ Debit equals credit. Example: no day has payments yet.")
-                            : tr("✓ Debit equals credit.");
+    QStringList checks{m_days.isEmpty()
+                           ? tr("✓ Debit equals credit. Example: no day has payments yet.")
+                           : tr("✓ Debit equals credit.")};
+    if (!m_ending.isEmpty())
+        checks << m_ending;
+    return checks.join(u' ');
 }
 
 } // namespace tilldesk::ui

@@ -28,7 +28,10 @@ public:
     [[nodiscard]] bool isBalanced() const { return m_debit == m_credit; }
     /// Returns the check below the lines, or why there are none.
     [[nodiscard]] QString result() const;
-    [[nodiscard]] bool hasProblem() const { return !m_problem.isEmpty() || !isBalanced(); }
+    [[nodiscard]] bool hasProblem() const
+    {
+        return !m_problem.isEmpty() || !isBalanced() || !m_isOwedAsBooked;
+    }
 
 Q_SIGNALS:
     void changed();
@@ -37,6 +40,9 @@ private:
     void askDays();
     void ask();
     void take(const Result<JournalDay> &day);
+    /// Returns with what the clearing account ends the day.
+    [[nodiscard]] QString endingOf(const QString &account, Amount owed,
+                                   const JournalDay &day) const;
 
     const Gateways m_gateways;
     SettingsBooksForm &m_form;
@@ -46,8 +52,10 @@ private:
     int m_chosen = 0;
     TextTable m_lines;
     QString m_problem;
-    qint64 m_debit = 0;  ///< cents
-    qint64 m_credit = 0; ///< cents
+    QString m_ending;             ///< how the clearing account ends the day; empty: it did not move
+    bool m_isOwedAsBooked = true; ///< the journal ends with what the ledger says
+    qint64 m_debit = 0;           ///< cents
+    qint64 m_credit = 0;          ///< cents
     Latest m_dayAnswers;
     Latest m_answers;
 };

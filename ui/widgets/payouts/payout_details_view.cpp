@@ -187,13 +187,25 @@ void PayoutDetailsView::showRecord()
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));
     m_refunds->setText(tr("Refunds %1").arg(wholeNumber(payout.refunds.count)));
     m_fees->setText(tr("Fees %1").arg(wholeNumber(payout.charges)));
-    constexpr int kLow = 760; // a low window has no room for a second line; the bar shows the fees
-    m_fees->setVisible(payout.charges > 0 && window()->height() >= kLow);
+    showFeesChip();
     m_table->lendColumns(details.proof.fees != Amount()
                              ? QList<int>{PayoutLines::FeeColumn, PayoutLines::NetColumn}
                              : QList<int>{});
     showKind(m_lines.kind());
     m_waterfall.show(details);
+}
+
+/// A low window has no room for a second line of chips; the bar shows the fees.
+void PayoutDetailsView::showFeesChip()
+{
+    constexpr int kLow = 760;
+    m_fees->setVisible(m_presenter.details().payout.charges > 0 && window()->height() >= kLow);
+}
+
+void PayoutDetailsView::resizeEvent(QResizeEvent *event)
+{
+    DetailsFrame::resizeEvent(event);
+    showFeesChip();
 }
 
 void PayoutDetailsView::showBars()

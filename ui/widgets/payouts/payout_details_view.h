@@ -31,6 +31,7 @@ Q_SIGNALS:
 protected:
     void showRecord() override;
     void disableActions() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *makeContent();
@@ -40,6 +41,7 @@ private:
     void showSum();
     void showLines();
     void showBars();
+    void showFeesChip();
     void openBar(int bar);
     void askToPayAgain();
 

@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+"""The commands for accounts of books and VAT rates.
+
+Usage: test_books.py TILLDESKD TILLDESK
+"""
+
+import pathlib
+
+from programs import ProgramTest, main
+
+
+class Books(ProgramTest):
+    def setUp(self):
+        super().setUp()
+        profiles = self.demo(20)["profiles"]
+        self.shop = profiles[0]
+        self.merchant = self.shop["merchantId"]
+        self.others = sorted({profile["merchantId"] for profile in profiles} - {self.merchant})
+
+    def set_account(self, use, account):
+        return self.command("accounts", "set", "--merchant", self.merchant, "--for", use, "--account", account)
+
+    def test_names_the_merchant_and_books_payouts_on_no_bank(self):
+        said = self.command("accounts", "set", "--merchant", self.merchant, "--journal", "vkp")
+        self.assertRegex(said, rf"^{self.merchant} \S.*: chart be, journal VKP")
+        self.assertRegex(said, r"transfer +580000 +be\n")
+        self.assertNotIn("warning", said)
+        self.assertEqual(self.command("accounts", "list", "--merchant", self.merchant), said)
+
+    def test_warns_of_what_is_doubtful(self):
+        warning = "warning: transfer looks like the account of the bank"
+        self.assertIn(warning, self.set_account("transfer", "550000"))
+        self.assertIn(warning, self.command("accounts", "list"))
+        self.assertNotIn("warning", self.set_account("transfer", ""))
+        said = self.set_account("fees", "499000")
+        self.assertIn("warning: fees has the same account as 'unknown'\n", said)
+        self.assertIn("warning: unknown has the same account as 'fees'\n", said)
+        self.assertIn("warning: sales:6 has no account, so no journal is written\n", self.set_account("sales:6", "none"))
+
+    def test_refuses_to_share_the_accounts_of_clearing_and_vat(self):
+        before = self.command("accounts", "list")
+        for use, account, other in (("transfer", "580100", "clearing"), ("clearing", "580000", "transfer"),
+                                    ("vat", "700210", "sales:21")):
+            self.refused(2, f"account: {account} is the account for '{other}' already", "accounts", "set",
+                         "--merchant", self.merchant, "--for", use, "--account", account)
+        self.set_account("clearing", "1360")  # SKR03 has it for transfers
+        self.refused(2, "chart: 1360 is the account for", "accounts", "chart", "--merchant", self.merchant,
+                     "--chart", "skr03")
+        self.set_account("clearing", "")
+        self.assertEqual(self.command("accounts", "list"), before)
+
+    def test_names_the_merchant_whose_journal_cannot_be_written(self):
+        folder = pathlib.Path(self.temporary.name, "journals")
+        folder.mkdir()
+        export = ("export", "journal", "--format", "hledger", "--output", str(folder / "a.journal"))
+        self.command("accounts", "chart", "--merchant", self.merchant, "--chart", "own")
+        self.refused(2, f"clearing: merchant {self.merchant} (", *export)
+        self.assertEqual(list(folder.iterdir()), [])
+        self.command(*export, "--merchant", self.others[0])
+
+    def test_explains_a_decimal_comma_of_a_rate(self):
+        options = ("vat", "set", "--profile", self.shop["id"], "--rate")
+        self.refused(2, "rate: must have a point as decimal mark, such as 12.5", *options, "12,5")
+        self.assertIn("12.5 % from", self.command(*options, "12.5"))
+
+    def test_has_whole_days(self):
+        path = str(pathlib.Path(self.temporary.name, "a"))
+        for what, kind in (("clearing", "coda"), ("journal", "hledger"), ("vat", "csv"), ("payouts", "mt940")):
+            for option in ("from", "to"):
+                self.refused(2, f"{option}: must be a day such as 2026-10-31, without a time", "export", what,
+                             "--format", kind, f"--{option}", "2026-01-10T09:00:00Z", "--output", path)
+        self.assertIn("is not over", self.command("export", "vat", "--format", "csv", "--output", path))
+
+
+if __name__ == "__main__":
+    main()
