@@ -74,6 +74,9 @@ PostgresDriver::PostgresDriver(const QString &uri, Database::Mode mode)
 {
     if (mode == Database::Mode::Immutable)
         throw StorageException("PostgreSQL has no immutable databases");
+    if (!QSqlDatabase::isDriverAvailable(u"QPSQL"_s))
+        throw StorageException("Qt's driver for PostgreSQL is not installed: Debian's package"
+                               " libqt6sql6-psql");
     open();
 }
 
