@@ -62,6 +62,7 @@ private Q_SLOTS:
     void tellsEventsOfOneCommitTogether();
     void forgetsEventsOfWhatWasUndone();
     void refusesWhenTheQueueIsFull();
+    void refusesAsAStandbyUntilItStarts();
     void finishesWhatWaitsWhenItStops();
     void runsFromManyThreads();
 };
@@ -357,6 +358,25 @@ void TestCoreThread::refusesWhenTheQueueIsFull()
     QCOMPARE(answers.wait(CoreThread::kQueue).size(), CoreThread::kQueue);
     QVERIFY(!ran);
     QVERIFY(core.create());
+}
+
+void TestCoreThread::refusesAsAStandbyUntilItStarts()
+{
+    Log log(2);
+    CoreThread standby(log);
+    QVERIFY(!standby.isStandby());
+    standby.standBy({ErrorCode::Busy, u"upstairs leads"_s});
+    QVERIFY(standby.isStandby());
+    Answers<int> answers;
+    standby.submit([]() -> Result<int> { return 1; }, answers.taker());
+    const Error refused = answers.wait(1).front().error();
+    QCOMPARE(refused.code, ErrorCode::Busy);
+    QCOMPARE(refused.detail, u"upstairs leads"_s);
+
+    CoreThreads core;
+    core.core.standBy({ErrorCode::Busy, u"too late"_s});
+    QVERIFY(!core.core.isStandby());
+    QVERIFY(core.onCore([]() -> Result<int> { return 0; }));
 }
 
 void TestCoreThread::finishesWhatWaitsWhenItStops()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void readsLookUpsBesideAList();
     void readsWhileTheCoreWrites();
     void tellsAnErrorOnce();
+    void isBusyWhileTheServerIsAway();
     void cannotWrite();
     void refusesWhenTheQueueIsFull();
     void finishesWhatWaitsWhenItStops();
@@ -110,6 +111,19 @@ void TestReadThreads::tellsAnErrorOnce()
     QVERIFY(read(core.readers, ReadKind::LookUp, nothing)); // the thread continues
     QCOMPARE(answers, 1);
     QTRY_VERIFY(core.logged().contains("read failed"));
+}
+
+void TestReadThreads::isBusyWhileTheServerIsAway()
+{
+    CoreThreads core;
+    const auto away = read(core.readers, ReadKind::LookUp, [](storage::Database &) -> Result<int> {
+        throw storage::Unreachable("refused");
+    });
+    QCOMPARE(away.error().code, ErrorCode::Busy);
+    const auto lost = read(core.readers, ReadKind::List, [](storage::Database &) -> Result<int> {
+        throw storage::ConnectionLost("closed");
+    });
+    QCOMPARE(lost.error().code, ErrorCode::Busy);
 }
 
 void TestReadThreads::cannotWrite()
