@@ -1919,10 +1919,6 @@
         <translation>Wählen Sie eine Zeile, um zu sehen, was die Bank schrieb und welche Auszahlung es ist.</translation>
     </message>
     <message>
-        <source>Match the line with the chosen payout (Enter)</source>
-        <translation>Die Zeile der gewählten Auszahlung zuordnen (Eingabe)</translation>
-    </message>
-    <message>
         <source>Go to the next one that needs you (N)</source>
         <translation>Zur nächsten, die Sie braucht (N)</translation>
     </message>
@@ -2246,12 +2242,12 @@
         <translation>Zuordnen</translation>
     </message>
     <message>
-        <source>Match, %1 less</source>
-        <translation>Zuordnen, %1 weniger</translation>
+        <source>Match anyway</source>
+        <translation>Trotzdem zuordnen</translation>
     </message>
     <message>
-        <source>Match, %1 more</source>
-        <translation>Zuordnen, %1 mehr</translation>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>Die Zeile der gewählten Auszahlung zuordnen (Eingabe)</translation>
     </message>
     <message>
         <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>

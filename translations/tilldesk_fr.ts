@@ -1919,10 +1919,6 @@
         <translation>Choisissez une ligne pour voir ce que la banque a écrit et de quel versement il s’agit.</translation>
     </message>
     <message>
-        <source>Match the line with the chosen payout (Enter)</source>
-        <translation>Rapprocher la ligne du versement choisi (Entrée)</translation>
-    </message>
-    <message>
         <source>Go to the next one that needs you (N)</source>
         <translation>Aller à la prochaine qui demande votre avis (N)</translation>
     </message>
@@ -2246,12 +2242,12 @@
         <translation>Rapprocher</translation>
     </message>
     <message>
-        <source>Match, %1 less</source>
-        <translation>Rapprocher, %1 de moins</translation>
+        <source>Match anyway</source>
+        <translation>Rapprocher quand même</translation>
     </message>
     <message>
-        <source>Match, %1 more</source>
-        <translation>Rapprocher, %1 de plus</translation>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>Rapprocher la ligne du versement choisi (Entrée)</translation>
     </message>
     <message>
         <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>

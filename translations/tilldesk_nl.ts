@@ -1919,10 +1919,6 @@
         <translation>Kies een regel om te zien wat de bank schreef en welke uitbetaling het is.</translation>
     </message>
     <message>
-        <source>Match the line with the chosen payout (Enter)</source>
-        <translation>De regel aan de gekozen uitbetaling koppelen (Enter)</translation>
-    </message>
-    <message>
         <source>Go to the next one that needs you (N)</source>
         <translation>Naar de volgende die u nodig heeft (N)</translation>
     </message>
@@ -2246,12 +2242,12 @@
         <translation>Koppelen</translation>
     </message>
     <message>
-        <source>Match, %1 less</source>
-        <translation>Koppelen, %1 minder</translation>
+        <source>Match anyway</source>
+        <translation>Toch koppelen</translation>
     </message>
     <message>
-        <source>Match, %1 more</source>
-        <translation>Koppelen, %1 meer</translation>
+        <source>Match the line with the chosen payout (Enter)</source>
+        <translation>De regel aan de gekozen uitbetaling koppelen (Enter)</translation>
     </message>
     <message>
         <source>A statement may be missing between number %1 of %2 and number %3 of %4.</source>

@@ -279,11 +279,16 @@ Amount BankPresenter::differenceTo(const BankItem &item, const PayoutId &payout)
 
 QString BankPresenter::matchText(const BankItem &item, const PayoutId &payout)
 {
-    const qint64 cents = differenceTo(item, payout).cents();
-    const QString difference = money(Amount::fromCents(std::abs(cents)));
-    if (cents == 0)
-        return tr("Match");
-    return cents < 0 ? tr("Match, %1 less").arg(difference) : tr("Match, %1 more").arg(difference);
+    return differenceTo(item, payout) == Amount() ? tr("Match") : tr("Match anyway");
+}
+
+QString BankPresenter::matchHint(const BankItem &item, const PayoutId &payout)
+{
+    const Amount difference = differenceTo(item, payout);
+    if (difference == Amount())
+        return tr("Match the line with the chosen payout (Enter)");
+    return BankWords::differing(Amount::fromCents(item.entry->amount.cents() - difference.cents()),
+                                difference);
 }
 
 QString BankPresenter::gapText() const

@@ -67,9 +67,10 @@ public:
     /// Returns the row of the next item that needs a person, after `row` and from the beginning;
     /// -1: none.
     [[nodiscard]] int nextThatNeedsYou(int row) const;
-    /// Returns the words of the button that matches a line with a payout: they name the difference
-    /// between the amounts, which the person so accepts.
+    /// Returns the words of the button that matches a line with a payout: whoever presses it
+    /// accepts that the amounts differ. The hint names the difference.
     [[nodiscard]] static QString matchText(const BankItem &item, const PayoutId &payout);
+    [[nodiscard]] static QString matchHint(const BankItem &item, const PayoutId &payout);
     /// Returns which statement may be missing; empty: none.
     [[nodiscard]] QString gapText() const;
     /// Matches a line with a payout by hand, whatever matchText() says of the amounts.

@@ -102,7 +102,6 @@ QLayout *BankDetailsView::makeHead()
 
 QLayout *BankDetailsView::makeButtons()
 {
-    m_match->setToolTip(tr("Match the line with the chosen payout (Enter)"));
     m_leave->setToolTip(tr("Go to the next one that needs you (N)"));
     m_undo->setToolTip(tr("Take back the last match (Ctrl+Z)"));
     m_nextKey->setToolTip(m_leave->toolTip());
@@ -182,8 +181,10 @@ void BankDetailsView::showCandidates()
         group->addButton(&candidate->button());
         candidate->show();
         connect(&candidate->button(), &QRadioButton::toggled, this, [this, candidate](bool isOn) {
-            if (isOn && m_item)
-                m_match->setText(BankPresenter::matchText(*m_item, candidate->payout()));
+            if (!isOn || !m_item)
+                return;
+            m_match->setText(BankPresenter::matchText(*m_item, candidate->payout()));
+            m_match->setToolTip(BankPresenter::matchHint(*m_item, candidate->payout()));
         });
     }
     const auto first = std::ranges::find_if(
