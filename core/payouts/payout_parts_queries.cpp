@@ -16,13 +16,13 @@ Result<QList<PayoutPart>> partsOf(storage::Database &db, const PayoutId &id)
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
     // Payments at a point of sale are taken in the store, whatever the channel of their profile.
     auto row = db.prepare(
-        u"SELECT CASE WHEN s.seq IS NULL AND p.type <> %1 THEN f.channel ELSE %2 END AS channel,"
+        u"SELECT CASE WHEN s.seq IS NULL AND p.type <> %1 THEN f.channel ELSE %2 END AS way,"
         " CASE WHEN s.name <> '' THEN s.name ELSE coalesce(s.id, '') END AS place, count(*),"
         " CAST(sum(i.amount) AS BIGINT) AS amount FROM payout_item i JOIN payment p ON p.seq = "
         "i.payment"
         " JOIN profile f ON f.seq = p.profile LEFT JOIN point_of_sale s ON s.seq = p.point_of_sale"
         " WHERE i.account = :account AND i.kind = %3 AND i.position BETWEEN :first AND :last"
-        " GROUP BY p.point_of_sale, channel ORDER BY amount DESC, place, channel"_s.arg(
+        " GROUP BY s.seq, s.name, s.id, way ORDER BY amount DESC, place, way"_s.arg(
             storage::sqlNumber(PaymentType::StaticQr), storage::sqlNumber(PaymentChannel::InStore),
             storage::sqlNumber(PayoutItemKind::Payment)));
     row.bind(u":account"_s, payout->account)

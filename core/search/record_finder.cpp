@@ -17,7 +17,7 @@ QString quotedList(const QList<Hit> &hits)
     QStringList ids;
     for (const Hit &hit : hits)
         ids << QString(u'\'' + hit.paymentId.text() + u'\'');
-    return ids.join(u',');
+    return ids.isEmpty() ? u"NULL"_s : ids.join(u',');
 }
 
 } // namespace

@@ -94,6 +94,15 @@ int migrate(Database &db)
     return int(shipped.lastKey());
 }
 
+QList<QByteArray> migrationScripts(Engine engine)
+{
+    QList<QByteArray> scripts;
+    const auto shipped = shippedMigrations(engine);
+    for (const Migration &migration : shipped)
+        scripts << migration.script;
+    return scripts;
+}
+
 int newestSchema()
 {
     return int(shippedMigrations(Engine::Sqlite).lastKey());

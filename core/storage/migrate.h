@@ -12,6 +12,9 @@ namespace tilldesk::storage {
 /// this program, or if a statement fails; files already applied stay applied.
 int migrate(Database &db);
 
+/// Returns the scripts of an engine in their order.
+[[nodiscard]] QList<QByteArray> migrationScripts(Engine engine);
+
 /// Returns the number of the last migration that this program knows.
 [[nodiscard]] int newestSchema();
 

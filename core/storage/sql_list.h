@@ -16,7 +16,8 @@ template <typename Enum>
     return QString::number(qint64(value));
 }
 
-/// Formats numbers for `IN (…)`, as SQL has no placeholder for a list.
+/// Formats numbers for `IN (…)`, as SQL has no placeholder for a list. Of no numbers: `NULL`, which
+/// nothing is in; PostgreSQL reads no empty list. Not for `NOT IN`.
 /// @param numbers  integers or enumerators, never user input: they are not escaped
 template <typename T>
 [[nodiscard]] QString sqlList(const QList<T> &numbers)
@@ -27,7 +28,7 @@ template <typename T>
             text += u',';
         text += QString::number(qint64(number));
     }
-    return text;
+    return text.isEmpty() ? QStringLiteral("NULL") : text;
 }
 template <typename Enum>
 [[nodiscard]] QString sqlList(std::initializer_list<Enum> values)

@@ -3,6 +3,7 @@
 #include "core/domain/ledger.h"
 #include "core/domain/payment.h"
 #include "core/storage/migrate.h"
+#include "core/verification/postgres_checks.h"
 
 #include <QMap>
 #include <array>
@@ -17,8 +18,20 @@ const QString kPayment = u"payment"_s;
 const QString kStep = u"payment_step"_s;
 const QString kEntry = u"ledger_entry"_s;
 
+bool isPostgres(const storage::Database &db)
+{
+    return db.engine() == storage::Engine::PostgreSql;
+}
+
+QString engineName(const storage::Database &db)
+{
+    return isPostgres(db) ? u"PostgreSQL"_s : u"SQLite"_s;
+}
+
 QStringList tablesOf(storage::Database &db)
 {
+    if (isPostgres(db))
+        return postgresTables(db);
     QStringList tables;
     auto rows = db.prepare(u"SELECT name FROM sqlite_schema WHERE type = 'table'"_s);
     while (rows.next())
@@ -26,9 +39,11 @@ QStringList tablesOf(storage::Database &db)
     return tables;
 }
 
-/// Reports SQLite's complaints about a table and its indexes.
+/// Reports the engine's complaints about a table and its indexes.
 void checkTable(storage::Database &db, const QString &table, Findings &found)
 {
+    if (isPostgres(db))
+        return checkPostgresTable(db, table, found);
     auto rows = db.prepare(u"PRAGMA integrity_check('%1')"_s.arg(table));
     while (rows.next()) {
         if (rows.read<QString>() != "ok"_L1)
@@ -58,6 +73,20 @@ QMap<QString, QString> triggersOf(storage::Database &db)
     return triggers;
 }
 
+void checkGuards(storage::Database &db, Findings &found)
+{
+    storage::Database fresh(u":memory:"_s);
+    storage::migrate(fresh);
+    const auto wanted = triggersOf(fresh);
+    const auto triggers = triggersOf(db);
+    for (auto trigger = wanted.cbegin(); trigger != wanted.cend(); ++trigger) {
+        if (!triggers.contains(trigger.key()))
+            found.add(u"trigger %1"_s.arg(trigger.key()), u"is missing"_s);
+        else if (triggers[trigger.key()] != *trigger)
+            found.add(u"trigger %1"_s.arg(trigger.key()), u"was changed"_s);
+    }
+}
+
 } // namespace
 
 QString checkIntegrity(storage::Database &db, Findings &found)
@@ -68,19 +97,20 @@ QString checkIntegrity(storage::Database &db, Findings &found)
             continue;
         checkTable(db, table, found);
     }
-    return u"SQLite finds %1 tables and their indexes sound"_s.arg(tables.size() - 2);
+    return u"%1 finds %2 tables and their indexes sound"_s.arg(engineName(db),
+                                                               QString::number(tables.size() - 2));
 }
 
 QString checkPaymentIntegrity(storage::Database &db, Findings &found)
 {
     checkTable(db, kPayment, found);
-    return u"SQLite finds the table of payments and its indexes sound"_s;
+    return u"%1 finds the table of payments and its indexes sound"_s.arg(engineName(db));
 }
 
 QString checkStepIntegrity(storage::Database &db, Findings &found)
 {
     checkTable(db, kStep, found);
-    return u"SQLite finds the table of steps and its index sound"_s;
+    return u"%1 finds the table of steps and its index sound"_s.arg(engineName(db));
 }
 
 QString checkForeignKeys(storage::Database &db, Findings &found)
@@ -92,6 +122,10 @@ QString checkForeignKeys(storage::Database &db, Findings &found)
         // see below.
         if (table == kStep || table == kEntry)
             continue;
+        if (isPostgres(db)) {
+            checkPostgresReferences(db, table, found);
+            continue;
+        }
         auto rows = db.prepare(u"PRAGMA foreign_key_check('%1')"_s.arg(table));
         while (rows.next()) {
             const auto [of, row, parent] = rows.read<QString, qint64, QString>();
@@ -113,16 +147,10 @@ QString checkSchema(storage::Database &db, Findings &found)
     const QString difference = storage::schemaDifference(db);
     if (!difference.isEmpty())
         found.add(u"schema_migration"_s, difference);
-    storage::Database fresh(u":memory:"_s);
-    storage::migrate(fresh);
-    const auto wanted = triggersOf(fresh);
-    const auto triggers = triggersOf(db);
-    for (auto trigger = wanted.cbegin(); trigger != wanted.cend(); ++trigger) {
-        if (!triggers.contains(trigger.key()))
-            found.add(u"trigger %1"_s.arg(trigger.key()), u"is missing"_s);
-        else if (triggers[trigger.key()] != *trigger)
-            found.add(u"trigger %1"_s.arg(trigger.key()), u"was changed"_s);
-    }
+    if (isPostgres(db))
+        checkPostgresGuards(db, found);
+    else
+        checkGuards(db, found);
     auto row = db.prepare(u"SELECT count(*) FROM schema_migration"_s);
     const qint64 count = row.next() ? row.read<qint64>() : 0;
     return u"%1 migrations, those of this program; no trigger is missing"_s.arg(count);

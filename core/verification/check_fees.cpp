@@ -204,8 +204,9 @@ void checkPayoutFees(storage::Database &db, Findings &found)
     std::map<qint64, qint64> upto;
     auto rows = db.prepare(
         u"SELECT p.seq, p.account, p.fees_after, p.fees_upto, p.fee_amount, p.again_of IS NULL,"
-        " o.fees_after IS p.fees_after AND o.fees_upto IS p.fees_upto"
-        "  AND o.fee_amount IS p.fee_amount,"
+        " o.fees_after IS NOT DISTINCT FROM p.fees_after AND o.fees_upto IS NOT DISTINCT FROM "
+        "p.fees_upto"
+        "  AND o.fee_amount IS NOT DISTINCT FROM p.fee_amount,"
         " (SELECT CAST(coalesce(sum(f.amount), 0) AS BIGINT) FROM payment_fee f JOIN fee_rule r ON "
         "r.seq = f.rule"
         "  WHERE f.account = p.account AND f.position > p.payments_after"

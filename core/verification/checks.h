@@ -13,7 +13,7 @@ namespace tilldesk::verification {
 [[nodiscard]] const std::vector<Check> &moneyChecks();
 
 /// Runs SQLite's integrity check on all tables and indexes, except those of payments and their
-/// steps.
+/// steps. In PostgreSQL, reads every value of these tables.
 [[nodiscard]] QString checkIntegrity(storage::Database &db, Findings &found);
 /// Same as checkIntegrity(), for table payment: half of the work, so it runs in parallel.
 [[nodiscard]] QString checkPaymentIntegrity(storage::Database &db, Findings &found);

@@ -1,8 +1,11 @@
 #include "tests/support/demo_database.h"
 
 #include "app/commands/demo.h"
+#include "core/storage/dialect.h"
+#include "core/storage/transaction.h"
 #include "core/verification/checks.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <unistd.h>
 
@@ -13,7 +16,7 @@ namespace tilldesk::test {
 DemoDatabase::DemoDatabase(Timestamp now)
     : m_clock(now),
       m_log(STDERR_FILENO),
-      m_directory(m_folder.path()),
+      m_directory(m_folder.path(), EmptyDatabase::isPostgres() ? m_place.path() : QString()),
       m_assembly(app::readSettings(m_folder.path(), {}, {}).value(), m_directory,
                  {m_clock, m_clock.monotonic()}, m_log)
 {
@@ -59,9 +62,36 @@ QStringList verified(const QString &path)
     return lines;
 }
 
+namespace {
+
+/// Gives the database SQLite's function, for one number with leading zeros.
+void addPrintf(storage::Database &db)
+{
+    db.executeScript("CREATE OR REPLACE FUNCTION printf(format TEXT, n BIGINT) RETURNS TEXT"
+                     " LANGUAGE sql IMMUTABLE AS $$ SELECT lpad(CASE WHEN format LIKE '%x'"
+                     " THEN to_hex(n) ELSE CAST(n AS TEXT) END,"
+                     " CAST(substring(format FROM '[0-9]+') AS INTEGER), '0') $$");
+}
+
+void damagePostgres(storage::Database &db, const QString &script, bool withoutChecks)
+{
+    dropForeignKeys(db);
+    addPrintf(db);
+    if (withoutChecks)
+        db.executeScript(
+            "DO $$ DECLARE k RECORD; BEGIN FOR k IN SELECT conrelid::regclass AS of, conname FROM"
+            " pg_constraint WHERE contype = 'c' AND conrelid <> 0 LOOP EXECUTE"
+            " format('ALTER TABLE %s DROP CONSTRAINT %I', k.of, k.conname); END LOOP; END $$");
+    db.executeScript(storage::inPostgresSql(script).toUtf8());
+}
+
+} // namespace
+
 void damage(const QString &path, const QString &script, const QString &withoutCheck)
 {
     storage::Database db(path);
+    if (db.engine() == storage::Engine::PostgreSql)
+        return damagePostgres(db, script, !withoutCheck.isEmpty());
     db.execute(u"PRAGMA foreign_keys = OFF"_s);
     QStringList triggers;
     auto rows = db.prepare(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
@@ -82,18 +112,57 @@ void damage(const QString &path, const QString &script, const QString &withoutCh
         db.execute(trigger);
 }
 
+namespace {
+
+/// Returns the row's name; empty if there is no such row.
+QString nameOf(storage::Database &db, const Damage &damaged)
+{
+    auto rows = db.prepare(damaged.row);
+    return rows.next() ? rows.read<QString>() : QString();
+}
+
+/// Runs the check that must find the damage, and those on which it relies, in the damaging
+/// transaction, which is undone: copying a database of PostgreSQL for each damage takes longer.
+QStringList verifiedWithin(storage::Database &db, const QString &check)
+{
+    QStringList lines;
+    for (const auto &group : verification::allChecks()) {
+        if (std::ranges::find(group, check, &verification::Check::name) == group.end())
+            continue;
+        for (const verification::Check &one : group) {
+            verification::Findings found(db);
+            const QString checked = one.run(db, found);
+            lines << verification::CheckReport{one.name, checked, found.lines(), found.more()}
+                         .lines();
+            if (one.name == check)
+                break;
+        }
+    }
+    lines << (lines.filter(QRegularExpression(u"^wrong"_s)).isEmpty() ? u"sound"_s
+                                                                      : u"not sound"_s);
+    return lines;
+}
+
+} // namespace
+
 QString missed(const QString &path, const Damage &damaged)
 {
     QString named;
-    {
+    QStringList lines;
+    if (storage::engineOf(path) == storage::Engine::PostgreSql) {
         storage::Database db(path);
-        auto rows = db.prepare(damaged.row);
-        if (!rows.next())
-            return u"there is no row to damage"_s;
-        named = rows.read<QString>();
+        const storage::Transaction undone(db);
+        addPrintf(db);
+        named = nameOf(db, damaged);
+        damagePostgres(db, damaged.script, !damaged.withoutCheck.isEmpty());
+        lines = verifiedWithin(db, damaged.check);
+    } else {
+        named = nameOf(*std::make_unique<storage::Database>(path), damaged);
+        damage(path, damaged.script, damaged.withoutCheck);
+        lines = verified(path);
     }
-    damage(path, damaged.script, damaged.withoutCheck);
-    const QStringList lines = verified(path);
+    if (named.isEmpty())
+        return u"there is no row to damage"_s;
     const QString begin = u"wrong  %1: %2: "_s.arg(damaged.check, named);
     const bool isFound =
         lines.last() == u"not sound"_s && std::ranges::any_of(lines, [&](const QString &line) {

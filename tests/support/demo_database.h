@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/command.h"
-
-#include <QTemporaryDir>
+#include "tests/support/empty_database.h"
 
 namespace tilldesk::test {
 
@@ -28,6 +27,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    ServiceDatabase m_place; ///< PostgreSQL's; SQLite's database is in m_folder
     ManualClock m_clock;
     Log m_log;
     storage::DataDirectory m_directory;

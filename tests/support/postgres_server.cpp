@@ -40,6 +40,12 @@ QString programFolder()
     return all + u'/' + versions.last() + u"/bin/"_s;
 }
 
+/// Returns the name of the database in a URI of PostgresServer::uri().
+QString nameIn(const QString &uri)
+{
+    return uri.section(u'?', 0, 0).section(u'/', -1);
+}
+
 } // namespace
 
 PostgresServer::PostgresServer() : m_programs(programFolder())
@@ -112,21 +118,29 @@ QString PostgresServer::emptyDatabase() const
 
 QString PostgresServer::migratedDatabase()
 {
-    if (m_copies == 0) {
-        storage::Database first(makeDatabase(u"migrated"_s, u"C"_s));
+    if (m_migrated.isEmpty()) {
+        m_migrated = makeDatabase(u"migrated"_s, u"C"_s);
+        storage::Database first(m_migrated);
         storage::migrate(first);
     }
+    return copyOf(m_migrated);
+}
+
+QString PostgresServer::copyOf(const QString &uri)
+{
     const QString name = u"copy%1"_s.arg(++m_copies);
-    storage::Database(uri(u"postgres"_s))
-        .execute(u"CREATE DATABASE %1 TEMPLATE migrated"_s.arg(name));
-    return uri(name);
+    storage::Database server(this->uri(u"postgres"_s));
+    server.execute(
+        u"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '%1'"_s.arg(
+            nameIn(uri)));
+    server.execute(u"CREATE DATABASE %1 TEMPLATE %2"_s.arg(name, nameIn(uri)));
+    return this->uri(name);
 }
 
 void PostgresServer::drop(const QString &uri) const
 {
-    const QString name = uri.section(u'?', 0, 0).section(u'/', -1);
     storage::Database(this->uri(u"postgres"_s))
-        .execute(u"DROP DATABASE %1 WITH (FORCE)"_s.arg(name));
+        .execute(u"DROP DATABASE %1 WITH (FORCE)"_s.arg(nameIn(uri)));
 }
 
 QString PostgresServer::makeDatabase(const QString &name, const QString &collation) const
@@ -138,7 +152,9 @@ QString PostgresServer::makeDatabase(const QString &name, const QString &collati
 
 QString PostgresServer::uri(const QString &database) const
 {
-    return u"postgresql:///%1?host=%2&user=tilldesk"_s.arg(database, m_folder.path());
+    // A loaded machine needs longer than the five seconds that the driver waits.
+    return u"postgresql:///%1?host=%2&user=tilldesk&connect_timeout=60"_s.arg(database,
+                                                                              m_folder.path());
 }
 
 } // namespace tilldesk::test

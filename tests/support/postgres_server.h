@@ -31,7 +31,10 @@ public:
     /// Makes a database with the newest schema, as a copy of one that is made at the first call.
     /// @return its connection URI
     [[nodiscard]] QString migratedDatabase();
-    /// Drops a database after closing its connections. @param uri  result of migratedDatabase()
+    /// Copies a database after closing its connections. @return the copy's connection URI
+    [[nodiscard]] QString copyOf(const QString &uri);
+    /// Drops a database after closing its connections. @param uri  of migratedDatabase() or
+    /// copyOf()
     void drop(const QString &uri) const;
     /// Makes an empty database with the collation. @return its connection URI
     [[nodiscard]] QString makeDatabase(const QString &name, const QString &collation) const;
@@ -44,7 +47,8 @@ private:
     QTemporaryDir m_folder;
     QString m_programs; ///< folder with initdb and postgres
     QProcess m_server;
-    int m_copies = 0; ///< databases that migratedDatabase() has made
+    QString m_migrated; ///< URI of the database that migratedDatabase() copies; empty: not made
+    int m_copies = 0;   ///< databases that migratedDatabase() and copyOf() have made
 };
 
 } // namespace tilldesk::test

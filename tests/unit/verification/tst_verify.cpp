@@ -3,6 +3,7 @@
 #include "core/payments/search_index.h"
 #include "core/storage/transaction.h"
 #include "core/verification/checks.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void continuesAfterAFinding();
     void boundsTheFindingsOfACheck();
     void findsAMissingTrigger();
+    void findsAGuardThatGuardsNothing();
     void namesThePaymentBesideItsCounter();
     void tellsNoWholeIban();
     void readsBesideAWriter();
@@ -62,31 +64,28 @@ private Q_SLOTS:
     void changesNothing();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 void TestVerify::initTestCase()
 {
     DemoDatabase demo;
     QCOMPARE(demo.fill(kPayments).exitCode, app::CommandResult::kFine);
-    storage::Database db(demo.path());
+    demo.assembly().stop();
     {
+        storage::Database db(demo.path());
         storage::Transaction transaction(db);
         QVERIFY(payments::SearchIndex(db).fill(kPayments + 1) <= kPayments);
         transaction.commit();
     }
-    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    m_database.keep(demo.path());
 }
 
 void TestVerify::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    // Opening the copy puts it into WAL mode, as the program leaves it.
-    const storage::Database db(path());
+    m_database.makeCopy();
 }
 
 void TestVerify::passesASoundDatabase()
@@ -156,8 +155,10 @@ void TestVerify::findsDamage_data()
     add("excess in the search index", u"INSERT INTO search_number VALUES (1, 5, 77)"_s,
         u"'payment 77'"_s, u"search index"_s, u"has an amount that is not the payment's"_s);
     add("words in the search index",
-        u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s, u"'payment 600'"_s,
-        u"search index"_s, u"does not find it by its id"_s);
+        EmptyDatabase::isPostgres()
+            ? u"DELETE FROM search_payment"_s
+            : u"INSERT INTO search_payment (search_payment) VALUES ('delete-all')"_s,
+        u"'payment 600'"_s, u"search index"_s, u"does not find it by its id"_s);
     add("progress of the search index", u"UPDATE search_progress SET last = 601 WHERE source = 1"_s,
         u"'search_progress'"_s, u"search index"_s, u"goes further"_s);
     add("payment of no profile", u"UPDATE payment SET profile = 9 WHERE seq = 33"_s,
@@ -167,7 +168,9 @@ void TestVerify::findsDamage_data()
     add("VAT rates of a payment",
         u"INSERT INTO payment_vat SELECT seq, 'x:' || amount FROM payment WHERE seq = 33"_s,
         u"'payment 33'"_s, u"VAT of payments"_s, u"its VAT rates cannot be read"_s);
-    add("edited migration", u"UPDATE schema_migration SET sha256 = 'x' WHERE version = 1"_s,
+    add("edited migration",
+        u"UPDATE schema_migration SET sha256 = 'x' WHERE version ="
+        " (SELECT min(version) FROM schema_migration)"_s,
         u"'schema_migration'"_s, u"schema"_s, u"was edited"_s);
     add("newer schema", u"INSERT INTO schema_migration VALUES (9999, 'later', 'x')"_s,
         u"'schema_migration'"_s, u"schema"_s, u"newer"_s);
@@ -330,7 +333,7 @@ void TestVerify::findsDamage_data()
 void TestVerify::findsDamage()
 {
     QFETCH(const Damage, damaged);
-    const QString instead = missed(path(), damaged);
+    const QString instead = missed(m_database.pathForMissed(), damaged);
     QVERIFY2(instead.isEmpty(), qPrintable(instead));
 }
 
@@ -343,6 +346,8 @@ void TestVerify::findsAWipedPage_data()
 
 void TestVerify::findsAWipedPage()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("writes into SQLite's file");
     QFETCH(QString, name);
     wipe(path(), name);
     const QStringList lines = verified(path());
@@ -354,12 +359,12 @@ void TestVerify::findsAWipedPage()
 
 void TestVerify::findsAFileThatIsNoDatabaseOfOurs()
 {
-    const QString other = m_copies->filePath(u"other.db"_s);
+    const EmptyDatabase other;
     {
-        storage::Database db(other);
+        storage::Database db(other.path());
         db.execute(u"CREATE TABLE letters (text TEXT)"_s);
     }
-    const QStringList lines = verified(other);
+    const QStringList lines = verified(other.path());
     QVERIFY(lines[0].startsWith(u"wrong  schema: "_s));
     QCOMPARE(lines.last(), u"not sound"_s);
 }
@@ -396,13 +401,32 @@ void TestVerify::findsAMissingTrigger()
 {
     {
         storage::Database db(path());
-        db.execute(u"DROP TRIGGER payment_payer_is_fixed"_s);
-        db.execute(u"DROP TRIGGER payment_stays"_s);
-        db.execute(u"CREATE TRIGGER payment_stays BEFORE DELETE ON payment BEGIN SELECT 1; END"_s);
+        dropTrigger(db, u"payment_payer_is_fixed"_s);
+        dropTrigger(db, u"payment_stays"_s);
+        const QString other = u"CREATE TRIGGER payment_stays BEFORE DELETE ON payment "_s;
+        db.execute(other
+                   + (EmptyDatabase::isPostgres() ? u"EXECUTE FUNCTION refuse('a row')"_s
+                                                  : u"BEGIN SELECT 1; END"_s));
     }
     const QStringList lines = verified(path());
     QVERIFY(lines.contains(u"wrong  schema: trigger payment_payer_is_fixed: is missing"_s));
     QVERIFY(lines.contains(u"wrong  schema: trigger payment_stays: was changed"_s));
+}
+
+/// What a superuser of PostgreSQL can do to a guard without removing it.
+void TestVerify::findsAGuardThatGuardsNothing()
+{
+    if (!EmptyDatabase::isPostgres())
+        QSKIP("SQLite has neither functions nor switches of triggers");
+    {
+        storage::Database db(path());
+        db.execute(u"ALTER TABLE ledger_entry DISABLE TRIGGER ledger_entry_stays"_s);
+        db.executeScript("CREATE OR REPLACE FUNCTION payment_payer_is_fixed() RETURNS trigger"
+                         " LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$");
+    }
+    const QStringList lines = verified(path());
+    QVERIFY(lines.contains(u"wrong  schema: trigger ledger_entry_stays: is switched off"_s));
+    QVERIFY(lines.contains(u"wrong  schema: function payment_payer_is_fixed: was changed"_s));
 }
 
 /// A changed status also makes the counter of its block wrong: the report names the payment by id
@@ -459,6 +483,8 @@ void TestVerify::staysWithOneView()
 
 void TestVerify::changesNothing()
 {
+    if (EmptyDatabase::isPostgres())
+        QSKIP("PostgreSQL lets the connection of verify change nothing");
     const auto content = [this] {
         QFile file(path());
         return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();

@@ -1,4 +1,5 @@
 #include "tests/support/demo_database.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/bank/bank_files.h"
 
@@ -26,14 +27,13 @@ private Q_SLOTS:
     void doesNotMindTheUseOfAKey();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
     [[nodiscard]] QStringList wrong() const
     {
         return verified(path()).filter(u"wrong  audit trail: "_s);
     }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 void TestVerifyAudit::initTestCase()
@@ -83,15 +83,13 @@ void TestVerifyAudit::initTestCase()
         QVERIFY(
             app::onCore(assembly, [&] { return assembly.services().bank().import(*file, {}); }));
     }
-    storage::Database db(demo.path());
-    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    demo.assembly().stop();
+    m_database.keep(demo.path());
 }
 
 void TestVerifyAudit::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // WAL mode, as the program leaves it
+    m_database.makeCopy();
 }
 
 void TestVerifyAudit::passesASoundTrail()
@@ -223,7 +221,7 @@ void TestVerifyAudit::findsDamage_data()
 void TestVerifyAudit::findsDamage()
 {
     QFETCH(Damage, damaged);
-    QCOMPARE(missed(path(), damaged), QString());
+    QCOMPARE(missed(m_database.pathForMissed(), damaged), QString());
 }
 
 void TestVerifyAudit::namesOnlyTheEntryThatWasChanged()

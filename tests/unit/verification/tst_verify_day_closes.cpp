@@ -1,4 +1,5 @@
 #include "tests/support/demo_database.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 #include "tests/unit/reports/reports_fixture.h"
 
@@ -21,10 +22,9 @@ private Q_SLOTS:
     void findsDamage();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 void TestVerifyDayCloses::initTestCase()
@@ -43,14 +43,12 @@ void TestVerifyDayCloses::initTestCase()
     shop.x();           // 6: nothing
     shop.z(u"TILL2"_s); // 7: 70
     shop.paid(9);
-    shop.db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    m_database.keep(shop.path());
 }
 
 void TestVerifyDayCloses::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // WAL mode, as the program leaves it
+    m_database.makeCopy();
 }
 
 void TestVerifyDayCloses::passesASoundDatabase()
@@ -102,7 +100,7 @@ void TestVerifyDayCloses::findsDamage_data()
 void TestVerifyDayCloses::findsDamage()
 {
     QFETCH(const Damage, damaged);
-    QCOMPARE(missed(path(), damaged), QString());
+    QCOMPARE(missed(m_database.pathForMissed(), damaged), QString());
 }
 
 TILLDESK_TEST(TestVerifyDayCloses, QCoreApplication)

@@ -3,6 +3,7 @@
 #include "core/verification/checks.h"
 #include "core/verification/kept_heads.h"
 #include "tests/support/demo_database.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void refusesAFileWithoutHeads();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
     [[nodiscard]] QByteArray kept() const
     {
         storage::Database db(path(), storage::Database::Mode::ReadOnly);
@@ -103,8 +104,7 @@ private:
         return lines;
     }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 void TestVerifyHeads::initTestCase()
@@ -113,15 +113,13 @@ void TestVerifyHeads::initTestCase()
     QCOMPARE(demo.fill(400).exitCode, app::CommandResult::kFine);
     QVERIFY(demo.assembly().keys().prepare().result());
     QTRY_VERIFY(demo.number(u"SELECT count(*) FROM ledger_head"_s) >= 29);
-    storage::Database db(demo.path());
-    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    demo.assembly().stop();
+    m_database.keep(demo.path());
 }
 
 void TestVerifyHeads::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // WAL mode, as the program leaves it
+    m_database.makeCopy();
 }
 
 void TestVerifyHeads::hasAHeadForEachDay()
@@ -160,7 +158,7 @@ void TestVerifyHeads::namesAChangedPayer()
                              " (SELECT payment FROM payout_item WHERE seq = 5)"_s.arg(change),
                              u"SELECT 'payment ' || payment FROM payout_item WHERE seq = 5"_s,
                              u"payouts"_s, u"its payer is not that of its ledger entry"_s};
-        QCOMPARE(missed(path(), damaged), QString());
+        QCOMPARE(missed(m_database.pathForMissed(), damaged), QString());
     }
 }
 
@@ -199,7 +197,7 @@ void TestVerifyHeads::findsDamage_data()
 void TestVerifyHeads::findsDamage()
 {
     QFETCH(const Damage, damaged);
-    QCOMPARE(missed(path(), damaged), QString());
+    QCOMPARE(missed(m_database.pathForMissed(), damaged), QString());
 }
 
 void TestVerifyHeads::holdsTheDatabaseToHeadsKeptElsewhere()

@@ -1,4 +1,5 @@
 #include "tests/support/demo_database.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -20,10 +21,9 @@ private Q_SLOTS:
     void findsDamage();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 void TestVerifyMoney::initTestCase()
@@ -32,15 +32,13 @@ void TestVerifyMoney::initTestCase()
     QCOMPARE(demo.fill(1500).exitCode, app::CommandResult::kFine);
     QVERIFY(demo.number(u"SELECT count(*) FROM refund"_s) > 3);
     QVERIFY(demo.number(u"SELECT count(*) FROM payout"_s) > 20);
-    storage::Database db(demo.path());
-    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    demo.assembly().stop();
+    m_database.keep(demo.path());
 }
 
 void TestVerifyMoney::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // WAL mode, as the program leaves it
+    m_database.makeCopy();
 }
 
 void TestVerifyMoney::passesASoundDatabase()
@@ -98,7 +96,7 @@ void TestVerifyMoney::findsDamage_data()
         u"refunds"_s, u"was not reserved"_s);
     add("refund's id", u"UPDATE refund SET id = 'f' || substr(id, 2) WHERE seq = 1"_s, firstRefund,
         u"refunds"_s, u"the id's time"_s);
-    add("refund's end", u"UPDATE refund SET ended_at = ended_at - 40 * 86400000 WHERE seq = 1"_s,
+    add("refund's end", u"UPDATE refund SET ended_at = ended_at - 3456000000 WHERE seq = 1"_s,
         firstRefund, u"refunds"_s, u"ended_at is not the time"_s);
     add("refund of the staff that never was",
         u"INSERT INTO staff_refund (refund, member, payment, amount, at)"
@@ -200,7 +198,7 @@ void TestVerifyMoney::findsDamage_data()
 void TestVerifyMoney::findsDamage()
 {
     QFETCH(const Damage, damaged);
-    const QString instead = missed(path(), damaged);
+    const QString instead = missed(m_database.pathForMissed(), damaged);
     QVERIFY2(instead.isEmpty(), qPrintable(instead));
 }
 

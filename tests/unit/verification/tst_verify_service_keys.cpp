@@ -1,4 +1,5 @@
 #include "tests/support/demo_database.h"
+#include "tests/support/kept_database.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
@@ -21,11 +22,10 @@ private Q_SLOTS:
     void tellsNothingSealed();
 
 private:
-    [[nodiscard]] QString path() const { return m_copies->filePath(u"tilldesk.db"_s); }
+    [[nodiscard]] QString path() const { return m_database.path(); }
     void change(const QString &sql) const { storage::Database(path()).execute(sql); }
 
-    QTemporaryDir m_original;
-    std::unique_ptr<QTemporaryDir> m_copies;
+    KeptDatabase m_database;
 };
 
 /// Keys 1 and 2 are retired and erased, 3 and 4 sign, 5 and 6 wait.
@@ -44,15 +44,13 @@ void TestVerifyServiceKeys::initTestCase()
     assembly.core().wake();
     QTRY_COMPARE(demo.number(u"SELECT count(*) FROM service_key WHERE sealed_key = ''"_s), 2);
     QVERIFY(rotate());
-    storage::Database db(demo.path());
-    db.execute(u"VACUUM INTO '%1'"_s.arg(m_original.filePath(u"tilldesk.db"_s)));
+    demo.assembly().stop();
+    m_database.keep(demo.path());
 }
 
 void TestVerifyServiceKeys::init()
 {
-    m_copies = std::make_unique<QTemporaryDir>();
-    QVERIFY(QFile::copy(m_original.filePath(u"tilldesk.db"_s), path()));
-    const storage::Database db(path()); // WAL mode, as the program leaves it
+    m_database.makeCopy();
 }
 
 void TestVerifyServiceKeys::passesEveryPhase()
