@@ -19,6 +19,7 @@
 #include "app/commands/key.h"
 #include "app/commands/merchant.h"
 #include "app/commands/month.h"
+#include "app/commands/move.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
 #include "app/commands/refunds.h"
@@ -88,11 +89,13 @@ std::vector<Command> makeCommands()
                       callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
                       backupCommands(), snapshotCommands(), staffCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
+    commands.push_back(moveCommand());
     commands.push_back(findCommand());
     commands.push_back(headsCommand());
     commands.push_back(verifyCommand());
     commands.push_back(auditCommand());
     commands.push_back(acceptOlderCommand());
+    commands.push_back(markRestoredCommand());
     commands.push_back(supportCommand());
     return commands;
 }

@@ -2,6 +2,7 @@
 
 #include "core/storage/atomic_file.h"
 #include "core/storage/migrate.h"
+#include "core/storage/server_move.h"
 
 #include <QDir>
 #include <QFile>
@@ -123,6 +124,11 @@ QString DataDirectory::highWaterPath() const
     return m_path + u"/tilldesk.mark"_s;
 }
 
+QString DataDirectory::movedPath() const
+{
+    return m_path + u"/tilldesk.moved"_s;
+}
+
 QString DataDirectory::creationPath() const
 {
     return m_path + u"/tilldesk.new"_s;
@@ -137,14 +143,19 @@ QString DataDirectory::masterKeyPath() const
 Result<DataDirectory::Contents> DataDirectory::contentsOfServer() const
 {
     int schema = 0;
+    std::optional<ServerMove> move;
     try {
         Database db(m_database, Database::Mode::ReadOnly);
         schema = appliedSchema(db);
+        move = readServerMove(db);
     } catch (const StorageException &e) {
         return fail(
             ErrorCode::Storage,
             u"The database %1 cannot be opened: %2"_s.arg(m_database, QString::fromUtf8(e.what())));
     }
+    if (move)
+        return fail(ErrorCode::Storage,
+                    u"The database %1 is not served: %2"_s.arg(m_database, move->reason()));
     if (schema > 0)
         return Contents::Shop;
     for (const QString &path : {masterKeyPath(), highWaterPath()}) {
@@ -165,6 +176,12 @@ Result<DataDirectory::Contents> DataDirectory::contents() const
         return fits.failure();
     if (::access(QFile::encodeName(m_path).constData(), R_OK | X_OK) != 0 && errno == EACCES)
         return fail(ErrorCode::Storage, u"this user may not read the folder %1"_s.arg(m_path));
+    if (const QString place = movedTo(movedPath()); !place.isEmpty())
+        return fail(
+            ErrorCode::Storage,
+            u"The shop of %1 was moved to the database %2: give that database with --database."
+            " To use the old one in %1 after all, which lacks everything since, remove %3."
+            " Nothing was changed"_s.arg(m_path, place, movedPath()));
     if (QFile::exists(creationPath()))
         return Contents::Nothing;
     const QString restore =

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] QString masterKeyPath() const;
     [[nodiscard]] QString lockPath() const;
     [[nodiscard]] QString highWaterPath() const; ///< see HighWaterMark
+    /// Exists if the shop of SQLite's database was moved to a server; see movedTo().
+    [[nodiscard]] QString movedPath() const;
 
 private:
     [[nodiscard]] QString creationPath() const; ///< exists while the shop is being created

@@ -2,6 +2,7 @@
 
 #include "core/storage/postgres_driver.h"
 #include "core/storage/prepared_statement.h"
+#include "core/storage/server_move.h"
 #include "core/storage/sqlite_driver.h"
 
 using namespace Qt::StringLiterals;
@@ -65,9 +66,17 @@ void Database::interrupt()
     m_driver->interrupt();
 }
 
-bool Database::tryLead(const QString &name)
+bool Database::tryLead(const QString &name, Lead purpose)
 {
-    return m_driver->tryLead(name);
+    if (!m_driver->tryLead(name))
+        return false;
+    if (purpose == Lead::ToServe && engine() == Engine::PostgreSql) {
+        // Read by the leader: a move may have ended while this connection waited.
+        if (const auto move = readServerMove(*this))
+            throw StorageException(
+                u"The database %1 is not served: %2"_s.arg(m_path, move->reason()).toStdString());
+    }
+    return true;
 }
 
 void Database::setGoOn(std::function<bool()> goOn)

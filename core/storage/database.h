@@ -63,6 +63,11 @@ public:
     void addHooks(Hooks hooks) { m_hooks.push_back(std::move(hooks)); }
     [[nodiscard]] const std::vector<Hooks> &hooks() const { return m_hooks; }
 
+    /// Why a connection leads.
+    enum class Lead {
+        ToServe, ///< throws StorageException in a database that `move` has not finished or emptied
+        ToMove,
+    };
     /// Tries to become the only connection that writes: the leader. SQLite's is always;
     /// PostgreSQL's is if no other connection leads. A leader that has not used its connection for
     /// five seconds is disconnected, so that a later try succeeds.
@@ -71,7 +76,7 @@ public:
     /// connection has taken over. A leader whose connection is lost opens a new one at its next
     /// write transaction, or finds out whether its COMMIT was carried out.
     /// @param name  of the service that leads, for people
-    [[nodiscard]] bool tryLead(const QString &name);
+    [[nodiscard]] bool tryLead(const QString &name, Lead purpose = Lead::ToServe);
     /// Sets what a leader asks while it waits for the server to tell whether a lost COMMIT was
     /// carried out, each 20 ms: false gives up. By default it waits for ever.
     void setGoOn(std::function<bool()> goOn);
@@ -95,6 +100,9 @@ public:
     /// The SQLite handle behind Qt Sql (same system library), for features that only SQLite has.
     /// Throws StorageException if the engine is PostgreSQL.
     [[nodiscard]] sqlite3 *sqlite() const;
+
+    /// What the other classes of core/storage use.
+    [[nodiscard]] Driver &driver() const { return *m_driver; }
 
 private:
     friend class Transaction;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/storage/database.h"
+#include "core/storage/bulk_rows.h"
 
 #include <QSqlDatabase>
 
@@ -44,6 +44,10 @@ public:
     /// See Database::totalChanges().
     [[nodiscard]] virtual qint64 totalChanges() const = 0;
     virtual void interrupt() = 0; ///< thread-safe
+
+    // See bulk_rows.h.
+    virtual void readAllRows(const Table &table, const std::function<void(BulkRow)> &take) = 0;
+    [[nodiscard]] virtual std::unique_ptr<BulkInsert::Sink> insertRows(const Table &table) = 0;
 
 protected:
     /// @param qtDriver  QSQLITE or QPSQL

@@ -1,6 +1,7 @@
 #include "core/storage/postgres_driver.h"
 
 #include "core/storage/postgres_limits.h"
+#include "core/storage/postgres_rows.h"
 #include "core/storage/postgres_statement.h"
 #include "core/storage/sole_writer.h"
 
@@ -250,6 +251,16 @@ void PostgresDriver::rollback() noexcept
 {
     m_writesBefore.reset();
     m_session.rollback();
+}
+
+void PostgresDriver::readAllRows(const Table &table, const std::function<void(BulkRow)> &take)
+{
+    readPostgresRows(m_session, table, take);
+}
+
+std::unique_ptr<BulkInsert::Sink> PostgresDriver::insertRows(const Table &table)
+{
+    return std::make_unique<PostgresRows>(m_session, table);
 }
 
 qint64 PostgresDriver::totalChanges() const

@@ -33,6 +33,8 @@ public:
     void rollback() noexcept override;
     [[nodiscard]] qint64 totalChanges() const override;
     void interrupt() override;
+    void readAllRows(const Table &table, const std::function<void(BulkRow)> &take) override;
+    [[nodiscard]] std::unique_ptr<BulkInsert::Sink> insertRows(const Table &table) override;
     [[nodiscard]] bool tryLead(const QString &name) override;
     void setGoOn(std::function<bool()> goOn) override { m_goOn = std::move(goOn); }
     [[nodiscard]] bool mustBeat() const override { return m_lease != nullptr; }

@@ -73,6 +73,14 @@ public:
     [[nodiscard]] PostgresResult query(const PostgresCall &call);
     /// Runs statements without placeholders, separated by semicolons.
     void script(const QByteArray &sql);
+    /// Runs `COPY … TO STDOUT` outside a write transaction. An exception of `take` cancels it.
+    void copyOut(const QByteArray &sql, const std::function<void(QByteArrayView piece)> &take);
+    /// Begins `COPY … FROM STDIN` within a write transaction. Only putCopy(), endCopy() or
+    /// abandonCopy() may follow. A refusal is thrown as for other statements.
+    void beginCopy(const QByteArray &sql);
+    void putCopy(QByteArrayView bytes);
+    void endCopy();
+    void abandonCopy() noexcept; ///< spoils the transaction
     /// Lets the server forget a statement that it has compiled.
     void forget(const QByteArray &name);
 
@@ -114,6 +122,8 @@ private:
     [[noreturn]] void lose() const;
     [[nodiscard]] PostgresResult::Pointer checked(pg_result *result);
     void execute(const char *sql);
+    void endCopyIn();
+    void finishCopy();
     template <typename F>
     auto again(F read);
 

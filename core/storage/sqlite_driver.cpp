@@ -1,6 +1,7 @@
 #include "core/storage/sqlite_driver.h"
 
 #include "core/storage/sql_functions.h"
+#include "core/storage/sqlite_rows.h"
 #include "core/storage/sqlite_statement.h"
 #include "core/storage/wal_guard.h"
 
@@ -163,6 +164,16 @@ void SqliteDriver::rollback() noexcept
 void SqliteDriver::interrupt()
 {
     sqlite3_interrupt(m_sqlite);
+}
+
+void SqliteDriver::readAllRows(const Table &table, const std::function<void(BulkRow)> &take)
+{
+    readSqliteRows(m_sqlite, table, take);
+}
+
+std::unique_ptr<BulkInsert::Sink> SqliteDriver::insertRows(const Table &table)
+{
+    return std::make_unique<SqliteRows>(m_sqlite, table);
 }
 
 qint64 SqliteDriver::totalChanges() const

@@ -26,6 +26,8 @@ public:
     void rollback() noexcept override;
     [[nodiscard]] qint64 totalChanges() const override;
     void interrupt() override;
+    void readAllRows(const Table &table, const std::function<void(BulkRow)> &take) override;
+    [[nodiscard]] std::unique_ptr<BulkInsert::Sink> insertRows(const Table &table) override;
 
 private:
     void run(std::unique_ptr<SqliteStatement> &kept, const char16_t *sql);
