@@ -240,7 +240,7 @@ Result<void> Assembly::startCore(const CoreServices::Leading &leading)
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
                                  m_published, m_simulation, m_keys.published(), m_staff, m_tills,
-                                 m_keys.maker(), m_signedRequests.seen(), m_names},
+                                 m_connections, m_keys.maker(), m_signedRequests.seen(), m_names},
             CoreServices::Rules{
                 .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
                              m_settings.acknowledgementDeadline},
@@ -266,6 +266,13 @@ Result<void> Assembly::startLeading()
     if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
     m_hasMasterKey = true;
+    auto connected =
+        runtime::promisedByCore<void>(
+            m_core,
+            [this, key = m_keys.masterKey()] { return m_services->connections().open(key); }, {})
+            .result();
+    if (!connected)
+        return connected;
     if (auto held = holdRestored(); !held)
         return held;
     if (!m_follower) {
@@ -514,6 +521,7 @@ void Assembly::addRoutes()
     debtors::addPhoneRoutes(
         m_router, {*m_debtors, *m_payments, m_simulation, m_published, m_address, m_clock, files});
     keys::addKeyRoutes(m_router, m_keys.published());
+    hosted::addConnectionRoutes(m_router, m_connections, m_clock);
     callbacks::addInboxRoutes(
         m_router,
         {.receive = [this](const auto &arrival,

@@ -14,6 +14,7 @@
 #include "app/settings.h"
 #include "app/signed_requests.h"
 #include "core/debtors/local_debtor_port.h"
+#include "core/hosted/connection_routes.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/local_payment_port.h"
 #include "core/payments/payment_links.h"
@@ -171,6 +172,7 @@ private:
     staff::PublishedStaff m_staff;
     tills::PublishedTills m_tills;
     tills::PublishedTillPlace m_tillPlace;
+    hosted::PublishedConnections m_connections;
     Naming m_naming;
     threads::CoreThread m_core;
     OwnKeys m_keys;

@@ -12,6 +12,7 @@
 #include "app/commands/fees.h"
 #include "app/commands/find.h"
 #include "app/commands/heads.h"
+#include "app/commands/hosted.h"
 #include "app/commands/inbox.h"
 #include "app/commands/init.h"
 #include "app/commands/inspect.h"
@@ -84,10 +85,11 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
-                      bookCommands(), feeCommands(), exportCommands(), monthCommands(),
-                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
-                      backupCommands(), snapshotCommands(), staffCommands(), tillCommands()})
+    for (auto more :
+         {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
+          feeCommands(), exportCommands(), monthCommands(), callbackCommands(), inboxCommands(),
+          simulationCommands(), clockCommands(), hostedCommands(), backupCommands(),
+          snapshotCommands(), staffCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(moveCommand());
     commands.push_back(findCommand());

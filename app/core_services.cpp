@@ -120,6 +120,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_keys(m_db, m_clock, m_events, shared.keys, shared.names),
       m_staff(m_db, m_clock, shared.staff, rules.closing.zone),
       m_tills(m_db, m_clock, shared.tills),
+      m_connections(m_db, m_clock, m_events, m_merchants, shared.connections),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

@@ -18,11 +18,10 @@ constexpr std::chrono::minutes kSeenPause{1};
 
 wire::Gateways gatewaysOf(WindowGateways &set, wire::Files &files)
 {
-    return {set.payments,    set.refunds,   set.payouts,  set.ledger,
-            set.merchants,   set.callbacks, set.endpoint, set.simulation,
-            set.serviceKeys, set.reports,   set.exports,  set.search,
-            set.safekeeping, set.staff,     set.activity, set.bank,
-            set.bookkeeping, set.tills,     files};
+    return {set.payments,  set.refunds,     set.payouts,     set.ledger,      set.merchants,
+            set.callbacks, set.endpoint,    set.simulation,  set.serviceKeys, set.reports,
+            set.exports,   set.search,      set.safekeeping, set.staff,       set.activity,
+            set.bank,      set.bookkeeping, set.tills,       set.hosted,      files};
 }
 
 desk::Admittance refused(const wire::Refusal &refusal)

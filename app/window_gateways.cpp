@@ -74,6 +74,7 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       bookkeeping(gate, assembly.services().books(), assembly.services().fees(), assembly.closing(),
                   assembly.clock()),
       tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
+      hosted(gate, {assembly.services().connections(), assembly.directory(), assembly.address()}),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());
@@ -132,6 +133,7 @@ void WindowGateways::notify(const Events &events)
         refunds.notify();
     payouts.notify(events);
     reports.notify(events);
+    hosted.notify(events);
 }
 
 } // namespace tilldesk::app

@@ -1648,6 +1648,22 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 hat die Kasse %2 von der Liste genommen</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 hat die Verbindung des Profils %2 mit seinem Zahlungsanbieter geändert</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 hat einen Schlüssel erstellt, der die Anfragen des Profils %2 signiert</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 hat geändert, was das Profil %2 mit echtem Geld tun darf</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 hat eine Zahlung von %2 als nicht erstellt festgelegt, %3</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -9907,6 +9923,10 @@
         <source>%1, at this till</source>
         <translation>%1, an dieser Kasse</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>Der Zahlungsanbieter</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -13824,6 +13844,30 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Empfang bestätigt von %1 an dieser Kasse</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>Der Zahlungsanbieter ist nicht erreichbar. Es wurde nichts getan. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>Der Zahlungsanbieter hat dies abgelehnt. Prüfen Sie die Verbindung in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>Der Zahlungsanbieter hat nicht geantwortet. Es ist noch nicht bekannt, ob dies ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt. Erlauben Sie es in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Von einem anderen System des Geschäfts beim Zahlungsanbieter erstellt</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Abgebrochen, wie der Zahlungsanbieter meldet</translation>
     </message>
 </context>
 <context>

@@ -1648,6 +1648,22 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 a retiré la caisse %2 de la liste</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 a modifié la connexion du profil %2 avec son prestataire de paiement</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 a créé une clé qui signe les requêtes du profil %2</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 a modifié ce que le profil %2 peut faire avec de l’argent réel</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 a indiqué un paiement de %2 comme non créé, %3</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -9907,6 +9923,10 @@
         <source>%1, at this till</source>
         <translation>%1, à cette caisse</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>Le prestataire de paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -13824,6 +13844,30 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Réception accusée par %1 à cette caisse</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>Le prestataire de paiement est injoignable. Rien n’a été fait. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>Le prestataire de paiement a refusé. Vérifiez la connexion dans Paramètres.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>Le prestataire de paiement n’a pas répondu. On ne sait pas encore si cela a été fait.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Le propriétaire ne l’a pas encore autorisé avec de l’argent réel. Autorisez-le dans Paramètres.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Créé par un autre système du magasin chez le prestataire de paiement</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Annulé, selon le prestataire de paiement</translation>
     </message>
 </context>
 <context>

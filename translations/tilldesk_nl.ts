@@ -1648,6 +1648,22 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 heeft de kassa %2 van de lijst gehaald</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 heeft de verbinding van het profiel %2 met de betaalprovider gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 heeft een sleutel gemaakt die de aanvragen van het profiel %2 ondertekent</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 heeft gewijzigd wat het profiel %2 met echt geld mag doen</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 heeft een betaling van %2 als niet aangemaakt ingesteld, %3</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -9907,6 +9923,10 @@
         <source>%1, at this till</source>
         <translation>%1, aan deze kassa</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>De betaalprovider</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -13824,6 +13844,30 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Ontvangst bevestigd door %1 aan deze kassa</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>De betaalprovider is niet bereikbaar. Er is niets gedaan. Probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>De betaalprovider heeft dit geweigerd. Controleer de verbinding in Instellingen.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>De betaalprovider heeft niet geantwoord. Het is nog niet bekend of dit is gebeurd.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld. Sta het toe in Instellingen.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Aangemaakt door een ander systeem van de winkel bij de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Geannuleerd, meldt de betaalprovider</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ QString paymentColumns()
            "p.expire_at,"
            " p.succeeded_at, p.acknowledge_by, p.reference, p.description, p.bulk_id, p.message,"
            " p.identify_callback_url, p.callback_url, p.return_url, s.id, p.shop_id, p.shop_name,"
-           " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name"_s;
+           " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name, r.environment"_s;
 }
 
 QString paymentTables()
@@ -56,7 +56,8 @@ Payment toPayment(storage::Statement &row)
             .shopId = row.read<QString>(),
             .shopName = row.read<QString>(),
             .debtor = {.name = row.read<QString>(), .iban = row.read<QString>()},
-            .takenBy = {row.read<Actor::Kind>(), row.read<QString>()}};
+            .takenBy = {row.read<Actor::Kind>(), row.read<QString>()},
+            .environment = row.read<Environment>()};
 }
 
 void PaymentRepository::insert(const PaymentRow &row)

@@ -99,6 +99,9 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
     if (!profile->profile.isOpen || profile->profile.iban.isEmpty())
         return fail(ErrorCode::UnableToPayCreditor,
                     u"The merchant profile is closed or has no account"_s);
+    if (isHosted(profile->profile.environment))
+        return fail(ErrorCode::UnableToPayCreditor,
+                    u"The payments of this profile are made by its provider"_s);
     const auto orDefault = [](const QString &own, const QString &common) {
         return own.isEmpty() ? common : own;
     };

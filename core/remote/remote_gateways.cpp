@@ -38,7 +38,8 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
       activity(line),
       bank(line),
       bookkeeping(line),
-      tills(line)
+      tills(line),
+      hosted(line)
 {
     connect(&line, &Line::changed, this, &RemoteGateways::tell);
     connect(&line, &Line::signalled, this, &RemoteGateways::tellSignal);
@@ -67,6 +68,8 @@ void RemoteGateways::tell(const Events &events)
         Q_EMIT payouts.changed();
     if (hasTaken(events) || events.refundsChanged || events.dayClosed)
         Q_EMIT reports.changed();
+    if (events.hostedChanged)
+        Q_EMIT hosted.changed();
 }
 
 void RemoteGateways::tellSignal(const QString &name)
@@ -111,6 +114,7 @@ void RemoteGateways::tellAll()
     Q_EMIT bank.changed();
     Q_EMIT bookkeeping.changed();
     Q_EMIT tills.changed();
+    Q_EMIT hosted.changed();
 }
 
 } // namespace tilldesk::remote

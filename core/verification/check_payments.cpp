@@ -77,7 +77,7 @@ QString follow(const StepRow &step, Progress &progress)
             .arg(toText(progress.status), toText(*next))
             .arg(step.status);
     if (step.actorKind < qint64(Actor::Kind::Service)
-        || step.actorKind > qint64(Actor::Kind::Signature))
+        || step.actorKind > qint64(Actor::Kind::Provider))
         return u"there is no actor_kind %1"_s.arg(step.actorKind);
     if (step.at < progress.at)
         return u"it is earlier than the step before it"_s;

@@ -4,6 +4,7 @@
 #include "core/wire/method.h"
 #include "core/wire/values/books.h"
 #include "core/wire/values/callbacks.h"
+#include "core/wire/values/hosted.h"
 #include "core/wire/values/keeping.h"
 #include "core/wire/values/money.h"
 #include "core/wire/values/payments.h"
@@ -142,6 +143,10 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Tills::change>{"tills.change"},
     Named<&gateway::Tills::revoke>{"tills.revoke"},
     Named<&gateway::Tills::remove>{"tills.remove"},
+    Named<&gateway::Hosted::connections>{"hosted.connections"},
+    Named<&gateway::Hosted::setConnection>{"hosted.setConnection"},
+    Named<&gateway::Hosted::makeKey>{"hosted.makeKey"},
+    Named<&gateway::Hosted::allow>{"hosted.allow"},
     Named<&Files::make>{"files.make"},
     Named<&Files::makePack>{"files.makePack"},
     Named<&Files::read>{"files.read"},

@@ -11,7 +11,8 @@ namespace tilldesk {
 
 BOOST_DESCRIBE_STRUCT(Events, (),
                       (payments, merchantsChanged, serviceKeysChanged, simulationChanged,
-                       callbacksChanged, inboxChanged, refundsChanged, payoutsChanged, dayClosed))
+                       callbacksChanged, inboxChanged, refundsChanged, payoutsChanged, dayClosed,
+                       hostedChanged, outcomesChanged))
 
 } // namespace tilldesk
 

@@ -8,6 +8,7 @@
 #include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
+#include "tests/support/fake_hosted.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
@@ -64,11 +65,12 @@ struct Connected {
     FakeBank bank;
     FakeBookkeeping bookkeeping;
     FakeTills tills{clock};
+    FakeHosted hosted;
     desk::KeptFilesOfWindow files{exports, bank, staff, QDir::tempPath()};
     const wire::Gateways gateways{payments,  refunds,     payouts,     ledger,      merchants,
                                   callbacks, endpoint,    simulation,  serviceKeys, reports,
                                   exports,   search,      safekeeping, staff,       activity,
-                                  bank,      bookkeeping, tills,       files};
+                                  bank,      bookkeeping, tills,       hosted,      files};
     std::optional<wire::Refusal> refusal; ///< of the next Hello
     QString newToken;                     ///< given by the next Welcome
     const desk::Admission admission = [this](const wire::Hello &hello, const QString & /*peer*/) {

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/gateway/hosted.h"
+#include "core/hosted/connection_service.h"
+#include "core/payments/payment_links.h"
+#include "core/runtime/gate.h"
+
+namespace tilldesk::runtime {
+
+/// Implements gateway::Hosted with the core thread of this process.
+class LocalHosted final : public gateway::Hosted
+{
+    Q_OBJECT
+
+public:
+    /// The parts of the local core that the gateway needs. All references must outlive this object.
+    struct Needs {
+        hosted::ConnectionService &connections; ///< used on the core thread only
+        const merchants::PublishedDirectory &directory;
+        const payments::PublicAddress &address;
+    };
+
+    /// @pre `gate` must outlive this object
+    LocalHosted(Gate &gate, const Needs &needs, QObject *parent = nullptr)
+        : Hosted(parent),
+          m_gate(gate),
+          m_needs(needs)
+    {
+    }
+
+    QFuture<Result<QList<HostedConnection>>> connections() override;
+    QFuture<Result<HostedConnection>> setConnection(const HostedConnection &connection,
+                                                    const std::optional<QString> &apiKey) override;
+    QFuture<Result<HostedConnection>> makeKey(const ProfileId &profile,
+                                              const QString &kid) override;
+    QFuture<Result<HostedConnection>> allow(const ProfileId &profile, RealMoney allowed) override;
+
+    /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.
+    void notify(const Events &events);
+
+private:
+    [[nodiscard]] Result<HostedConnection> shown(Result<HostedConnection> connection) const;
+
+    Gate &m_gate;
+    Needs m_needs;
+};
+
+} // namespace tilldesk::runtime
