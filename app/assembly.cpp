@@ -99,7 +99,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                     .names = m_names,
                     .settingsFile = settingsFile(m_settings),
                     .hasInbox = m_settings.inbox,
-                    .inboxKeySet = m_settings.inboxKeySet}),
+                    .inboxKeySet = m_settings.inboxKeySet,
+                    .hears = [this](const PaymentId &id) { m_provider->hasten(id); }}),
       m_callbackSending({.core = m_core,
                          .directory = m_published,
                          .simulation = m_simulation,
@@ -286,10 +287,23 @@ Result<void> Assembly::startLeading()
 Result<void> Assembly::openToRequests()
 {
     using threads::OnCore;
-    m_payments = std::make_unique<payments::LocalPaymentPort>(
+    m_localPayments = std::make_unique<payments::LocalPaymentPort>(
         m_core, m_readers,
         OnCore<payments::PaymentService>([this]() -> auto & { return m_services->payments(); }),
         m_clock);
+    m_provider = std::make_unique<hosted::Provider>(hosted::Provider::Needs{
+        .core = m_core,
+        .intents =
+            OnCore<hosted::IntentService>([this]() -> auto & { return m_services->intents(); }),
+        .connections = m_connections,
+        .clock = m_clock,
+        .realClock = m_realClock,
+        .monotonic = m_monotonic,
+        .log = m_log,
+        .rules = {.budget = m_settings.hostedBudget},
+        .trust = {}});
+    m_payments =
+        std::make_unique<hosted::ProviderPaymentPort>(*m_localPayments, *m_provider, m_published);
     m_refunds = std::make_unique<refunds::LocalRefundPort>(
         m_core, m_readers,
         OnCore<refunds::RefundService>([this]() -> auto & { return m_services->refunds(); }));
@@ -446,6 +460,7 @@ Result<void> Assembly::startSending()
     m_sendsWhenAccepted = m_isHeld;
     if (m_isHeld)
         return {};
+    m_provider->follow();
     return m_callbackSending.start(m_services->callbacks());
 }
 
@@ -498,6 +513,8 @@ void Assembly::stop()
     // Close the read-only connections first: only a writing connection that closes last checkpoints
     // the WAL.
     m_callbackSending.stop();
+    if (m_provider)
+        m_provider->stop();
     m_readers.stop();
     // Stores the last use of the API keys, which the scheduler would store at the end of the
     // minute. Best effort: a stopped core refuses it.

@@ -15,6 +15,7 @@
 #include "app/signed_requests.h"
 #include "core/debtors/local_debtor_port.h"
 #include "core/hosted/connection_routes.h"
+#include "core/hosted/provider_payment_port.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/local_payment_port.h"
 #include "core/payments/payment_links.h"
@@ -102,9 +103,11 @@ public:
     /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
+    [[nodiscard]] hosted::Provider &provider() { return *m_provider; }
     [[nodiscard]] refunds::RefundPort &refunds() { return *m_refunds; }
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
+    [[nodiscard]] const hosted::PublishedConnections &connections() const { return m_connections; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// The conditions that `/ready` reports. Any part of the program may report a problem here.
     [[nodiscard]] threads::Health &health() { return m_health; }
@@ -190,7 +193,9 @@ private:
     std::atomic<std::shared_ptr<const QString>> m_leader = std::make_shared<const QString>();
     std::atomic<bool> m_isWaiting = true;
     std::unique_ptr<Follower> m_follower; ///< null unless this is, or was, a standby
-    std::unique_ptr<payments::PaymentPort> m_payments;
+    std::unique_ptr<payments::PaymentPort> m_localPayments;
+    std::unique_ptr<hosted::Provider> m_provider;
+    std::unique_ptr<payments::PaymentPort> m_payments; ///< of local and of hosted profiles
     std::unique_ptr<refunds::RefundPort> m_refunds;
     std::unique_ptr<payouts::PayoutPort> m_payouts;
     std::unique_ptr<debtors::DebtorPort> m_debtors;

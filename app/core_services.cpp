@@ -121,6 +121,8 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_staff(m_db, m_clock, shared.staff, rules.closing.zone),
       m_tills(m_db, m_clock, shared.tills),
       m_connections(m_db, m_clock, m_events, m_merchants, shared.connections),
+      m_intents(m_db, m_clock, shared.realClock, m_events, m_merchants, m_payments, m_connections,
+                {.staticQrExpiry = rules.payments.staticQrExpiry}),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

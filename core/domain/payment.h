@@ -156,6 +156,9 @@ struct Payment {
     Debtor debtor;
     Actor takenBy = {};                           ///< who created it
     Environment environment = Environment::Local; ///< of its profile
+    /// Content of the QR code of a hosted payment; empty: the provider has not told it, or the
+    /// payment is local.
+    QString deeplink = {};
 
     friend bool operator==(const Payment &, const Payment &) = default;
 };

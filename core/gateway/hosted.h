@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/hosted.h"
+#include "core/domain/hosted_outcome.h"
 
 #include <QFuture>
 #include <QObject>
@@ -35,9 +36,30 @@ public:
     [[nodiscard]] virtual QFuture<Result<HostedConnection>> allow(const ProfileId &profile,
                                                                   RealMoney allowed) = 0;
 
+    /// Returns the requests for payments whose outcome is not known, oldest first.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedOutcome>>> openOutcomes() = 0;
+    /// Returns what became of a request. @param id  NewPayment::id of the request
+    /// Errors: `PaymentNotFound`.
+    [[nodiscard]] virtual QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) = 0;
+    /// Asks the provider for a request now; outcomesChanged() follows.
+    [[nodiscard]] virtual QFuture<Result<void>> askNow(const PaymentId &id) = 0;
+    /// Sets a request as not carried out, although its provider has not answered: only once nobody
+    /// can pay it any more.
+    /// @param reason  1 to 140 characters, for the audit trail
+    /// Errors: `PaymentNotFound`; `PaymentNotPending`; `FieldInvalid` (reason, paymentId).
+    [[nodiscard]] virtual QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
+                                                                       const QString &reason) = 0;
+    /// Returns what providers said that cannot be true: oldest first.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedContradiction>>> contradictions() = 0;
+    /// Names the payments that this window shows now: their providers are asked each second.
+    [[nodiscard]] virtual QFuture<Result<void>> show(const QList<PaymentId> &payments) = 0;
+
 Q_SIGNALS:
     /// Emitted after a commit that changed a connection.
     void changed();
+    /// Emitted after a commit that changed a request whose outcome is not known, or was not, and
+    /// after one that stored a contradiction.
+    void outcomesChanged();
 };
 
 } // namespace tilldesk::gateway

@@ -70,6 +70,8 @@ void RemoteGateways::tell(const Events &events)
         Q_EMIT reports.changed();
     if (events.hostedChanged)
         Q_EMIT hosted.changed();
+    if (events.outcomesChanged)
+        Q_EMIT hosted.outcomesChanged();
 }
 
 void RemoteGateways::tellSignal(const QString &name)
@@ -115,6 +117,7 @@ void RemoteGateways::tellAll()
     Q_EMIT bookkeeping.changed();
     Q_EMIT tills.changed();
     Q_EMIT hosted.changed();
+    Q_EMIT hosted.outcomesChanged();
 }
 
 } // namespace tilldesk::remote

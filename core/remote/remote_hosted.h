@@ -27,6 +27,31 @@ public:
     {
         return m_line.ask<&gateway::Hosted::allow>(profile, allowed);
     }
+    QFuture<Result<QList<HostedOutcome>>> openOutcomes() override
+    {
+        return m_line.ask<&gateway::Hosted::openOutcomes>();
+    }
+    QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) override
+    {
+        return m_line.ask<&gateway::Hosted::outcome>(id);
+    }
+    QFuture<Result<void>> askNow(const PaymentId &id) override
+    {
+        return m_line.ask<&gateway::Hosted::askNow>(id);
+    }
+    QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
+                                                 const QString &reason) override
+    {
+        return m_line.ask<&gateway::Hosted::setNotCreated>(id, reason);
+    }
+    QFuture<Result<QList<HostedContradiction>>> contradictions() override
+    {
+        return m_line.ask<&gateway::Hosted::contradictions>();
+    }
+    QFuture<Result<void>> show(const QList<PaymentId> &payments) override
+    {
+        return m_line.ask<&gateway::Hosted::show>(payments);
+    }
 
 private:
     Line &m_line;

@@ -6,6 +6,20 @@ namespace tilldesk::runtime {
 
 using Connections = QList<HostedConnection>;
 
+LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
+    : Hosted(parent),
+      m_gate(gate),
+      m_needs(needs)
+{
+    static std::atomic<int> windows = 0;
+    m_window = ++windows;
+}
+
+LocalHosted::~LocalHosted()
+{
+    m_needs.provider.setShown(m_window, {});
+}
+
 QFuture<Result<Connections>> LocalHosted::connections()
 {
     return m_gate.change<StaffCommand::ReadHosted, Connections>([this]() -> Result<Connections> {
@@ -40,6 +54,59 @@ QFuture<Result<HostedConnection>> LocalHosted::allow(const ProfileId &profile, R
         [this, profile, allowed] { return shown(m_needs.connections.allow(profile, allowed)); });
 }
 
+QFuture<Result<QList<HostedOutcome>>> LocalHosted::openOutcomes()
+{
+    using Outcomes = QList<HostedOutcome>;
+    return m_gate.read<StaffCommand::ReadHosted, Outcomes>(
+        threads::ReadKind::LookUp, [](storage::Database &db) -> Result<Outcomes> {
+            return hosted::IntentRepository(db).open();
+        });
+}
+
+QFuture<Result<HostedOutcome>> LocalHosted::outcome(const PaymentId &id)
+{
+    return m_gate.read<StaffCommand::ReadHosted, HostedOutcome>(
+        threads::ReadKind::LookUp, [id](storage::Database &db) -> Result<HostedOutcome> {
+            const auto row = hosted::IntentRepository(db).find(id);
+            if (!row)
+                return fail(ErrorCode::PaymentNotFound,
+                            QStringLiteral("There is no such request for a payment"));
+            return row->outcome;
+        });
+}
+
+QFuture<Result<void>> LocalHosted::askNow(const PaymentId &id)
+{
+    return m_gate.start<StaffCommand::ReadHosted, void>([&](auto fulfil) {
+        m_needs.provider.hastenOutcome(id);
+        fulfil(Result<void>());
+    });
+}
+
+QFuture<Result<HostedOutcome>> LocalHosted::setNotCreated(const PaymentId &id,
+                                                          const QString &reason)
+{
+    return m_gate.change<StaffCommand::SettleOutcome, HostedOutcome>(
+        [this, id, reason] { return m_needs.intents.setNotCreated(id, reason); });
+}
+
+QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
+{
+    using Contradictions = QList<HostedContradiction>;
+    return m_gate.read<StaffCommand::ReadHosted, Contradictions>(
+        threads::ReadKind::LookUp, [](storage::Database &db) -> Result<Contradictions> {
+            return hosted::IntentRepository(db).contradictions();
+        });
+}
+
+QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
+{
+    return m_gate.start<StaffCommand::ReadPayments, void>([&](auto fulfil) {
+        m_needs.provider.setShown(m_window, payments);
+        fulfil(Result<void>());
+    });
+}
+
 Result<HostedConnection> LocalHosted::shown(Result<HostedConnection> connection) const
 {
     if (connection && !connection->kid.isEmpty())
@@ -53,6 +120,9 @@ void LocalHosted::notify(const Events &events)
     if (events.hostedChanged)
         QMetaObject::invokeMethod(
             this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
+    if (events.outcomesChanged)
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT outcomesChanged(); }, Qt::QueuedConnection);
 }
 
 } // namespace tilldesk::runtime

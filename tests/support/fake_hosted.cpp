@@ -55,4 +55,65 @@ QFuture<Result<HostedConnection>> FakeHosted::allow(const ProfileId &profile, Re
     return apply(profile, [allowed](HostedConnection &stored) { stored.allowed = allowed; });
 }
 
+void FakeHosted::setOutcome(const HostedOutcome &outcome)
+{
+    const auto found = std::ranges::find(outcomes, outcome.id, &HostedOutcome::id);
+    if (found == outcomes.end())
+        outcomes << outcome;
+    else
+        *found = outcome;
+    Q_EMIT outcomesChanged();
+}
+
+QFuture<Result<QList<HostedOutcome>>> FakeHosted::openOutcomes()
+{
+    if (error)
+        return doneFuture<QList<HostedOutcome>>(tl::unexpected<Error>(*error));
+    QList<HostedOutcome> open;
+    for (const HostedOutcome &outcome : std::as_const(outcomes)) {
+        if (isOpen(outcome.state))
+            open << outcome;
+    }
+    return doneFuture<QList<HostedOutcome>>(open);
+}
+
+QFuture<Result<HostedOutcome>> FakeHosted::outcome(const PaymentId &id)
+{
+    const auto found = std::ranges::find(outcomes, id, &HostedOutcome::id);
+    if (found == outcomes.end())
+        return doneFuture<HostedOutcome>(
+            fail(ErrorCode::PaymentNotFound, u"There is no such request"_s));
+    return doneFuture<HostedOutcome>(HostedOutcome(*found));
+}
+
+QFuture<Result<void>> FakeHosted::askNow(const PaymentId &id)
+{
+    asked << id;
+    return doneFuture<void>({});
+}
+
+QFuture<Result<HostedOutcome>> FakeHosted::setNotCreated(const PaymentId &id, const QString &reason)
+{
+    const auto found = std::ranges::find(outcomes, id, &HostedOutcome::id);
+    if (found == outcomes.end())
+        return doneFuture<HostedOutcome>(
+            fail(ErrorCode::PaymentNotFound, u"There is no such request"_s));
+    HostedOutcome changedOne = *found;
+    changedOne.state = OutcomeState::NotCreated;
+    changedOne.note = reason;
+    setOutcome(changedOne);
+    return doneFuture<HostedOutcome>(changedOne);
+}
+
+QFuture<Result<QList<HostedContradiction>>> FakeHosted::contradictions()
+{
+    return doneFuture<QList<HostedContradiction>>(told);
+}
+
+QFuture<Result<void>> FakeHosted::show(const QList<PaymentId> &payments)
+{
+    shown = payments;
+    return doneFuture<void>({});
+}
+
 } // namespace tilldesk::test

@@ -27,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(Payment, (),
                       (seq, id, profileId, type, status, amount, refunded, fee, createdAt, expireAt,
                        succeededAt, acknowledgeBy, reference, description, bulkId, message,
                        identifyCallbackUrl, callbackUrl, returnUrl, pointOfSale, shopId, shopName,
-                       debtor, takenBy, environment))
+                       debtor, takenBy, environment, deeplink))
 BOOST_DESCRIBE_STRUCT(PaymentStep, (), (at, status, trigger, actor))
 BOOST_DESCRIBE_STRUCT(PaymentFilter, (),
                       (profiles, statuses, from, to, reference, find, refunded, amounts, channels,
