@@ -1,5 +1,7 @@
 #include "core/remote/remote_gateways.h"
 
+#include "core/domain/taken.h"
+
 namespace tilldesk::remote {
 namespace {
 
@@ -8,13 +10,6 @@ bool isNameOf(const QString &name)
 {
     constexpr std::string_view kName = wire::nameIn<signal>(wire::kSignals);
     return name == QLatin1StringView(kName.data(), qsizetype(kName.size()));
-}
-
-bool hasTaken(const Events &events)
-{
-    return std::ranges::any_of(events.payments, [](const PaymentChange &change) {
-        return change.status == PaymentStatus::Succeeded;
-    });
 }
 
 } // namespace
