@@ -21,6 +21,7 @@
 #include "app/commands/merchant.h"
 #include "app/commands/month.h"
 #include "app/commands/move.h"
+#include "app/commands/pairing.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
 #include "app/commands/refunds.h"
@@ -89,7 +90,7 @@ std::vector<Command> makeCommands()
          {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
           feeCommands(), exportCommands(), monthCommands(), callbackCommands(), inboxCommands(),
           simulationCommands(), clockCommands(), hostedCommands(), backupCommands(),
-          snapshotCommands(), staffCommands(), tillCommands()})
+          snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(moveCommand());
     commands.push_back(findCommand());

@@ -11,6 +11,8 @@
 #include "core/wire/values/search.h"
 #include "core/wire/values/shop.h"
 
+#include <array>
+
 namespace tilldesk::wire {
 
 /// Every request of a window, except requests that name a file: such a path belongs to the window's
@@ -140,6 +142,8 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Tills::setOn>{"tills.setOn"},
     Named<&gateway::Tills::invite>{"tills.invite"},
     Named<&gateway::Tills::stopInviting>{"tills.stopInviting"},
+    Named<&gateway::Tills::accept>{"tills.accept"},
+    Named<&gateway::Tills::refuse>{"tills.refuse"},
     Named<&gateway::Tills::change>{"tills.change"},
     Named<&gateway::Tills::revoke>{"tills.revoke"},
     Named<&gateway::Tills::remove>{"tills.remove"},
@@ -161,6 +165,51 @@ inline constexpr std::tuple kCalls{
     Named<&Files::importBank>{"files.importBank"},
     Named<&Files::drop>{"files.drop"},
 };
+
+/// Calls whose answers a window keeps, so that a view that was read before can be shown while the
+/// service is lost. They only read, and reveal nothing that must be asked for each time.
+inline constexpr auto kKeptCalls = std::to_array<std::string_view>({
+    "payments.page",
+    "payments.totals",
+    "payments.takings",
+    "payments.details",
+    "refunds.page",
+    "refunds.totals",
+    "payouts.page",
+    "payouts.details",
+    "payouts.parts",
+    "payouts.items",
+    "payouts.newestLines",
+    "payouts.running",
+    "payouts.failed",
+    "ledger.entries",
+    "ledger.balances",
+    "merchants.merchants",
+    "merchants.profiles",
+    "merchants.locationCode",
+    "callbacks.page",
+    "callbacks.counts",
+    "callbacks.times",
+    "callbacks.details",
+    "callbacks.inbox",
+    "reports.byPointOfSale",
+    "reports.byPerson",
+    "reports.refunds",
+    "reports.fees",
+    "reports.payers",
+    "reports.closes",
+    "activity.entries",
+    "activity.count",
+    "bank.files",
+    "bank.items",
+    "bookkeeping.books",
+    "bookkeeping.vatPlaces",
+    "bookkeeping.days",
+    "bookkeeping.journalOf",
+    "bookkeeping.month",
+    "bookkeeping.fees",
+    "tills.tills",
+});
 
 /// Returns the limits of every role.
 [[nodiscard]] QMap<StaffRole, RefundLimits> limitsByRole(const gateway::Staff &staff);

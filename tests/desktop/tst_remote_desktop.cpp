@@ -68,6 +68,7 @@ void TestRemoteDesktop::pairsAndShowsTheShop()
     const QTemporaryDir folder;
     const app::TillHome home(folder.path(), nullptr);
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     const auto known = home.read();
@@ -92,6 +93,7 @@ void TestRemoteDesktop::comesBackWithoutAnotherPairing()
     const app::TillHome home(folder.path(), nullptr);
     {
         app::RemoteDesktop desktop(home, *qApp);
+        shop.sayYesWhenAsked();
         pressConnect();
         QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     }
@@ -131,6 +133,7 @@ void TestRemoteDesktop::saysWhatBecameOfPaymentsThatWereUnderWay()
     QVERIFY(earlier.begin({made, Amount::fromCents(2450), u"Till 2 - 0091"_s}));
     QVERIFY(earlier.begin({PaymentId(u"0"_s.repeated(24)), Amount::fromCents(810), {}}));
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     desktop.show(false);
@@ -173,6 +176,7 @@ void TestRemoteDesktop::saysThatTheShopIsLost()
     const QTemporaryDir folder;
     const app::TillHome home(folder.path(), nullptr);
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     desktop.show(false);

@@ -146,6 +146,8 @@ const std::initializer_list<CallRow> kRows{
     {"tills.setOn", "O"},
     {"tills.invite", "O"},
     {"tills.stopInviting", "O"},
+    {"tills.accept", "O"},
+    {"tills.refuse", "O"},
     {"tills.change", "O"},
     {"tills.revoke", "O"},
     {"tills.remove", "O"},

@@ -22,6 +22,17 @@ QString textOf(const AuditEntry &entry, const QString &key)
     return entry.facts.value(key).toVariant().toString();
 }
 
+QString pairingRefused(const AuditEntry &entry, const QString &who)
+{
+    const QString answer = textOf(entry, u"answer"_s);
+    const QString name = textOf(entry, u"name"_s);
+    if (answer == u"no")
+        return ActivityWords::tr("%1 turned the till %2 away").arg(who, name);
+    if (answer == u"none")
+        return ActivityWords::tr("Nobody answered the till %1, which asked to be added").arg(name);
+    return ActivityWords::tr("Too many wrong codes for adding a till");
+}
+
 /// Returns what was exported, in the language of the window; a name of another version as it is.
 QString listOf(const AuditEntry &entry)
 {
@@ -256,7 +267,7 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case OutcomeSettled:
         return tr("%1 set a payment of %2 as not created, %3")
             .arg(who, amountOf(entry), referenceOf(entry));
-    case PairingRefused: return tr("Too many wrong codes for adding a till");
+    case PairingRefused: return pairingRefused(entry, who);
     case CallbackSentAgain: return tr("%1 sent a callback again").arg(who);
     case CallbacksSentAgain:
         return tr("%1 sent %2 failed callbacks again", nullptr,
