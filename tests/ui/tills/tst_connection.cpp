@@ -3,6 +3,7 @@
 #include "ui/models/common/connection_status.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/permitted.h"
+#include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/setup/connect_dialog.h"
 
 #include <QLabel>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void asksForTheLink();
     void saysWhatIsWrongWithALink();
     void joinsWithTheLinkAndTheName();
+    void saysWhichPathsAreOnTheShopsComputer();
     void waitsForTheAnswerOfTheShop();
     void saysWhyAPairingFails_data();
     void saysWhyAPairingFails();
@@ -281,6 +283,26 @@ void TestConnection::saysWhyAPairingFails()
     QVERIFY(dialog.findChild<QLabel *>(u"connectFailure"_s)->text().contains(words));
     QVERIFY(dialog.findChild<QPushButton *>(u"connectGo"_s)->isEnabled()); // again
     QCOMPARE(connection.stoppedJoining, 1); // a till is not paired behind the person's back
+}
+
+void TestConnection::saysWhichPathsAreOnTheShopsComputer()
+{
+    RemoteWindow till;
+    for (const auto page : {ui::SettingsPageId::Safekeeping, ui::SettingsPageId::Endpoint}) {
+        till.window->showSettings(page);
+        const auto files = till.window->findChildren<ui::FileField *>();
+        const bool isAnyShown = std::ranges::any_of(files, &QWidget::isVisible);
+        QVERIFY(isAnyShown);
+        for (const ui::FileField *file : files) {
+            QVERIFY(!file->findChild<QLabel *>(u"fileAtTheShop"_s)->isHidden());
+            QVERIFY(file->findChild<QPushButton *>()->isHidden());
+        }
+    }
+    till.window->showSettings(ui::SettingsPageId::Safekeeping);
+    const auto *restore = till.child<QPushButton>(u"restoreBackup"_s);
+    QVERIFY(!restore->isEnabled());
+    QVERIFY(restore->toolTip().contains(u"at the shop’s computer"_s));
+    QVERIFY(!till.child<QPushButton>(u"openBackups"_s)->isVisible());
 }
 
 void TestConnection::waitsForTheAnswerOfTheShop()
