@@ -196,11 +196,10 @@ void TestRemoteDesktop::showsEveryView()
         return found;
     };
     const auto check = [&](const QString &where) {
-        QTest::qWait(0);
+        QCoreApplication::processEvents();
         QVERIFY2(QTest::qWaitFor([&] { return says({u"Loading…"_s}).isEmpty(); }, 20'000),
                  qPrintable(where));
-        const QStringList failures =
-            says({u"could not"_s, u"cannot"_s, u"Try again"_s, u"does not"_s, u"out of date"_s});
+        const QStringList failures = says({u"could not"_s, u"Try again"_s, u"out of date"_s});
         QVERIFY2(failures.isEmpty(), qPrintable(where + u": "_s + failures.join(u" | "_s)));
     };
     for (const ui::Place place : ui::kPlaces) {

@@ -129,10 +129,10 @@ class Tills(ProgramTest):
                 code = urllib.parse.parse_qs(link.query)["code"][0]
 
                 def say():
-                    self.assertIn('"Counter 1" at 127.0.0.1 asks', self.shown(terminal, "yes or no: "))
+                    self.assertIn(f'"Counter {answer}" at 127.0.0.1 asks', self.shown(terminal, "yes or no: "))
                     os.write(terminal, f"perhaps\n{answer}\n".encode())
 
-                welcome, refusal = window.hello(link.hostname, link.port, say, code=code, name="Counter 1")
+                welcome, refusal = window.hello(link.hostname, link.port, say, code=code, name=f"Counter {answer}")
                 self.assertEqual(welcome is not None, answer == "yes", refusal)
                 self.assertIn(expected, self.shown(terminal, expected))
                 self.assertEqual(paired.wait(window.SECONDS), 0 if answer == "yes" else 1)

@@ -84,10 +84,11 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
     connect(m_done, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_invite, &TillInvite::changed, this, &AddTillDialog::showInvite);
     connect(&m_invite, &TillInvite::ticked, this, &AddTillDialog::showTime);
-    if (pairing.asking)
-        return m_invite.follow(pairing);
     showInvite();
-    m_invite.begin(m_address->currentText());
+    if (pairing.asking)
+        m_invite.follow(pairing);
+    else
+        m_invite.begin(m_address->currentText());
 }
 
 void AddTillDialog::hideEvent(QHideEvent *event)
