@@ -107,6 +107,7 @@ public:
     [[nodiscard]] refunds::RefundPort &refunds() { return *m_refunds; }
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
+    /// Returns the connections with providers; with their secrets, which stay inside the core.
     [[nodiscard]] const hosted::PublishedConnections &connections() const { return m_connections; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// The conditions that `/ready` reports. Any part of the program may report a problem here.
@@ -146,6 +147,7 @@ public:
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }
     /// The service clock, which the simulation may set.
     [[nodiscard]] const Clock &clock() const { return m_clock; }
+    [[nodiscard]] Log &log() const { return m_log; }
     [[nodiscard]] const Clock &wall() const { return m_realClock; } ///< the computer's own
 
 private:

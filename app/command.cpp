@@ -8,6 +8,7 @@
 #include "app/commands/callbacks.h"
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
+#include "app/commands/drift.h"
 #include "app/commands/export.h"
 #include "app/commands/fees.h"
 #include "app/commands/find.h"
@@ -24,6 +25,7 @@
 #include "app/commands/pairing.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
+#include "app/commands/profile_check.h"
 #include "app/commands/refunds.h"
 #include "app/commands/service_keys.h"
 #include "app/commands/sign.h"
@@ -75,6 +77,8 @@ std::vector<Command> makeCommands()
         listProfilesCommand(),
         showProfileCommand(),
         setProfileCommand(),
+        checkProfileCommand(),
+        driftCommand(),
         compatibleCommand(),
         createKeyCommand(),
         listKeysCommand(),
