@@ -25,7 +25,7 @@ QJsonObject description()
 
 QJsonObject driftRow(const Drift &drift)
 {
-    const QString rule = u"service.md#"_s + drift.rule;
+    const QString rule = u"service.md"_s + u'#' + drift.rule;
     QJsonObject row{{u"probe"_s, drift.probe},   {u"request"_s, drift.request},
                     {u"theirs"_s, drift.theirs}, {u"ours"_s, drift.ours},
                     {u"rule"_s, rule},           {u"traceId"_s, drift.traceId}};

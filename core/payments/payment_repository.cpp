@@ -238,7 +238,7 @@ QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
     if (seqs.size() < limit)
         collect(u"SELECT seq FROM payment WHERE status = %1 AND acknowledge_by <= :now"
                 " AND +profile IN (%2) ORDER BY acknowledge_by LIMIT :limit"_s.arg(kToAcknowledge,
-                                                                                  kLocalProfiles));
+                                                                                   kLocalProfiles));
     return seqs;
 }
 
@@ -252,8 +252,9 @@ std::optional<Timestamp> PaymentRepository::nextDeadline()
     };
     consider(u"SELECT min(expire_at) FROM payment WHERE status IN (%1) AND +profile IN (%2)"_s.arg(
         kOpen, kLocalProfiles));
-    consider(u"SELECT min(acknowledge_by) FROM payment WHERE status = %1 AND +profile IN (%2)"_s.arg(
-        kToAcknowledge, kLocalProfiles));
+    consider(
+        u"SELECT min(acknowledge_by) FROM payment WHERE status = %1 AND +profile IN (%2)"_s.arg(
+            kToAcknowledge, kLocalProfiles));
     return next;
 }
 

@@ -55,7 +55,8 @@ struct HostedShop {
     }
     [[nodiscard]] QString statusAtProvider(const QString &id)
     {
-        return jsonOf(hosted.ask("GET", (QStringLiteral("/v3/payments/") + id).toStdString()))
+        const QString path = QStringLiteral("/v3/payments/%1").arg(id);
+        return jsonOf(hosted.ask("GET", path.toStdString()))
             .value(QStringLiteral("status"))
             .toString();
     }

@@ -178,7 +178,7 @@ void TestCutOff::saysHowOldTheListIs()
 
 void TestCutOff::takesNoAmountAtTheTill()
 {
-    test::Till till;
+    test::TestTill till;
     ui::Theme theme(*qApp, ui::ThemeChoice::Light);
     ui::TillForm form(theme, till.presenter);
     setCutOff(till, true);
@@ -202,7 +202,7 @@ void TestCutOff::takesNoAmountAtTheTill()
 
 void TestCutOff::keepsTheCodeUntilItsTimeIsOver()
 {
-    test::Till till;
+    test::TestTill till;
     till.enter(u"12"_s);
     QVERIFY(till.hasStage());
     setCutOff(till, true);
@@ -223,7 +223,7 @@ void TestCutOff::keepsTheCodeUntilItsTimeIsOver()
 
 void TestCutOff::goesOnAtTheTillWhenTheConnectionIsBack()
 {
-    test::Till till;
+    test::TestTill till;
     till.presenter.type(u"12"_s);
     setCutOff(till, true);
     till.presenter.clear();
