@@ -75,14 +75,35 @@ Result<void> forgetDatabase(const QString &folder)
                                    : Result<void>();
 }
 
-CommandResult moved(const safekeeping::MoveReport &report, const QString &start)
+QByteArray textOf(const safekeeping::MoveReport &report)
 {
-    QByteArray out = contentsText(report.contents);
-    out += u"moved:          %1 rows of %2 tables, the same on both sides\n"_s.arg(report.rows)
-               .arg(report.tables)
-               .toUtf8();
-    out += "Serve the shop there from now on: " + start.toUtf8() + '\n';
-    return {CommandResult::kFine, out, {}};
+    return contentsText(report.contents)
+        + u"moved:          %1 rows of %2 tables, the same on both sides\n"_s.arg(report.rows)
+              .arg(report.tables)
+              .toUtf8();
+}
+
+/// Returns the result of a move that has ended. `start`: the command that serves the shop.
+CommandResult moved(const QByteArray &text, const QString &start)
+{
+    return {CommandResult::kFine,
+            text + "Serve the shop there from now on: " + start.toUtf8() + '\n',
+            {}};
+}
+
+/// Makes the settings of the folder name the database.
+CommandResult goesOnThere(const QByteArray &text, const QString &folder, const QString &connection)
+{
+    const auto named =
+        writeSettings(folder + u"/tilldesk.ini"_s, {{u"database"_s, connection.simplified()}});
+    auto result =
+        moved(text,
+              named ? u"tilldeskd serve --data-dir "_s + folder
+                    : u"tilldeskd serve --data-dir %1 --database \"%2\""_s.arg(folder, connection));
+    if (!named)
+        result.err =
+            "the settings do not name the database: " + named.error().detail.toUtf8() + '\n';
+    return result;
 }
 
 CommandResult toServer(const QString &folder, const QString &connection,
@@ -94,19 +115,13 @@ CommandResult toServer(const QString &folder, const QString &connection,
     storage::DataDirectory from(folder);
     if (const auto locked = lockSource(from); !locked)
         return CommandResult::failure(locked.error());
+    // An earlier move may have been killed between its last commit and the settings.
+    if (safekeeping::hasMovedToServer(from, *uri))
+        return goesOnThere("the shop was moved there already\n", from.path(), connection);
     const auto report = safekeeping::moveToServer(from, *uri, control, printing());
     if (!report)
         return CommandResult::failure(report.error());
-    const auto named =
-        writeSettings(from.path() + u"/tilldesk.ini"_s, {{u"database"_s, connection.simplified()}});
-    auto result = moved(
-        *report,
-        named ? u"tilldeskd serve --data-dir "_s + from.path()
-              : u"tilldeskd serve --data-dir %1 --database \"%2\""_s.arg(from.path(), connection));
-    if (!named)
-        result.err =
-            "the settings do not name the database: " + named.error().detail.toUtf8() + '\n';
-    return result;
+    return goesOnThere(textOf(*report), from.path(), connection);
 }
 
 CommandResult toFolder(const QString &connection, const QString &folder, const Settings &settings,
@@ -122,7 +137,7 @@ CommandResult toFolder(const QString &connection, const QString &folder, const S
     const auto report = safekeeping::moveToFolder(from, place, control, printing(), forgetDatabase);
     if (!report)
         return CommandResult::failure(report.error());
-    return moved(*report, u"tilldeskd serve --data-dir "_s + place);
+    return moved(textOf(*report), u"tilldeskd serve --data-dir "_s + place);
 }
 
 CommandResult moveShop(const CommandValues &values, const Settings &settings)

@@ -241,7 +241,9 @@ Result<void> FeeService::prepare(Timestamp at)
 Result<void> FeeService::closeMonths()
 {
     if (!m_mayMoveMoney())
-        return fail(ErrorCode::Unavailable, u"Fees are not booked: the ledger is wrong"_s);
+        return fail(ErrorCode::Unavailable,
+                    u"Fees are not booked: the ledger is wrong, or the shop was restored and"
+                    " accept-restore was not run yet"_s);
     m_isClosing = true;
     const auto end = qScopeGuard([this] {
         m_isClosing = false;

@@ -41,7 +41,9 @@ std::optional<ledger::Movement> movementOf(const Payout &payout)
 
 tl::unexpected<Error> stopped()
 {
-    return fail(ErrorCode::Unavailable, u"Payouts are stopped: the ledger is wrong"_s);
+    return fail(ErrorCode::Unavailable,
+                u"Payouts are stopped: the ledger is wrong, or the shop was restored and"
+                " accept-restore was not run yet"_s);
 }
 
 } // namespace

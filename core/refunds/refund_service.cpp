@@ -103,7 +103,9 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
         return AcceptedRefund{std::move(known->refund), std::move(known->answer)};
     }
     if (!m_rules.mayMoveMoney())
-        return fail(ErrorCode::Unavailable, u"Refunds are stopped: the ledger is wrong"_s);
+        return fail(ErrorCode::Unavailable,
+                    u"Refunds are stopped: the ledger is wrong, or the shop was restored and"
+                    " accept-restore was not run yet"_s);
     const Refundable standing = standingOf(*subject);
     if (const auto obstacle =
             obstacleTo(wanted.amount, standing, subject->payment, subject->profile->profile))

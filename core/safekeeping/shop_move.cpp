@@ -3,6 +3,7 @@
 #include "core/safekeeping/backup_header.h"
 #include "core/safekeeping/scratch_folder.h"
 #include "core/safekeeping/shop_contents.h"
+#include "core/storage/dialect.h"
 #include "core/storage/migrate.h"
 #include "core/storage/server_move.h"
 #include "core/storage/sole_writer.h"
@@ -320,6 +321,18 @@ Result<MoveReport> moveToServer(const DataDirectory &from, const QString &server
         done.commit();
         return reportOf(server, read);
     });
+}
+
+bool hasMovedToServer(const DataDirectory &from, const QString &server)
+{
+    if (storage::movedTo(from.movedPath()) != server)
+        return false;
+    try {
+        Database db(server, Database::Mode::ReadOnly);
+        return !storage::readServerMove(db) && storage::hasTable(db, u"schema_migration"_s);
+    } catch (const storage::StorageException &) {
+        return false;
+    }
 }
 
 Result<MoveReport> moveToFolder(const DataDirectory &from, const QString &folder,

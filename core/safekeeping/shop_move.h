@@ -45,6 +45,11 @@ struct MoveReport {
                                               const QString &server, MoveControl &control,
                                               const MoveListener &listener);
 
+/// Returns whether a move of the folder to that database has ended, so that its shop is served
+/// there; false if the server cannot be reached. Blocks; any thread.
+/// @param server  connection URI
+[[nodiscard]] bool hasMovedToServer(const storage::DataDirectory &from, const QString &server);
+
 /// Moves the shop of a database on a server into a new folder, with the master key, the
 /// certificates, the settings and the high-water mark of its present folder.
 /// @param from  has a server; this process has locked it

@@ -31,7 +31,7 @@ QString triggerIn(const QString &sql)
     const QString when = match.captured(3).contains("WHEN ("_L1) ? u" when"_s : u""_s;
     const QString row = match.captured(3).contains("FOR EACH ROW"_L1) ? u" row"_s : u""_s;
     return match.captured(1).simplified().toLower() + u" on "_s + match.captured(2) + row + when
-        + u' ' + match.captured(4);
+        + u' ' + match.captured(4).simplified();
 }
 
 Guards shippedGuards()

@@ -100,7 +100,7 @@ class Move(programs.ProgramTest):
             if self.killed(line, *there):
                 is_over = pathlib.Path(self.folder, "tilldesk.moved").exists()  # killed after its last write
                 self.assertIn(self.unserved(), ("half-filled", "empty", *([""] if is_over else [])), line)
-        self.moved_or_done(there)
+        self.moved(*there)
         self.pays(self.folder, before)
         before = self.listed()
         back = ("--from", self.database, "--data-dir", self.folder, "--to", self.other)
@@ -125,11 +125,18 @@ class Move(programs.ProgramTest):
             return "half-filled"
         return "empty" if "no shop" in result.stderr else result.stderr
 
-    def moved_or_done(self, words):
-        """Moves, unless the last move ended before it was killed."""
-        result = self.move(*words)
-        if result.returncode != 0:
-            self.assertIn("must be an empty database", result.stderr)
+    def test_is_repeated_after_it_had_ended(self):
+        """It was killed between its last commit and the settings."""
+        self.shop(20)
+        before = self.listed()
+        there = ("--from", self.folder, "--to", self.database)
+        self.moved(*there)
+        settings = pathlib.Path(self.folder, "tilldesk.ini")
+        settings.unlink()
+        self.refused(1, "was moved to", "verify")
+        self.assertIn("was moved there already", self.moved(*there))
+        self.assertIn(self.name, settings.read_text(encoding="utf-8"))
+        self.pays(self.folder, before)
 
     def test_refuses_what_it_would_spoil(self):
         self.shop(20)

@@ -291,13 +291,16 @@ void TestShopMove::findsARowThatDiffers()
 
 void TestShopMove::servesOnlyTheTarget()
 {
+    QVERIFY(!hasMovedToServer(DataDirectory(folder()), m_uri));
     QVERIFY(there());
+    QVERIFY(hasMovedToServer(DataDirectory(folder()), m_uri));
     QCOMPARE(contents(m_uri), DataDirectory::Contents::Shop);
     const auto old = DataDirectory(folder()).contents();
     QVERIFY(!old);
     QVERIFY2(old.error().detail.contains("was moved to"_L1), qPrintable(old.error().detail));
 
     QVERIFY(back());
+    QVERIFY(!hasMovedToServer(DataDirectory(folder()), m_uri));
     QVERIFY(DataDirectory(other()).contents() == DataDirectory::Contents::Shop);
     const auto gone = DataDirectory(folder(), m_uri).contents();
     QVERIFY(!gone);
