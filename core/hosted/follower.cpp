@@ -52,7 +52,7 @@ Access accessOf(const Connection &connection, Timestamp now)
 Follower::Follower(const Needs &needs)
     : m_needs(needs),
       m_post(needs.network.post()),
-      m_timer(needs.network, [this] { tick(); })
+      m_timer(std::in_place, needs.network, [this] { tick(); })
 {
 }
 
@@ -69,7 +69,7 @@ void Follower::begin(const QList<Payment> &payments, const QList<HostedOutcome> 
         track(payment);
     for (const HostedOutcome &outcome : outcomes)
         track(outcome);
-    m_timer.start(m_needs.rules.tick);
+    m_timer->start(m_needs.rules.tick);
 }
 
 void Follower::track(const Payment &payment)
@@ -141,7 +141,7 @@ void Follower::tick()
     }
     askDue(now);
     searchDue(now);
-    m_timer.start(m_needs.rules.tick);
+    m_timer->start(m_needs.rules.tick);
 }
 
 /// Payments on a screen first; all others, longest due first, as far as the budget goes.

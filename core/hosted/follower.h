@@ -43,6 +43,8 @@ public:
 
     /// All references must outlive the Follower.
     explicit Follower(const Needs &needs);
+    /// Ends the timer, which must not outlive the network. On the network's thread.
+    void end() { m_timer.reset(); }
 
     /// Starts to follow what the database has. @param payments  that have not ended
     void begin(const QList<Payment> &payments, const QList<HostedOutcome> &outcomes);
@@ -108,7 +110,7 @@ private:
 
     const Needs m_needs;
     const net::Network::Post m_post;
-    net::Timer m_timer;
+    std::optional<net::Timer> m_timer; ///< empty once the network ends
     QHash<PaymentId, Followed> m_payments;
     QHash<PaymentId, Open> m_outcomes;
     QHash<ProfileId, Provider> m_providers;

@@ -57,7 +57,7 @@ void Provider::stop()
 {
     m_keySets.stop();
     m_fetcher.stop();
-    m_network.stop();
+    m_network.stop([this] { m_follower.end(); });
 }
 
 void Provider::follow()
@@ -71,7 +71,7 @@ void Provider::follow()
             m_needs.intents->loseRequests();
             return Unended{m_needs.intents->unended(), m_needs.intents->repository().open()};
         },
-        [this, post = m_network.post()](const Result<Unended> &unended) {
+        [this, post = m_post](const Result<Unended> &unended) {
             if (!unended)
                 return m_needs.log.warning("cannot follow the payments of providers: "
                                            + unended.error().detail.toUtf8());
@@ -132,7 +132,7 @@ void Provider::finish(const IntentService::Begun &begun, const Reply<HostedPayme
             }
             return Ended();
         },
-        [this, begun, reply, done, post = m_network.post()](const Result<Ended> &ended) {
+        [this, begun, reply, done, post = m_post](const Result<Ended> &ended) {
             if (ended && *ended) {
                 post([this, payment = **ended] { m_follower.track(payment); });
                 return done(**ended);
@@ -213,7 +213,7 @@ void Provider::lookAfter(const Payment &known, const Actor &actor, const ReplyEn
                 [this, profile = known.profileId, seen = *reply.value, askedAt, actor] {
                     return m_needs.intents->see(profile, seen, askedAt, actor);
                 },
-                [this, done, post = m_network.post()](const Result<Payment> &payment) {
+                [this, done, post = m_post](const Result<Payment> &payment) {
                     if (payment)
                         post([this, now = *payment] { m_follower.track(now); });
                     done(payment);
@@ -243,28 +243,30 @@ void Provider::revealIban(const Payment &known, const payments::Asker &asker, Do
                         });
 }
 
-void Provider::setShown(int window, const QList<PaymentId> &shown)
+Provider::Show Provider::show()
 {
-    m_network.post()([this, window, shown] {
-        if (shown.isEmpty())
-            m_shown.remove(window);
-        else
-            m_shown[window] = shown;
-        QSet<PaymentId> all;
-        for (const QList<PaymentId> &ids : std::as_const(m_shown))
-            all += QSet<PaymentId>(ids.begin(), ids.end());
-        m_follower.setShown(all);
-    });
+    return [this, post = m_post](int window, const QList<PaymentId> &shown) {
+        post([this, window, shown] {
+            if (shown.isEmpty())
+                m_shown.remove(window);
+            else
+                m_shown[window] = shown;
+            QSet<PaymentId> all;
+            for (const QList<PaymentId> &ids : std::as_const(m_shown))
+                all += QSet<PaymentId>(ids.begin(), ids.end());
+            m_follower.setShown(all);
+        });
+    };
 }
 
 void Provider::hasten(const PaymentId &id)
 {
-    m_network.post()([this, id] { m_follower.hasten(id); });
+    m_post([this, id] { m_follower.hasten(id); });
 }
 
 void Provider::hastenOutcome(const PaymentId &intent)
 {
-    m_network.post()([this, intent] { m_follower.hastenOutcome(intent); });
+    m_post([this, intent] { m_follower.hastenOutcome(intent); });
 }
 
 Result<Access> Provider::accessForChange(const ProfileId &profile) const

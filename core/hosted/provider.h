@@ -55,8 +55,10 @@ public:
     /// Errors: `RefundNotAllowed`; `RefundNotAvailable`; `AccessDenied`.
     void revealIban(const Payment &known, const payments::Asker &asker, Done<QString> done);
 
-    /// Names the payments that one window shows now. @param window  a number of its own
-    void setShown(int window, const QList<PaymentId> &shown);
+    /// Names the payments that a window shows now. @param window  differs for each window
+    using Show = std::function<void(int window, const QList<PaymentId> &shown)>;
+    /// Returns a function that may still be called when the Provider is gone; it then does nothing.
+    [[nodiscard]] Show show();
     /// Asks for a payment soon: a callback says that it has changed.
     void hasten(const PaymentId &id);
     /// Asks for a request whose outcome is not known, now.
@@ -76,6 +78,7 @@ private:
 
     const Needs m_needs;
     net::Network m_network;
+    const net::Network::Post m_post{m_network.post()}; ///< works until the network stops
     merchants::KeySetFetcher m_fetcher;
     merchants::KeySetCache m_keySets;
     Client m_client;

@@ -9,7 +9,8 @@ using Connections = QList<HostedConnection>;
 LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
     : Hosted(parent),
       m_gate(gate),
-      m_needs(needs)
+      m_needs(needs),
+      m_show(needs.provider.show())
 {
     static std::atomic<int> windows = 0;
     m_window = ++windows;
@@ -17,7 +18,7 @@ LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
 
 LocalHosted::~LocalHosted()
 {
-    m_needs.provider.setShown(m_window, {});
+    m_show(m_window, {});
 }
 
 QFuture<Result<Connections>> LocalHosted::connections()
@@ -102,7 +103,7 @@ QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
 QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
 {
     return m_gate.start<StaffCommand::ReadPayments, void>([&](auto fulfil) {
-        m_needs.provider.setShown(m_window, payments);
+        m_show(m_window, payments);
         fulfil(Result<void>());
     });
 }

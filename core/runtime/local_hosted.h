@@ -48,7 +48,8 @@ private:
 
     Gate &m_gate;
     Needs m_needs;
-    int m_window; ///< differs from that of every other window
+    const hosted::Provider::Show m_show; ///< a till's gateways outlive the provider
+    int m_window;                        ///< differs from that of every other window
 };
 
 } // namespace tilldesk::runtime

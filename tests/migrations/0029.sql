@@ -614,7 +614,7 @@ INSERT INTO schema_migration VALUES (25, '0025_tills.sql', '83dd15470742c8e2d6c2
 INSERT INTO schema_migration VALUES (26, '0026_staged_bank_files.sql', '746add310f9bb82215f7f2e10b0fe258dbc3c701d1f5e5a0b384af798a8bce23');
 INSERT INTO schema_migration VALUES (27, '0027_till_places.sql', '7c32d51eb1a839b170a7cd1972b9e1a8931a361eae0f30f0350345bc1197b03c');
 INSERT INTO schema_migration VALUES (28, '0028_hosted.sql', 'cd351685554d9961fb07aa9273ed9b21d832520ab87643ff86a4dd0721da6b98');
-INSERT INTO schema_migration VALUES (29, '0029_hosted_payments.sql', '276c6175a72aacb448ce8b07a27c2477f85af43e954ed903c3a9e443d355eedb');
+INSERT INTO schema_migration VALUES (29, '0029_hosted_payments.sql', '5744575e124d507ccd9cbacbbcee850ab6f54200b7d44d2737e4765d3400b3fe');
 INSERT INTO schema_migration VALUES (3, '0003_callbacks.sql', '67c7fe66fa2a73bcc77ef6128b455ca6d3b6758159d369574f778459e5bdf386');
 INSERT INTO schema_migration VALUES (4, '0004_ledger.sql', '5ef036ad93a65d266f9e1879047f3a6c551d8f8b2d8be3e37801e8771394ccdc');
 INSERT INTO schema_migration VALUES (5, '0005_reports.sql', '44b651932dc58b5a7df159d2ece6e6358f9f69241c883abd84a87f0860201f81');
@@ -1093,6 +1093,14 @@ BEGIN
     SELECT RAISE(ABORT, 'what a provider said of a payment is never removed');
 END;
 CREATE INDEX payment_active_at_point_of_sale ON payment (point_of_sale) WHERE type = 2 AND status IN (1, 2);
+CREATE TRIGGER payment_is_alone_at_its_place BEFORE INSERT ON payment
+WHEN NEW.type = 2 AND NEW.status IN (1, 2)
+    AND EXISTS (SELECT 1 FROM profile WHERE seq = NEW.profile AND environment = 1)
+    AND EXISTS (SELECT 1 FROM payment p
+                WHERE p.point_of_sale = NEW.point_of_sale AND p.type = 2 AND p.status IN (1, 2))
+BEGIN
+    SELECT RAISE(ABORT, 'a point of sale has one open payment');
+END;
 CREATE TRIGGER payment_payer_is_fixed
 BEFORE UPDATE OF debtor_name, debtor_iban ON payment
 WHEN (NEW.debtor_name <> OLD.debtor_name OR NEW.debtor_iban <> OLD.debtor_iban)

@@ -73,6 +73,18 @@ CREATE TABLE hosted_search (
 
 DROP INDEX payment_active_at_point_of_sale;
 CREATE INDEX payment_active_at_point_of_sale ON payment (point_of_sale) WHERE type = 2 AND status IN (1, 2);
+CREATE FUNCTION payment_is_alone_at_its_place() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    IF EXISTS (SELECT 1 FROM profile WHERE seq = NEW.profile AND environment = 1)
+        AND EXISTS (SELECT 1 FROM payment p
+                    WHERE p.point_of_sale = NEW.point_of_sale AND p.type = 2 AND p.status IN (1, 2)) THEN
+        RAISE EXCEPTION 'a point of sale has one open payment';
+    END IF;
+    RETURN NEW;
+END $$;
+CREATE TRIGGER payment_is_alone_at_its_place BEFORE INSERT ON payment
+    FOR EACH ROW WHEN (NEW.type = 2 AND NEW.status IN (1, 2))
+    EXECUTE FUNCTION payment_is_alone_at_its_place();
 
 CREATE OR REPLACE FUNCTION payment_payer_is_fixed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

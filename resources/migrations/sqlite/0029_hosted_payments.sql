@@ -88,9 +88,18 @@ CREATE TABLE hosted_search (
     upto    INTEGER NOT NULL
 ) STRICT;
 
--- The provider may take a moment to end the payment that a new one at the same point of sale replaces.
+-- The provider may take a moment to end the payment that a new one at the same point of sale replaces. For local
+-- profiles, a point of sale has at most one open payment.
 DROP INDEX payment_active_at_point_of_sale;
 CREATE INDEX payment_active_at_point_of_sale ON payment (point_of_sale) WHERE type = 2 AND status IN (1, 2);
+CREATE TRIGGER payment_is_alone_at_its_place BEFORE INSERT ON payment
+WHEN NEW.type = 2 AND NEW.status IN (1, 2)
+    AND EXISTS (SELECT 1 FROM profile WHERE seq = NEW.profile AND environment = 1)
+    AND EXISTS (SELECT 1 FROM payment p
+                WHERE p.point_of_sale = NEW.point_of_sale AND p.type = 2 AND p.status IN (1, 2))
+BEGIN
+    SELECT RAISE(ABORT, 'a point of sale has one open payment');
+END;
 
 -- A provider may name the payer at any step, once.
 DROP TRIGGER payment_payer_is_fixed;

@@ -4,6 +4,7 @@
 #include "tests/support/service_fixture.h"
 
 #include <QtTest>
+#include <future>
 
 namespace tilldesk::test {
 
@@ -13,6 +14,11 @@ struct HostedShop {
     /// @param isFollowing  the shop asks its provider what has become of the payments
     explicit HostedShop(bool isFollowing = true)
     {
+        // The endpoint writes the computer's time into `Date`, but signs by its service clock.
+        proxy.decide([this](const FaultProxy::Request &) {
+            const auto ahead = hosted.clock.now() - SystemClock().now();
+            return FaultProxy::Treatment{.clock = std::chrono::round<std::chrono::seconds>(ahead)};
+        });
         auto &merchants = shop.assembly->services().merchants();
         const auto merchant =
             shop.onCore([&] { return merchants.addMerchant({.name = QStringLiteral("Hosted")}); });
@@ -75,8 +81,24 @@ struct HostedShop {
             all << QString::fromLatin1(request.method + ' ' + request.target);
         return all;
     }
+    /// Waits until the provider's thread has done everything that it was told to do.
+    void awaitProvider()
+    {
+        std::ignore = shop.onCore([]() -> Result<void> { return {}; });
+        // Nothing is sent: such an id cannot be a part of a path.
+        Payment none;
+        none.id = PaymentId(QStringLiteral("/"));
+        none.profileId = profile.id;
+        std::promise<void> done;
+        shop.assembly->provider().revealIban(
+            none, {}, [&done](const Result<QString> &) { done.set_value(); });
+        done.get_future().wait();
+    }
+    /// Lets time pass for both. What the shop schedules for something that has happened before, it
+    /// schedules by the time before.
     void pass(std::chrono::milliseconds time)
     {
+        awaitProvider();
         shop.clock.advance(time);
         hosted.clock.advance(time);
     }

@@ -160,7 +160,7 @@ const std::initializer_list<CallRow> kRows{
     {"hosted.askNow", "OMCB"},
     {"hosted.setNotCreated", "OM"},
     {"hosted.contradictions", "OMCB"},
-    {"hosted.show", "OMCBL"},
+    {"hosted.show", "OMCB"},
     {"files.make", "OMB"},
     {"files.makePack", "OMB"},
     {"files.read", "OMCBL"},
