@@ -233,12 +233,7 @@ void Inspecting::check(const callbacks::InboxArrival &arrival, const Keys &keys,
             m_services->events().inboxChanged = true;
             return fault != nullptr ? callbacks::InboxRouteNeeds::Refusal(*fault) : std::nullopt;
         },
-        [this, done, payment = PaymentId(messageOf(arrival, world.now).paymentId)](
-            const Result<callbacks::InboxRouteNeeds::Refusal> &refusal) {
-            if (refusal && !*refusal && !payment.isEmpty())
-                m_needs.hears(payment);
-            done(refusal);
-        });
+        done);
 }
 
 } // namespace tilldesk::app

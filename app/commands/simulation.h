@@ -4,7 +4,8 @@
 
 namespace tilldesk::app {
 
-/// `simulation show|on|off` and `simulation refunds|payouts fail|succeed`.
+/// `simulation show|on|off`, `simulation refunds|payouts fail|succeed` and `environment
+/// production`.
 [[nodiscard]] std::vector<Command> simulationCommands();
 /// `clock show|freeze|run|advance|set|reset`: each prints the resulting state of the service clock.
 [[nodiscard]] std::vector<Command> clockCommands();

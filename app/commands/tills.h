@@ -4,7 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `till list`, `set`, `revoke`, `remove`; pairingCommands() has the others.
+/// `pair` and `till list`, `set`, `revoke`, `remove`.
 [[nodiscard]] std::vector<Command> tillCommands();
 
 } // namespace tilldesk::app

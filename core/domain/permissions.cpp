@@ -66,11 +66,7 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::RestoreBackup, "restore-backup"},
     {StaffCommand::MakeSupportFile, "make-support-file"},
     {StaffCommand::ReadTills, "read-tills"},
-    {StaffCommand::ChangeTills, "change-tills"},
-    {StaffCommand::ReadHosted, "read-hosted"},
-    {StaffCommand::ChangeHosted, "change-hosted"},
-    {StaffCommand::AllowRealMoney, "allow-real-money"},
-    {StaffCommand::SettleOutcome, "settle-outcome"}};
+    {StaffCommand::ChangeTills, "change-tills"}};
 
 } // namespace
 

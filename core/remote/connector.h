@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/base/clock.h"
-#include "core/gateway/joining.h"
+#include "core/gateway/connection.h"
 #include "core/remote/line.h"
 
 #include <QTimer>
@@ -21,15 +20,13 @@ struct Service {
 
 /// Keeps a line connected: notices within three seconds that the service has gone, and tries again
 /// after 1, 2, 4, 8, 15, then always 15 seconds. Used on the window's thread.
-class Connector final : public gateway::Joining
+class Connector final : public gateway::Connection
 {
     Q_OBJECT
 
 public:
-    /// @param clock  of lostAt(): that of the service as this window knows it, because the clock of
-    /// this computer may be wrong
-    /// @pre both references outlive this object
-    Connector(Line &line, const Clock &clock, QObject *parent = nullptr);
+    /// @pre `line` outlives this object
+    explicit Connector(Line &line, QObject *parent = nullptr);
 
     /// Connects to a service that this computer was paired with.
     void start(const Service &service);
@@ -52,34 +49,22 @@ public:
     [[nodiscard]] std::chrono::milliseconds pause() const override;
     [[nodiscard]] std::chrono::milliseconds nextAttempt() const override;
     void tryNow() override;
-    [[nodiscard]] bool isAsking() const override
-    {
-        return m_isAsking && m_state == State::Connecting;
-    }
-    [[nodiscard]] Timestamp askedUntil() const override { return m_askedUntil; }
     void join(const TillLink &link, const QString &name) override;
-    void stopJoining() override;
 
 Q_SIGNALS:
     void paired(); ///< service() has a token: store it
 
 private:
-    void begin(const Service &service, const QString &code);
-    void dropSocket();
+    void begin(const Service &service, const QString &code, const QString &name);
     void attempt();
     void onConnected();
     void onLost();
     void setState(State state, const Error &problem = {});
 
     Line &m_line;
-    const Clock &m_clock;
     Service m_service;
     QString m_code; ///< of a pairing; empty: paired already
     QString m_name;
-    Service m_before; ///< of a pairing: the service that this computer was a till of
-    QString m_nameBefore;
-    bool m_isAsking = false; ///< the service has said Asked since the attempt began
-    Timestamp m_askedUntil{};
     State m_state = State::Waiting;
     Error m_problem;
     std::optional<Revocation> m_revocation;

@@ -1,7 +1,5 @@
 #include "core/remote/remote_gateways.h"
 
-#include "core/domain/taken.h"
-
 namespace tilldesk::remote {
 namespace {
 
@@ -10,6 +8,13 @@ bool isNameOf(const QString &name)
 {
     constexpr std::string_view kName = wire::nameIn<signal>(wire::kSignals);
     return name == QLatin1StringView(kName.data(), qsizetype(kName.size()));
+}
+
+bool hasTaken(const Events &events)
+{
+    return std::ranges::any_of(events.payments, [](const PaymentChange &change) {
+        return change.status == PaymentStatus::Succeeded;
+    });
 }
 
 } // namespace
@@ -33,8 +38,7 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
       activity(line),
       bank(line),
       bookkeeping(line),
-      tills(line),
-      hosted(line)
+      tills(line)
 {
     connect(&line, &Line::changed, this, &RemoteGateways::tell);
     connect(&line, &Line::signalled, this, &RemoteGateways::tellSignal);
@@ -63,10 +67,6 @@ void RemoteGateways::tell(const Events &events)
         Q_EMIT payouts.changed();
     if (hasTaken(events) || events.refundsChanged || events.dayClosed)
         Q_EMIT reports.changed();
-    if (events.hostedChanged)
-        Q_EMIT hosted.changed();
-    if (events.outcomesChanged)
-        Q_EMIT hosted.outcomesChanged();
 }
 
 void RemoteGateways::tellSignal(const QString &name)
@@ -111,8 +111,6 @@ void RemoteGateways::tellAll()
     Q_EMIT bank.changed();
     Q_EMIT bookkeeping.changed();
     Q_EMIT tills.changed();
-    Q_EMIT hosted.changed();
-    Q_EMIT hosted.outcomesChanged();
 }
 
 } // namespace tilldesk::remote

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/remote/remote_files.h"
-#include "core/remote/remote_hosted.h"
 #include "core/remote/remote_payments.h"
 #include "core/remote/remote_service.h"
 #include "core/remote/remote_shop.h"
@@ -36,7 +35,6 @@ public:
     RemoteBank bank;
     RemoteBookkeeping bookkeeping;
     RemoteTills tills;
-    RemoteHosted hosted;
 
 private:
     void tell(const Events &events);

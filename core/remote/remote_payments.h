@@ -1,13 +1,11 @@
 #pragma once
 
 #include "core/remote/begun_payments.h"
-#include "core/remote/known_payments.h"
 #include "core/remote/repeated.h"
 
 namespace tilldesk::remote {
 
-/// gateway::Payments of the service. Without a connection, lists have the payments that this window
-/// knows.
+/// gateway::Payments of the service.
 class RemotePayments final : public gateway::Payments
 {
     Q_OBJECT
@@ -23,15 +21,24 @@ public:
     void lookUpBegun();
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
-                                      const std::optional<Payment> &after = {}) override;
-    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
+                                      const std::optional<Payment> &after = {}) override
+    {
+        return m_line.ask<&gateway::Payments::page>(filter, first, count, after);
+    }
+    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override
+    {
+        return m_line.ask<&gateway::Payments::totals>(filter);
+    }
     QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
                                                  const QList<Timestamp> &bounds,
                                                  const QString &pointOfSale = {}) override
     {
         return m_line.ask<&gateway::Payments::takings>(profiles, bounds, pointOfSale);
     }
-    QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
+    QFuture<Result<PaymentDetails>> details(const PaymentId &id) override
+    {
+        return m_line.ask<&gateway::Payments::details>(id);
+    }
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
                                     const VatShares &vat = {}) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
@@ -64,7 +71,6 @@ private:
 
     Line &m_line;
     BegunPayments m_begun;
-    KnownPayments m_known;
     bool m_isTurnedAway = false; ///< by the service, since the connection was opened
 };
 

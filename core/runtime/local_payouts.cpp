@@ -1,6 +1,5 @@
 #include "core/runtime/local_payouts.h"
 
-#include "core/domain/taken.h"
 #include "core/payouts/payout_lines.h"
 #include "core/payouts/payout_parts_queries.h"
 #include "core/payouts/payout_queries.h"
@@ -92,7 +91,10 @@ QFuture<Result<Payout>> LocalPayouts::payAgain(const PayoutId &id)
 
 void LocalPayouts::notify(const Events &events)
 {
-    if (!hasTaken(events) && !events.refundsChanged && !events.payoutsChanged)
+    const bool hasTaken = std::ranges::any_of(events.payments, [](const PaymentChange &change) {
+        return change.status == PaymentStatus::Succeeded;
+    });
+    if (!hasTaken && !events.refundsChanged && !events.payoutsChanged)
         return;
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

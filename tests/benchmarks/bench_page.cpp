@@ -57,8 +57,7 @@ private:
 
 struct Window {
     remote::Line line;
-    SystemClock clock;
-    remote::Connector connector{line, clock};
+    remote::Connector connector{line};
     remote::RemoteGateways gateways{line};
 };
 
@@ -104,7 +103,7 @@ int main(int argc, char *argv[])
         return 2;
     Window window;
     window.connector.join(*link, u"Page"_s);
-    while (!window.line.isOpen()) // until `till accept`
+    while (!window.line.isOpen())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const double direct = medianPage(window);
     SlowNetwork network(link->host, link->port);

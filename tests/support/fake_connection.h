@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/gateway/joining.h"
+#include "core/gateway/connection.h"
 
 namespace tilldesk::test {
 
 /// A connection whose state the test sets.
-class FakeConnection final : public gateway::Joining
+class FakeConnection final : public gateway::Connection
 {
 public:
     [[nodiscard]] State state() const override { return m_state; }
@@ -23,10 +23,6 @@ public:
         joinedAs = name;
         set(State::Connecting);
     }
-
-    [[nodiscard]] bool isAsking() const override { return asks; }
-    [[nodiscard]] Timestamp askedUntil() const override { return asked; }
-    void stopJoining() override { ++stoppedJoining; }
 
     void set(State state, const Error &problem = {})
     {
@@ -52,9 +48,6 @@ public:
     std::chrono::milliseconds restOfPause{0};
     std::optional<TillLink> joined;
     QString joinedAs;
-    bool asks = false;
-    Timestamp asked{};
-    int stoppedJoining = 0;
 
 private:
     State m_state = State::Connected;

@@ -27,21 +27,6 @@ struct TillShop : ServiceFixture {
                })
             ->code;
     }
-    /// Says yes or no to the till that asks. Returns false if none asks.
-    bool answer(bool isYes)
-    {
-        const auto asking = assembly->tills().current()->pairing().asking;
-        if (!asking)
-            return false;
-        auto &tills = assembly->services().tills();
-        return isYes ? onCore([&] { return tills.accept(asking->id); }).has_value()
-                     : onCore([&] { return tills.refuse(asking->id); }).has_value();
-    }
-    /// Says yes as soon as a till asks.
-    void sayYesWhenAsked()
-    {
-        QObject::connect(&door, &app::TillDoor::changed, &door, [this] { answer(true); });
-    }
     [[nodiscard]] TillLink link(const QString &code) const
     {
         const TillAccess access = door.access();
@@ -76,16 +61,11 @@ struct TillWindow {
     {
         return QTest::qWaitFor([&] { return connector.state() == state; });
     }
-    /// Waits until the shop is asked about this window.
-    [[nodiscard]] bool asks()
-    {
-        return QTest::qWaitFor([this] { return connector.isAsking(); });
-    }
     /// Pairs this window as a new till, and waits until the connection is open.
     [[nodiscard]] bool join(TillShop &shop, const QString &name)
     {
         connector.join(shop.link(shop.newCode()), name);
-        return asks() && shop.answer(true) && reaches(gateway::Connection::State::Connected);
+        return reaches(gateway::Connection::State::Connected);
     }
     /// Waits for the answer to a call.
     template <typename T>
@@ -97,9 +77,8 @@ struct TillWindow {
     }
 
     static constexpr int kPatience = 30'000;
-    SystemClock clock;
     remote::Line line;
-    remote::Connector connector{line, clock};
+    remote::Connector connector{line};
     remote::RemoteGateways gateways{line};
 };
 

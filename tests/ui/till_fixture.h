@@ -9,8 +9,8 @@
 namespace tilldesk::test {
 
 /// The till of a bakery with two static QR codes, already loaded.
-struct TestTill : Shop {
-    TestTill()
+struct Till : Shop {
+    Till()
     {
         payments.payments.clear();
         merchants.entries = someProfiles();

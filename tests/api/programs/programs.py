@@ -102,8 +102,7 @@ class ProgramTest(unittest.TestCase):
         """Serves the shop in the data folder; creates a shop if the folder holds none."""
         if not pathlib.Path(self.folder, "tilldesk.db").exists():
             self.command("init")
-        folder = () if "--data-dir" in options else ("--data-dir", self.folder)
-        return Serving(SERVICE, "serve", *folder, "--port", "0", *options, cwd=cwd)
+        return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options, cwd=cwd)
 
     @contextlib.contextmanager
     def beside(self, is_served):

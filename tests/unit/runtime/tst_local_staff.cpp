@@ -197,9 +197,7 @@ void TestLocalStaff::refusesAtTheGateways()
 {
     employ();
     payments::PublicAddress address;
-    const hosted::PublishedConnections connections;
-    LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published, address,
-                             connections);
+    LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published, address);
     LocalPayments payments(
         m_shop->gate,
         {*m_core->port, m_core->services->payments, m_core->readers, m_core->published, address});

@@ -1,7 +1,6 @@
 #include "ui/models/setup/connect_form.h"
 
 #include "core/domain/till.h"
-#include "ui/models/common/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,18 +8,12 @@ namespace tilldesk::ui {
 
 using State = gateway::Connection::State;
 
-ConnectForm::ConnectForm(gateway::Joining &connection, const QString &name, QObject *parent)
+ConnectForm::ConnectForm(gateway::Connection &connection, const QString &name, QObject *parent)
     : QObject(parent),
       m_connection(connection),
       m_name(name)
 {
-    connect(&connection, &gateway::Joining::changed, this, &ConnectForm::follow);
-}
-
-ConnectForm::~ConnectForm()
-{
-    disconnect(&m_connection, nullptr, this, nullptr);
-    m_connection.stopJoining();
+    connect(&connection, &gateway::Connection::changed, this, &ConnectForm::follow);
 }
 
 void ConnectForm::setLink(const QString &text)
@@ -56,7 +49,7 @@ QString ConnectForm::fingerprint() const
 QString ConnectForm::whyNot() const
 {
     if (m_isBusy)
-        return askedWords().isEmpty() ? tr("Connecting…") : tr("The shop is asked");
+        return tr("Connecting…");
     if (!m_link)
         return tr("Paste the link");
     if (m_name.isEmpty())
@@ -81,27 +74,15 @@ void ConnectForm::follow()
     if (!m_isBusy)
         return;
     const State state = m_connection.state();
-    if (state == State::Connecting) {
-        Q_EMIT changed();
+    if (state == State::Connecting)
         return;
-    }
     m_isBusy = false;
     if (state == State::Connected) {
         Q_EMIT joined();
         return;
     }
     m_failure = failureWords(m_connection.problem(), state);
-    m_connection.stopJoining();
     Q_EMIT changed();
-}
-
-QString ConnectForm::askedWords() const
-{
-    if (!m_isBusy || !m_connection.isAsking())
-        return {};
-    return tr("The shop is asked until %1 whether this till may be added. Compare the fingerprint "
-              "with the one on the shop’s screen, and choose “Yes, add it” there.")
-        .arg(inShopZone(m_connection.askedUntil()).toString(u"HH:mm"_s));
 }
 
 QString ConnectForm::failureWords(const Error &error, State state)
@@ -112,10 +93,6 @@ QString ConnectForm::failureWords(const Error &error, State state)
     if (state == State::Wrong)
         return tr("Another service answers at this address: its certificate is not that of the "
                   "link. Do not go on.");
-    if (error.code == ErrorCode::AccessDenied)
-        return tr("The shop has said no to this till, or has withdrawn the code.");
-    if (error.code == ErrorCode::RequestTimeout)
-        return tr("Nobody in the shop has answered within ten minutes. Make a new code.");
     if (error.field == u"protocol")
         return tr("This till and the service have versions that do not fit together: %1.")
             .arg(error.detail);
