@@ -55,8 +55,9 @@ CommandResult Serving::run(const QString &kid)
     if (!leader)
         return failed(leader.error());
     const auto started = *leader == Assembly::Leader::Another ? follow() : start();
-    if (!started)
-        return failed(started.error());
+    if (!started) // a wrong --kid is wrong usage
+        return started.error().field == "kid"_L1 ? CommandResult::failure(started.error())
+                                                 : failed(started.error());
     QCoreApplication::exec();
     stop();
     return m_lost.isEmpty() ? CommandResult()
