@@ -17,7 +17,7 @@ using Reaction = CallbackReceiver::Reaction;
 
 Q_DECLARE_METATYPE(tilldesk::hosted::ReplyKind)
 
-/// The requests that the client sends over real sockets, and what it makes of every kind of
+/// The requests that the client sends over real sockets, and how it classifies every kind of
 /// response.
 class TestHostedClient : public QObject
 {
