@@ -99,7 +99,8 @@ Assembly::Assembly(Settings settings, const storage::DataDirectory &directory, c
                     .names = m_names,
                     .settingsFile = settingsFile(m_settings),
                     .hasInbox = m_settings.inbox,
-                    .inboxKeySet = m_settings.inboxKeySet}),
+                    .inboxKeySet = m_settings.inboxKeySet,
+                    .hears = [this](const PaymentId &id) { m_provider->hasten(id); }}),
       m_callbackSending({.core = m_core,
                          .directory = m_published,
                          .simulation = m_simulation,
@@ -240,7 +241,7 @@ Result<void> Assembly::startCore(const CoreServices::Leading &leading)
             m_dataDirectory,
             CoreServices::Shared{m_clock, m_realClock, m_monotonic, m_clockGuard, m_log,
                                  m_published, m_simulation, m_keys.published(), m_staff, m_tills,
-                                 m_keys.maker(), m_signedRequests.seen(), m_names},
+                                 m_connections, m_keys.maker(), m_signedRequests.seen(), m_names},
             CoreServices::Rules{
                 .payments = {m_settings.paymentExpiry, m_settings.staticQrExpiry,
                              m_settings.acknowledgementDeadline},
@@ -266,6 +267,13 @@ Result<void> Assembly::startLeading()
     if (auto opened = m_keys.open(m_services->keys(), m_clock, m_names); !opened)
         return opened;
     m_hasMasterKey = true;
+    auto connected =
+        runtime::promisedByCore<void>(
+            m_core,
+            [this, key = m_keys.masterKey()] { return m_services->connections().open(key); }, {})
+            .result();
+    if (!connected)
+        return connected;
     if (auto held = holdRestored(); !held)
         return held;
     if (!m_follower) {
@@ -279,10 +287,23 @@ Result<void> Assembly::startLeading()
 Result<void> Assembly::openToRequests()
 {
     using threads::OnCore;
-    m_payments = std::make_unique<payments::LocalPaymentPort>(
+    m_localPayments = std::make_unique<payments::LocalPaymentPort>(
         m_core, m_readers,
         OnCore<payments::PaymentService>([this]() -> auto & { return m_services->payments(); }),
         m_clock);
+    m_provider = std::make_unique<hosted::Provider>(hosted::Provider::Needs{
+        .core = m_core,
+        .intents =
+            OnCore<hosted::IntentService>([this]() -> auto & { return m_services->intents(); }),
+        .connections = m_connections,
+        .clock = m_clock,
+        .realClock = m_realClock,
+        .monotonic = m_monotonic,
+        .log = m_log,
+        .rules = {.budget = m_settings.hostedBudget},
+        .trust = {}});
+    m_payments =
+        std::make_unique<hosted::ProviderPaymentPort>(*m_localPayments, *m_provider, m_published);
     m_refunds = std::make_unique<refunds::LocalRefundPort>(
         m_core, m_readers,
         OnCore<refunds::RefundService>([this]() -> auto & { return m_services->refunds(); }));
@@ -439,6 +460,7 @@ Result<void> Assembly::startSending()
     m_sendsWhenAccepted = m_isHeld;
     if (m_isHeld)
         return {};
+    m_provider->follow();
     return m_callbackSending.start(m_services->callbacks());
 }
 
@@ -491,6 +513,8 @@ void Assembly::stop()
     // Close the read-only connections first: only a writing connection that closes last checkpoints
     // the WAL.
     m_callbackSending.stop();
+    if (m_provider)
+        m_provider->stop();
     m_readers.stop();
     // Stores the last use of the API keys, which the scheduler would store at the end of the
     // minute. Best effort: a stopped core refuses it.
@@ -514,6 +538,7 @@ void Assembly::addRoutes()
     debtors::addPhoneRoutes(
         m_router, {*m_debtors, *m_payments, m_simulation, m_published, m_address, m_clock, files});
     keys::addKeyRoutes(m_router, m_keys.published());
+    hosted::addConnectionRoutes(m_router, m_connections, m_clock);
     callbacks::addInboxRoutes(
         m_router,
         {.receive = [this](const auto &arrival,

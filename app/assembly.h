@@ -14,6 +14,8 @@
 #include "app/settings.h"
 #include "app/signed_requests.h"
 #include "core/debtors/local_debtor_port.h"
+#include "core/hosted/connection_routes.h"
+#include "core/hosted/provider_payment_port.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/local_payment_port.h"
 #include "core/payments/payment_links.h"
@@ -101,9 +103,12 @@ public:
     /// @pre start() has succeeded; use the services on the core thread only
     [[nodiscard]] CoreServices &services() { return *m_services; }
     [[nodiscard]] payments::PaymentPort &payments() { return *m_payments; }
+    [[nodiscard]] hosted::Provider &provider() { return *m_provider; }
     [[nodiscard]] refunds::RefundPort &refunds() { return *m_refunds; }
     [[nodiscard]] payouts::PayoutPort &payouts() { return *m_payouts; }
     [[nodiscard]] const merchants::PublishedDirectory &directory() const { return m_published; }
+    /// Returns the connections with providers; with their secrets, which stay inside the core.
+    [[nodiscard]] const hosted::PublishedConnections &connections() const { return m_connections; }
     [[nodiscard]] const payments::PublicAddress &address() const { return m_address; }
     /// The conditions that `/ready` reports. Any part of the program may report a problem here.
     [[nodiscard]] threads::Health &health() { return m_health; }
@@ -142,6 +147,7 @@ public:
     [[nodiscard]] const debtors::PublishedSimulation &simulation() const { return m_simulation; }
     /// The service clock, which the simulation may set.
     [[nodiscard]] const Clock &clock() const { return m_clock; }
+    [[nodiscard]] Log &log() const { return m_log; }
     [[nodiscard]] const Clock &wall() const { return m_realClock; } ///< the computer's own
 
 private:
@@ -171,6 +177,7 @@ private:
     staff::PublishedStaff m_staff;
     tills::PublishedTills m_tills;
     tills::PublishedTillPlace m_tillPlace;
+    hosted::PublishedConnections m_connections;
     Naming m_naming;
     threads::CoreThread m_core;
     OwnKeys m_keys;
@@ -188,7 +195,9 @@ private:
     std::atomic<std::shared_ptr<const QString>> m_leader = std::make_shared<const QString>();
     std::atomic<bool> m_isWaiting = true;
     std::unique_ptr<Follower> m_follower; ///< null unless this is, or was, a standby
-    std::unique_ptr<payments::PaymentPort> m_payments;
+    std::unique_ptr<payments::PaymentPort> m_localPayments;
+    std::unique_ptr<hosted::Provider> m_provider;
+    std::unique_ptr<payments::PaymentPort> m_payments; ///< of local and of hosted profiles
     std::unique_ptr<refunds::RefundPort> m_refunds;
     std::unique_ptr<payouts::PayoutPort> m_payouts;
     std::unique_ptr<debtors::DebtorPort> m_debtors;

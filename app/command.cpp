@@ -8,10 +8,12 @@
 #include "app/commands/callbacks.h"
 #include "app/commands/compatible.h"
 #include "app/commands/demo.h"
+#include "app/commands/drift.h"
 #include "app/commands/export.h"
 #include "app/commands/fees.h"
 #include "app/commands/find.h"
 #include "app/commands/heads.h"
+#include "app/commands/hosted.h"
 #include "app/commands/inbox.h"
 #include "app/commands/init.h"
 #include "app/commands/inspect.h"
@@ -20,8 +22,10 @@
 #include "app/commands/merchant.h"
 #include "app/commands/month.h"
 #include "app/commands/move.h"
+#include "app/commands/pairing.h"
 #include "app/commands/payouts.h"
 #include "app/commands/profile.h"
+#include "app/commands/profile_check.h"
 #include "app/commands/refunds.h"
 #include "app/commands/service_keys.h"
 #include "app/commands/sign.h"
@@ -73,6 +77,8 @@ std::vector<Command> makeCommands()
         listProfilesCommand(),
         showProfileCommand(),
         setProfileCommand(),
+        checkProfileCommand(),
+        driftCommand(),
         compatibleCommand(),
         createKeyCommand(),
         listKeysCommand(),
@@ -84,10 +90,11 @@ std::vector<Command> makeCommands()
         verifySignatureCommand(),
         inspectCommand(),
     };
-    for (auto more : {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(),
-                      bookCommands(), feeCommands(), exportCommands(), monthCommands(),
-                      callbackCommands(), inboxCommands(), simulationCommands(), clockCommands(),
-                      backupCommands(), snapshotCommands(), staffCommands(), tillCommands()})
+    for (auto more :
+         {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
+          feeCommands(), exportCommands(), monthCommands(), callbackCommands(), inboxCommands(),
+          simulationCommands(), clockCommands(), hostedCommands(), backupCommands(),
+          snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(moveCommand());
     commands.push_back(findCommand());

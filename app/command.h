@@ -51,6 +51,16 @@ struct CommandOption {
     bool canBeEmpty = false;
 };
 
+/// The person at the terminal of a command.
+struct Terminal {
+    std::function<void(const QByteArray &)> write;
+    std::function<std::optional<QByteArray>()> readLine; ///< waits; empty: the input has ended
+    std::function<void()> pause;                         ///< for a second
+};
+/// Runs a command in the process that holds the database. Errors: `Busy` if it does not answer.
+using AskHolder =
+    std::function<Result<CommandResult>(const QString &words, const CommandValues &values)>;
+
 /// A command of the service program.
 struct Command {
     QString words; ///< for example `key create`
@@ -70,6 +80,8 @@ struct Command {
     /// set, because the caller has stopped. Set instead of `change`.
     std::function<CommandResult(const CommandValues &, Assembly &, BankReadControl &control)>
         changeOrStop = {};
+    /// Goes on after `change` in the process that was started, if a person sits at a terminal.
+    std::function<CommandResult(const Terminal &, const AskHolder &)> talk = {};
     /// Only reads. Runs in a process of its own, next to the one that holds the database.
     std::function<CommandResult(const CommandValues &, const storage::DataDirectory &,
                                 const Settings &)>

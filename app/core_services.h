@@ -6,6 +6,7 @@
 #include "core/debtors/debtor_service.h"
 #include "core/debtors/simulation_service.h"
 #include "core/fees/fee_service.h"
+#include "core/hosted/intent_service.h"
 #include "core/keys/key_service.h"
 #include "core/ledger/ledger_heads.h"
 #include "core/merchants/merchant_service.h"
@@ -47,6 +48,7 @@ public:
         keys::PublishedKeys &keys;
         staff::PublishedStaff &staff;
         tills::PublishedTills &tills;
+        hosted::PublishedConnections &connections;
         const keys::KeyMaker &makeKey;
         merchants::SeenRequests &seenRequests;
         const PublishedServiceNames &names;
@@ -97,6 +99,8 @@ public:
     [[nodiscard]] keys::KeyService &keys() { return m_keys; }
     [[nodiscard]] staff::StaffService &staff() { return m_staff; }
     [[nodiscard]] tills::TillService &tills() { return m_tills; }
+    [[nodiscard]] hosted::ConnectionService &connections() { return m_connections; }
+    [[nodiscard]] hosted::IntentService &intents() { return m_intents; }
     [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -139,6 +143,8 @@ private:
     keys::KeyService m_keys;
     staff::StaffService m_staff;
     tills::TillService m_tills;
+    hosted::ConnectionService m_connections;
+    hosted::IntentService m_intents;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;

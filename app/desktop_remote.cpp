@@ -26,7 +26,7 @@ void RemoteClock::setService(Timestamp now)
 RemoteDesktop::RemoteDesktop(const TillHome &home, QApplication &application)
     : m_home(home),
       m_name(QSysInfo::machineHostName()),
-      m_connector(m_line),
+      m_connector(m_line, m_clock),
       m_gateways(m_line),
       m_preferences(home.folder() + u"/window.ini"_s),
       m_theme(application, m_preferences.themeChoice())

@@ -60,10 +60,10 @@ private:
 
     const TillHome &m_home;
     QString m_name; ///< of this till
+    RemoteClock m_clock;
     remote::Line m_line;
     remote::Connector m_connector;
     remote::RemoteGateways m_gateways;
-    RemoteClock m_clock;
     ui::Preferences m_preferences;
     ui::Theme m_theme;
     std::unique_ptr<ui::MainWindow> m_window;

@@ -170,11 +170,11 @@ QFuture<Result<OpenedShop>> FirstRun::open(const NewShop &shop)
 {
     const auto wanted = wantedFrom(shop);
     if (!wanted)
-        return runtime::refused<OpenedShop>(wanted.error());
+        return tilldesk::refused<OpenedShop>(wanted.error());
     auto held = m_held ? Result<std::unique_ptr<HeldShop>>(std::move(m_held)) : started(m_settings);
     if (!held)
-        return runtime::refused<OpenedShop>(held.error());
-    auto [future, fulfil] = runtime::promised<OpenedShop>();
+        return tilldesk::refused<OpenedShop>(held.error());
+    auto [future, fulfil] = tilldesk::promised<OpenedShop>();
     m_opening = std::move(*held);
     Assembly &assembly = m_opening->assembly();
     whenReady(
@@ -199,14 +199,14 @@ QFuture<Result<OpenedShop>> FirstRun::openDemo()
     settings.backupFolder.clear(); // a demo must never replace the backups of the shop
     auto shop = started(settings);
     if (!shop)
-        return runtime::refused<OpenedShop>(shop.error());
+        return tilldesk::refused<OpenedShop>(shop.error());
     m_isDemo = true;
     if (!(*shop)->assembly().directory().current()->merchants().isEmpty()) {
         m_opened = std::move(*shop);
-        return runtime::answered<OpenedShop>(OpenedShop{});
+        return tilldesk::answered<OpenedShop>(OpenedShop{});
     }
-    auto [future, fulfil] = runtime::promised<OpenedShop>();
-    auto [filled, tell] = runtime::promised<void>();
+    auto [future, fulfil] = tilldesk::promised<OpenedShop>();
+    auto [filled, tell] = tilldesk::promised<void>();
     m_opening = std::move(*shop);
     m_worker.start([&assembly = m_opening->assembly(), tell = tell] {
         const CommandResult made = demoCommand().change({}, assembly);
@@ -223,7 +223,7 @@ QFuture<Result<OpenedShop>> FirstRun::openDemo()
 
 QFuture<Result<BackupSummary>> FirstRun::examine(const QString &path, const QString &passphrase)
 {
-    auto [future, fulfil] = runtime::promised<BackupSummary>();
+    auto [future, fulfil] = tilldesk::promised<BackupSummary>();
     m_control.isCancelled = false;
     m_worker.start([this, path, passphrase, fulfil = fulfil] {
         fulfil(safekeeping::examineBackup(path, passphrase.toUtf8(),
@@ -235,8 +235,8 @@ QFuture<Result<BackupSummary>> FirstRun::examine(const QString &path, const QStr
 QFuture<Result<OpenedShop>> FirstRun::restore(const QString &path, const QString &passphrase)
 {
     Q_ASSERT(canRestore());
-    auto [future, fulfil] = runtime::promised<OpenedShop>();
-    auto [restored, tell] = runtime::promised<void>();
+    auto [future, fulfil] = tilldesk::promised<OpenedShop>();
+    auto [restored, tell] = tilldesk::promised<void>();
     // Files of an attempt before: a restore needs a folder that is missing or empty.
     const NewShop answers = keptAnswers();
     for (const QString &name : {u"setup.json"_s, u"tilldesk.log"_s, u"tilldesk.lock"_s})

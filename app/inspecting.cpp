@@ -233,7 +233,12 @@ void Inspecting::check(const callbacks::InboxArrival &arrival, const Keys &keys,
             m_services->events().inboxChanged = true;
             return fault != nullptr ? callbacks::InboxRouteNeeds::Refusal(*fault) : std::nullopt;
         },
-        done);
+        [this, done, payment = PaymentId(messageOf(arrival, world.now).paymentId)](
+            const Result<callbacks::InboxRouteNeeds::Refusal> &refusal) {
+            if (refusal && !*refusal && !payment.isEmpty())
+                m_needs.hears(payment);
+            done(refusal);
+        });
 }
 
 } // namespace tilldesk::app

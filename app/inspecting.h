@@ -32,6 +32,8 @@ public:
         QString settingsFile;  ///< path of the file that setInbox() writes
         bool hasInbox = false; ///< whether the inbox is on at the start
         QString inboxKeySet;   ///< URL of the senders' key set; empty: this service's own keys
+        /// Called after the commit of a received callback that passes every check, on any thread.
+        std::function<void(const PaymentId &payment)> hears;
     };
     template <typename T>
     using Done = std::function<void(Result<T>)>;

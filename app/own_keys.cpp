@@ -79,8 +79,8 @@ void OwnKeys::renew(std::function<keys::NewKeys()> make)
 QFuture<Result<void>> OwnKeys::prepare(const QString &kid)
 {
     if (kid.isEmpty() && !m_published.current()->keys().empty())
-        return runtime::answered(Result<void>());
-    auto [future, fulfil] = runtime::promised<void>();
+        return tilldesk::answered(Result<void>());
+    auto [future, fulfil] = tilldesk::promised<void>();
     m_worker.start([this, kid, fulfil = std::move(fulfil)] {
         m_core.submit(
             [this, made = keys::makeKeys(m_sources.make, kid)] { return m_service->ensure(made); },

@@ -12,7 +12,10 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <cstdio>
+#include <iostream>
 #include <span>
+#include <thread>
+#include <unistd.h>
 
 using namespace tilldesk;
 using namespace tilldesk::app;
@@ -140,6 +143,32 @@ CommandResult recorded(CommandResult result, storage::DataDirectory &directory)
     return result;
 }
 
+/// Goes on with a command whose first part has succeeded, with the person at the terminal. Without
+/// a terminal, the first part is all.
+CommandResult talked(const Command &command, const CommandResult &first,
+                     const storage::DataDirectory &directory)
+{
+    if (!command.talk || first.exitCode != CommandResult::kFine || isatty(STDIN_FILENO) == 0
+        || isatty(STDOUT_FILENO) == 0)
+        return first;
+    const auto write = [](const QByteArray &text) {
+        std::fwrite(text.constData(), 1, size_t(text.size()), stdout);
+        std::fflush(stdout);
+    };
+    write(first.out);
+    const Terminal terminal{.write = write,
+                            .readLine = []() -> std::optional<QByteArray> {
+                                std::string line;
+                                return std::getline(std::cin, line)
+                                    ? std::optional(QByteArray::fromStdString(line))
+                                    : std::nullopt;
+                            },
+                            .pause = [] { std::this_thread::sleep_for(std::chrono::seconds(1)); }};
+    return command.talk(terminal, [&directory](const QString &words, const CommandValues &values) {
+        return askHolder(directory, words, values);
+    });
+}
+
 CommandResult run(const Invocation &invocation)
 {
     const Command &command = *invocation.command;
@@ -184,7 +213,7 @@ CommandResult run(const Invocation &invocation)
         stopSignals.emplace([&isStopped] { isStopped = true; });
     const auto result =
         askHolder(directory, command.words, invocation.values, kHolderTimeout, &isStopped);
-    return result ? *result : failed(result.error());
+    return result ? talked(command, *result, directory) : failed(result.error());
 }
 
 /// Creates the application object. An export gets one that supports fonts, because it can draw PDF

@@ -58,6 +58,7 @@ struct Settings {
     QString callbackCaFile; ///< PEM file of additional certificate authorities; empty: the system's
                             ///< only
     bool inbox = false;     ///< true: the inbox receives callbacks, for inspection
+    int hostedBudget = 5;   ///< look-ups a second of hosted payments that no window shows
     qint64 askAbove = 0;    ///< cents; windows ask before a payment or refund of more; 0: never
     QString inboxKeySet;    ///< URL of the senders' key set; empty: this service's own keys
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.

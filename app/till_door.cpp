@@ -15,14 +15,14 @@ namespace tilldesk::app {
 namespace {
 
 constexpr std::chrono::minutes kSeenPause{1};
+constexpr std::chrono::milliseconds kAskingPause{500};
 
 wire::Gateways gatewaysOf(WindowGateways &set, wire::Files &files)
 {
-    return {set.payments,    set.refunds,   set.payouts,  set.ledger,
-            set.merchants,   set.callbacks, set.endpoint, set.simulation,
-            set.serviceKeys, set.reports,   set.exports,  set.search,
-            set.safekeeping, set.staff,     set.activity, set.bank,
-            set.bookkeeping, set.tills,     files};
+    return {set.payments,  set.refunds,     set.payouts,     set.ledger,      set.merchants,
+            set.callbacks, set.endpoint,    set.simulation,  set.serviceKeys, set.reports,
+            set.exports,   set.search,      set.safekeeping, set.staff,       set.activity,
+            set.bank,      set.bookkeeping, set.tills,       set.hosted,      files};
 }
 
 desk::Admittance refused(const wire::Refusal &refusal)
@@ -63,6 +63,8 @@ TillDoor::TillDoor(Assembly &assembly, CoreSignals &signals,
     });
     m_tell.setSingleShot(true);
     connect(&m_tell, &QTimer::timeout, this, &TillDoor::changed);
+    m_askingTick.setInterval(kAskingPause);
+    connect(&m_askingTick, &QTimer::timeout, this, &TillDoor::followAsking);
     m_minute.setInterval(kSeenPause);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         m_access.reset(); // the computer may have other addresses by now
@@ -97,8 +99,7 @@ Result<void> TillDoor::listen()
         options.certificatePem = identity->certificatePem;
         options.keyPem = identity->keyPem;
         m_server = std::make_unique<desk::WindowServer>(
-            options,
-            [this](const wire::Hello &hello, const QString &peer) { return admit(hello, peer); },
+            options, [this](const desk::Applicant &applicant) { return admit(applicant); },
             m_changes);
         const auto port = m_server->listen();
         if (!port)
@@ -204,9 +205,11 @@ TillAccess TillDoor::readAccess() const
     return access;
 }
 
-QFuture<desk::Admittance> TillDoor::admit(const wire::Hello &hello, const QString &peer)
+QFuture<desk::Admittance> TillDoor::admit(const desk::Applicant &applicant)
 {
-    const tills::TillProgram program{.name = hello.name, .version = hello.version, .address = peer};
+    const wire::Hello &hello = applicant.hello;
+    const tills::TillProgram program{
+        .name = hello.name, .version = hello.version, .address = applicant.peer};
     if (hello.code.isEmpty()) {
         const auto tills = m_assembly.tills().current();
         const auto till = tills->admit(hello.token);
@@ -216,22 +219,82 @@ QFuture<desk::Admittance> TillDoor::admit(const wire::Hello &hello, const QStrin
         return QtFuture::makeReadyFuture(
             refused({till.error(), revoked == nullptr ? std::nullopt : revoked->revocation()}));
     }
-    auto promise = std::make_shared<QPromise<desk::Admittance>>();
-    promise->start();
+    if (!hello.canWait) {
+        return QtFuture::makeReadyFuture(
+            refused({{ErrorCode::BadRequest,
+                      u"the service asks the shop before it adds a till, which this window does not"
+                      " understand; update the window"_s,
+                      u"protocol"_s}}));
+    }
+    const auto asking = std::make_shared<Asking>();
+    asking->program = program;
+    asking->promise.start();
     const auto tried = runtime::promisedByCore<tills::PairingTry>(
         m_assembly.core(), [&assembly = m_assembly, code = hello.code, program] {
-            return assembly.services().tills().pair(code, program);
+            return assembly.services().tills().ask(code, program);
         });
-    whenReady(tried, this, [this, program, promise](const Result<tills::PairingTry> &answer) {
-        if (!answer)
-            promise->addResult(refused({answer.error()}));
-        else if (!answer->till)
-            promise->addResult(refused({answer->refusal}));
-        else
-            promise->addResult(enter(*answer->till, program, answer->token));
-        promise->finish();
+    whenReady(tried, this,
+              [this, asking, wait = applicant.wait](const Result<tills::PairingTry> &answer) {
+                  if (!answer)
+                      return asking->refuse(answer.error());
+                  if (!answer->request)
+                      return asking->refuse(answer->refusal);
+                  asking->id = answer->request->id;
+                  asking->token = answer->token;
+                  asking->until = answer->until;
+                  m_asking << asking;
+                  m_askingTick.start();
+                  wait({asking->until});
+                  followAsking(); // the shop may have been faster
+              });
+    return asking->promise.future();
+}
+
+void TillDoor::Asking::refuse(const Error &error)
+{
+    promise.addResult(refused({error}));
+    promise.finish();
+}
+
+/// Ends each request that the shop has answered, whose time is over, or whose computer has gone.
+void TillDoor::followAsking()
+{
+    const auto directory = m_assembly.tills().current();
+    const auto &asks = directory->pairing().asking;
+    const Timestamp now = m_assembly.clock().now();
+    m_asking.removeIf([&](const std::shared_ptr<Asking> &asking) {
+        const bool hasGone = asking->promise.isCanceled();
+        const bool isWaiting = asks && asks->id == asking->id;
+        if (isWaiting && !hasGone && now < asking->until)
+            return false;
+        const Till *till = directory->find(asking->id);
+        if (isWaiting)
+            withdraw(asking->id);
+        if (hasGone)
+            asking->promise.finish();
+        else if (till != nullptr) {
+            asking->promise.addResult(enter(*till, asking->program, asking->token));
+            asking->promise.finish();
+        } else
+            asking->refuse(isWaiting
+                               ? Error{ErrorCode::RequestTimeout,
+                                       u"nobody in the shop has answered in time"_s, u"code"_s}
+                               : Error{ErrorCode::AccessDenied,
+                                       u"the shop has not said yes to this till"_s, u"code"_s});
+        return true;
     });
-    return promise->future();
+    if (m_asking.isEmpty())
+        m_askingTick.stop();
+}
+
+void TillDoor::withdraw(const TillId &id)
+{
+    m_assembly.core().submit(
+        [&assembly = m_assembly, id]() -> Result<void> {
+            assembly.services().tills().withdraw(id);
+            return {};
+        },
+        [](const Result<void> & /*unused*/) {});
 }
 
 /// Gives the till its room. A connection that the till had before is closed: the till has lost it,
@@ -289,6 +352,7 @@ void TillDoor::onLinksChanged()
 /// Applies what the owner decided about the tills to their windows.
 void TillDoor::followTills()
 {
+    followAsking();
     const auto directory = m_assembly.tills().current();
     for (const auto &[id, room] : m_rooms) {
         const Till *till = directory->find(TillId(id));

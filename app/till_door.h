@@ -6,6 +6,7 @@
 #include "core/domain/till_access.h"
 #include "core/tills/till_service.h"
 
+#include <QPromise>
 #include <map>
 
 namespace tilldesk::app {
@@ -53,13 +54,26 @@ private:
         QTimer signOut; ///< runs while the till is not connected
     };
 
+    /// A computer that has used the code and waits for the shop's answer.
+    struct Asking {
+        void refuse(const Error &error);
+
+        TillId id; ///< of its request
+        QString token;
+        Timestamp until{};
+        tills::TillProgram program;
+        QPromise<desk::Admittance> promise; ///< cancelled: the computer has gone
+    };
+
     [[nodiscard]] Result<void> listen();
     [[nodiscard]] TillAccess readAccess() const;
     /// Must be called after each change of what readAccess() reads. Emits changed() soon, once for
     /// all changes until then.
     void tellSoon();
     void close();
-    [[nodiscard]] QFuture<desk::Admittance> admit(const wire::Hello &hello, const QString &peer);
+    [[nodiscard]] QFuture<desk::Admittance> admit(const desk::Applicant &applicant);
+    void followAsking();
+    void withdraw(const TillId &id);
     [[nodiscard]] desk::Admitted enter(const Till &till, const tills::TillProgram &program,
                                        const QString &token = {});
     [[nodiscard]] desk::WindowLink *linkOf(const QString &till) const;
@@ -79,6 +93,8 @@ private:
     QByteArray m_fingerprint;
     QString m_error;
     QList<TillId> m_tooOld; ///< turned away; see TillAccess
+    QList<std::shared_ptr<Asking>> m_asking;
+    QTimer m_askingTick; ///< runs while somebody asks
     QTimer m_minute;
     QTimer m_tell;
     mutable std::optional<TillAccess> m_access; ///< empty: it has changed

@@ -53,7 +53,8 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       payments(gate,
                {assembly.payments(), assembly.services().payments(), assembly.readers(),
                 assembly.directory(), assembly.address(), assembly.closing().zone}),
-      merchants(gate, assembly.services().merchants(), assembly.directory(), assembly.address()),
+      merchants(gate, assembly.services().merchants(), assembly.directory(), assembly.address(),
+                assembly.connections()),
       simulation(gate, assembly.services().simulation(), assembly.services().debtors(),
                  assembly.simulation()),
       serviceKeys(gate, assembly.services().keys(), assembly.keys().published(), assembly.address(),
@@ -74,6 +75,9 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       bookkeeping(gate, assembly.services().books(), assembly.services().fees(), assembly.closing(),
                   assembly.clock()),
       tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
+      hosted(gate,
+             {assembly.services().connections(), assembly.services().intents(), assembly.provider(),
+              assembly.directory(), assembly.address()}),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());
@@ -132,6 +136,7 @@ void WindowGateways::notify(const Events &events)
         refunds.notify();
     payouts.notify(events);
     reports.notify(events);
+    hosted.notify(events);
 }
 
 } // namespace tilldesk::app

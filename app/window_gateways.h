@@ -7,6 +7,7 @@
 #include "core/runtime/local_callbacks.h"
 #include "core/runtime/local_endpoint.h"
 #include "core/runtime/local_exports.h"
+#include "core/runtime/local_hosted.h"
 #include "core/runtime/local_ledger.h"
 #include "core/runtime/local_merchants.h"
 #include "core/runtime/local_payments.h"
@@ -59,6 +60,7 @@ public:
     runtime::LocalBank bank;
     runtime::LocalBookkeeping bookkeeping;
     runtime::LocalTills tills;
+    runtime::LocalHosted hosted;
 
 private:
     void notify(const Events &events);

@@ -1648,6 +1648,30 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 hat die Kasse %2 von der Liste genommen</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 hat die Verbindung des Profils %2 mit seinem Zahlungsanbieter geändert</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 hat einen Schlüssel erstellt, der die Anfragen des Profils %2 signiert</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 hat geändert, was das Profil %2 mit echtem Geld tun darf</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 hat eine Zahlung von %2 als nicht erstellt festgelegt, %3</translation>
+    </message>
+    <message>
+        <source>%1 turned the till %2 away</source>
+        <translation>%1 hat die Kasse %2 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Nobody answered the till %1, which asked to be added</source>
+        <translation>Niemand hat der Kasse %1 geantwortet, die hinzugefügt werden wollte</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -1694,6 +1718,18 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Yes, add it</source>
+        <translation>Ja, hinzufügen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Address %1, version %2</source>
+        <translation>Adresse %1, Version %2</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3936,22 @@
         <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
         <translation>Der Dienst lehnt den Code ab: Er ist falsch, schon benutzt oder älter als zehn Minuten. Erstellen Sie einen neuen.</translation>
     </message>
+    <message>
+        <source>The shop is asked</source>
+        <translation>Das Geschäft wird gefragt</translation>
+    </message>
+    <message>
+        <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
+        <translation>Bis %1 Uhr kann das Geschäft entscheiden, ob diese Kasse hinzugefügt wird. Vergleichen Sie den Fingerabdruck mit dem auf dem Bildschirm des Geschäfts und wählen Sie dort „Ja, hinzufügen“.</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>Das Geschäft hat diese Kasse abgelehnt oder den Code zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Niemand im Geschäft hat innerhalb von zehn Minuten geantwortet. Erstellen Sie einen neuen Code.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionBar</name>
@@ -4400,6 +4452,18 @@
         <source>No address while the service is closed</source>
         <translation>Keine Adresse, solange der Dienst geschlossen ist</translation>
     </message>
+    <message>
+        <source>On the shop’s computer</source>
+        <translation>Auf dem Computer des Geschäfts</translation>
+    </message>
+    <message>
+        <source>The shop’s computer</source>
+        <translation>Der Computer des Geschäfts</translation>
+    </message>
+    <message>
+        <source>https on the shop’s computer</source>
+        <translation>https auf dem Computer des Geschäfts</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::EquationView</name>
@@ -4865,6 +4929,10 @@
     <message>
         <source>Backups (*.backup)</source>
         <translation>Sicherungen (*.backup)</translation>
+    </message>
+    <message>
+        <source>A path on the shop’s computer</source>
+        <translation>Ein Pfad auf dem Computer des Geschäfts</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5767,10 @@
     <message>
         <source>%1 (trace %2)</source>
         <translation>%1 (Trace %2)</translation>
+    </message>
+    <message>
+        <source>Only payments that this till has seen. The others come with the connection.</source>
+        <translation>Nur Zahlungen, die diese Kasse gesehen hat. Die anderen kommen mit der Verbindung zurück.</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +9979,10 @@
         <source>%1, at this till</source>
         <translation>%1, an dieser Kasse</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>Der Zahlungsanbieter</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -10487,6 +10563,10 @@
         <source>With the newest backup</source>
         <translation>Mit der neuesten Sicherung</translation>
     </message>
+    <message>
+        <source>A backup is restored at the shop’s computer</source>
+        <translation>Eine Sicherung wird am Computer des Geschäfts wiederhergestellt</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SafekeepingSide</name>
@@ -10893,10 +10973,6 @@
         <translation>Passwort</translation>
     </message>
     <message>
-        <source>Stored encrypted on this computer</source>
-        <translation>Verschlüsselt auf diesem Computer gespeichert</translation>
-    </message>
-    <message>
         <source>A password is set</source>
         <translation>Ein Passwort ist festgelegt</translation>
     </message>
@@ -10915,6 +10991,10 @@
     <message>
         <source>PEM file, only for a mail server of your own</source>
         <translation>PEM-Datei, nur für einen eigenen Mailserver</translation>
+    </message>
+    <message>
+        <source>Stored encrypted</source>
+        <translation>Verschlüsselt gespeichert</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12285,6 @@
         <translation>älter, läuft noch</translation>
     </message>
     <message>
-        <source>The shop is on this computer; it cannot be revoked</source>
-        <translation>Das Geschäft ist auf diesem Computer; ihm kann der Zugang nicht entzogen werden</translation>
-    </message>
-    <message>
         <source>Point of sale</source>
         <translation>Verkaufspunkt</translation>
     </message>
@@ -12231,6 +12307,14 @@
     <message>
         <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
         <translation>„%1“ verschwindet aus dieser Liste. Was dort verkauft wurde, bleibt in den Büchern, und die Einträge bleiben unter Aktivität.</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added as a till.</source>
+        <translation>„%1“ möchte als Kasse hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>The shop’s computer cannot be revoked</source>
+        <translation>Dem Computer des Geschäfts kann der Zugang nicht entzogen werden</translation>
     </message>
 </context>
 <context>
@@ -13774,10 +13858,6 @@
         <translation>Diese Auszahlung wurde bereits ausgeführt.</translation>
     </message>
     <message>
-        <source>The service does not know this request. Check that the window and the service have the same version.</source>
-        <translation>Der Dienst kennt diese Anfrage nicht. Prüfen Sie, ob das Fenster und der Dienst dieselbe Version haben.</translation>
-    </message>
-    <message>
         <source>The request is too large. Shorten the texts and try again.</source>
         <translation>Die Anfrage ist zu groß. Kürzen Sie die Texte und versuchen Sie es erneut.</translation>
     </message>
@@ -13824,6 +13904,38 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Empfang bestätigt von %1 an dieser Kasse</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>Der Zahlungsanbieter ist nicht erreichbar. Es wurde nichts getan. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>Der Zahlungsanbieter hat dies abgelehnt. Prüfen Sie die Verbindung in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>Der Zahlungsanbieter hat nicht geantwortet. Es ist noch nicht bekannt, ob dies ausgeführt wurde.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt. Erlauben Sie es in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Von einem anderen System des Geschäfts beim Zahlungsanbieter erstellt</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Abgebrochen, wie der Zahlungsanbieter meldet</translation>
+    </message>
+    <message>
+        <source>The shop’s service is older than this window and cannot do this. Update the service.</source>
+        <translation>Der Dienst des Geschäfts ist älter als dieses Fenster und kann dies nicht. Aktualisieren Sie den Dienst.</translation>
+    </message>
+    <message>
+        <source>The shop’s service is newer than this window, which does not understand its answer. Update this window.</source>
+        <translation>Der Dienst des Geschäfts ist neuer als dieses Fenster, das seine Antwort nicht versteht. Aktualisieren Sie dieses Fenster.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14177,18 @@
     <message>
         <source>Ends in %1</source>
         <translation>Endet in %1</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added. Does its screen show the same fingerprint?</source>
+        <translation>„%1“ möchte hinzugefügt werden. Zeigt der Bildschirm dort denselben Fingerabdruck?</translation>
+    </message>
+    <message>
+        <source>“%1” no longer asks.</source>
+        <translation>„%1“ fragt nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>“%1” was turned away, and its code has ended.</source>
+        <translation>„%1“ wurde abgelehnt, und der Code ist ungültig.</translation>
     </message>
 </context>
 <context>
@@ -14476,6 +14600,10 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergleichen&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -1648,6 +1648,30 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 a retiré la caisse %2 de la liste</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 a modifié la connexion du profil %2 avec son prestataire de paiement</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 a créé une clé qui signe les requêtes du profil %2</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 a modifié ce que le profil %2 peut faire avec de l’argent réel</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 a indiqué un paiement de %2 comme non créé, %3</translation>
+    </message>
+    <message>
+        <source>%1 turned the till %2 away</source>
+        <translation>%1 a refusé la caisse %2</translation>
+    </message>
+    <message>
+        <source>Nobody answered the till %1, which asked to be added</source>
+        <translation>Personne n’a répondu à la caisse %1, qui demandait à être ajoutée</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -1694,6 +1718,18 @@
     <message>
         <source>Done</source>
         <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Yes, add it</source>
+        <translation>Oui, l’ajouter</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Address %1, version %2</source>
+        <translation>Adresse %1, version %2</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3936,22 @@
         <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
         <translation>Le service refuse le code&#xa0;: il est faux, déjà utilisé ou vieux de plus de dix minutes. Créez-en un nouveau.</translation>
     </message>
+    <message>
+        <source>The shop is asked</source>
+        <translation>Le magasin décide</translation>
+    </message>
+    <message>
+        <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
+        <translation>Jusqu’à %1, le magasin peut décider d’ajouter cette caisse. Comparez l’empreinte avec celle affichée sur l’écran du magasin et choisissez-y «&#xa0;Oui, l’ajouter&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>Le magasin a refusé cette caisse ou a retiré le code.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Personne au magasin n’a répondu dans les dix minutes. Créez un nouveau code.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionBar</name>
@@ -4400,6 +4452,18 @@
         <source>No address while the service is closed</source>
         <translation>Pas d’adresse tant que le service est fermé</translation>
     </message>
+    <message>
+        <source>On the shop’s computer</source>
+        <translation>Sur l’ordinateur du magasin</translation>
+    </message>
+    <message>
+        <source>The shop’s computer</source>
+        <translation>L’ordinateur du magasin</translation>
+    </message>
+    <message>
+        <source>https on the shop’s computer</source>
+        <translation>https sur l’ordinateur du magasin</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::EquationView</name>
@@ -4865,6 +4929,10 @@
     <message>
         <source>Backups (*.backup)</source>
         <translation>Sauvegardes (*.backup)</translation>
+    </message>
+    <message>
+        <source>A path on the shop’s computer</source>
+        <translation>Un chemin sur l’ordinateur du magasin</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5767,10 @@
     <message>
         <source>%1 (trace %2)</source>
         <translation>%1 (trace %2)</translation>
+    </message>
+    <message>
+        <source>Only payments that this till has seen. The others come with the connection.</source>
+        <translation>Uniquement les paiements que cette caisse a vus. Les autres reviendront avec la connexion.</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +9979,10 @@
         <source>%1, at this till</source>
         <translation>%1, à cette caisse</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>Le prestataire de paiement</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -10487,6 +10563,10 @@
         <source>With the newest backup</source>
         <translation>Avec la sauvegarde la plus récente</translation>
     </message>
+    <message>
+        <source>A backup is restored at the shop’s computer</source>
+        <translation>Une sauvegarde se restaure sur l’ordinateur du magasin</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SafekeepingSide</name>
@@ -10893,10 +10973,6 @@
         <translation>Mot de passe</translation>
     </message>
     <message>
-        <source>Stored encrypted on this computer</source>
-        <translation>Enregistré chiffré sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>A password is set</source>
         <translation>Un mot de passe est défini</translation>
     </message>
@@ -10915,6 +10991,10 @@
     <message>
         <source>PEM file, only for a mail server of your own</source>
         <translation>Fichier PEM, seulement pour votre propre serveur</translation>
+    </message>
+    <message>
+        <source>Stored encrypted</source>
+        <translation>Enregistré chiffré</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12285,6 @@
         <translation>plus ancienne, fonctionne encore</translation>
     </message>
     <message>
-        <source>The shop is on this computer; it cannot be revoked</source>
-        <translation>Le magasin est sur cet ordinateur&#xa0;; il ne peut pas être révoqué</translation>
-    </message>
-    <message>
         <source>Point of sale</source>
         <translation>Point de vente</translation>
     </message>
@@ -12231,6 +12307,14 @@
     <message>
         <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
         <translation>«&#xa0;%1&#xa0;» disparaît de cette liste. Ce qui y a été vendu reste dans les livres, et ses événements restent dans Activité.</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added as a till.</source>
+        <translation>«&#xa0;%1&#xa0;» demande à être ajoutée comme caisse.</translation>
+    </message>
+    <message>
+        <source>The shop’s computer cannot be revoked</source>
+        <translation>L’accès de l’ordinateur du magasin ne peut pas être révoqué</translation>
     </message>
 </context>
 <context>
@@ -13774,10 +13858,6 @@
         <translation>Ce versement a déjà été effectué.</translation>
     </message>
     <message>
-        <source>The service does not know this request. Check that the window and the service have the same version.</source>
-        <translation>Le service ne connaît pas cette requête. Vérifiez que la fenêtre et le service ont la même version.</translation>
-    </message>
-    <message>
         <source>The request is too large. Shorten the texts and try again.</source>
         <translation>La requête est trop longue. Raccourcissez les textes et réessayez.</translation>
     </message>
@@ -13824,6 +13904,38 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Réception accusée par %1 à cette caisse</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>Le prestataire de paiement est injoignable. Rien n’a été fait. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>Le prestataire de paiement a refusé. Vérifiez la connexion dans Paramètres.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>Le prestataire de paiement n’a pas répondu. On ne sait pas encore si cela a été fait.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Le propriétaire ne l’a pas encore autorisé avec de l’argent réel. Autorisez-le dans Paramètres.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Créé par un autre système du magasin chez le prestataire de paiement</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Annulé, selon le prestataire de paiement</translation>
+    </message>
+    <message>
+        <source>The shop’s service is older than this window and cannot do this. Update the service.</source>
+        <translation>Le service du magasin est plus ancien que cette fenêtre et ne peut pas faire cela. Mettez le service à jour.</translation>
+    </message>
+    <message>
+        <source>The shop’s service is newer than this window, which does not understand its answer. Update this window.</source>
+        <translation>Le service du magasin est plus récent que cette fenêtre, qui ne comprend pas sa réponse. Mettez cette fenêtre à jour.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14177,18 @@
     <message>
         <source>Ends in %1</source>
         <translation>Expire dans %1</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added. Does its screen show the same fingerprint?</source>
+        <translation>«&#xa0;%1&#xa0;» demande à être ajoutée. Son écran affiche-t-il la même empreinte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>“%1” no longer asks.</source>
+        <translation>«&#xa0;%1&#xa0;» ne demande plus à être ajoutée.</translation>
+    </message>
+    <message>
+        <source>“%1” was turned away, and its code has ended.</source>
+        <translation>«&#xa0;%1&#xa0;» a été refusée et son code n’est plus valable.</translation>
     </message>
 </context>
 <context>
@@ -14476,6 +14600,10 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparer…</translation>
     </message>
 </context>
 <context>

@@ -1648,6 +1648,30 @@
         <source>%1 took the till %2 off the list</source>
         <translation>%1 heeft de kassa %2 van de lijst gehaald</translation>
     </message>
+    <message>
+        <source>%1 changed the connection of the profile %2 with its provider</source>
+        <translation>%1 heeft de verbinding van het profiel %2 met de betaalprovider gewijzigd</translation>
+    </message>
+    <message>
+        <source>%1 made a key that signs the requests of the profile %2</source>
+        <translation>%1 heeft een sleutel gemaakt die de aanvragen van het profiel %2 ondertekent</translation>
+    </message>
+    <message>
+        <source>%1 changed what the profile %2 may do with real money</source>
+        <translation>%1 heeft gewijzigd wat het profiel %2 met echt geld mag doen</translation>
+    </message>
+    <message>
+        <source>%1 set a payment of %2 as not created, %3</source>
+        <translation>%1 heeft een betaling van %2 als niet aangemaakt ingesteld, %3</translation>
+    </message>
+    <message>
+        <source>%1 turned the till %2 away</source>
+        <translation>%1 heeft de kassa %2 geweigerd</translation>
+    </message>
+    <message>
+        <source>Nobody answered the till %1, which asked to be added</source>
+        <translation>Niemand heeft geantwoord op de kassa %1, die wilde worden toegevoegd</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AddTillDialog</name>
@@ -1694,6 +1718,18 @@
     <message>
         <source>Done</source>
         <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Yes, add it</source>
+        <translation>Ja, toevoegen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Address %1, version %2</source>
+        <translation>Adres %1, versie %2</translation>
     </message>
 </context>
 <context>
@@ -3900,6 +3936,22 @@
         <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
         <translation>De dienst weigert de code: ze is fout, al gebruikt, of ouder dan tien minuten. Maak een nieuwe.</translation>
     </message>
+    <message>
+        <source>The shop is asked</source>
+        <translation>De zaak beslist</translation>
+    </message>
+    <message>
+        <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
+        <translation>Tot %1 kan de zaak beslissen of deze kassa mag worden toegevoegd. Vergelijk de vingerafdruk met die op het scherm van de zaak en kies daar “Ja, toevoegen”.</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>De zaak heeft deze kassa geweigerd of de code ingetrokken.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Niemand in de zaak heeft binnen tien minuten geantwoord. Maak een nieuwe code.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionBar</name>
@@ -4400,6 +4452,18 @@
         <source>No address while the service is closed</source>
         <translation>Geen adres zolang de dienst gesloten is</translation>
     </message>
+    <message>
+        <source>On the shop’s computer</source>
+        <translation>Op de computer van de zaak</translation>
+    </message>
+    <message>
+        <source>The shop’s computer</source>
+        <translation>De computer van de zaak</translation>
+    </message>
+    <message>
+        <source>https on the shop’s computer</source>
+        <translation>https op de computer van de zaak</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::EquationView</name>
@@ -4865,6 +4929,10 @@
     <message>
         <source>Backups (*.backup)</source>
         <translation>Back-ups (*.backup)</translation>
+    </message>
+    <message>
+        <source>A path on the shop’s computer</source>
+        <translation>Een pad op de computer van de zaak</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5767,10 @@
     <message>
         <source>%1 (trace %2)</source>
         <translation>%1 (trace %2)</translation>
+    </message>
+    <message>
+        <source>Only payments that this till has seen. The others come with the connection.</source>
+        <translation>Alleen betalingen die deze kassa heeft gezien. De andere komen met de verbinding terug.</translation>
     </message>
 </context>
 <context>
@@ -9907,6 +9979,10 @@
         <source>%1, at this till</source>
         <translation>%1, aan deze kassa</translation>
     </message>
+    <message>
+        <source>The payment provider</source>
+        <translation>De betaalprovider</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::RefundsModel</name>
@@ -10487,6 +10563,10 @@
         <source>With the newest backup</source>
         <translation>Met de nieuwste back-up</translation>
     </message>
+    <message>
+        <source>A backup is restored at the shop’s computer</source>
+        <translation>Een back-up zet u terug op de computer van de zaak</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SafekeepingSide</name>
@@ -10893,10 +10973,6 @@
         <translation>Wachtwoord</translation>
     </message>
     <message>
-        <source>Stored encrypted on this computer</source>
-        <translation>Versleuteld bewaard op deze computer</translation>
-    </message>
-    <message>
         <source>A password is set</source>
         <translation>Er is een wachtwoord ingesteld</translation>
     </message>
@@ -10915,6 +10991,10 @@
     <message>
         <source>PEM file, only for a mail server of your own</source>
         <translation>PEM-bestand, alleen voor een eigen mailserver</translation>
+    </message>
+    <message>
+        <source>Stored encrypted</source>
+        <translation>Versleuteld bewaard</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12285,6 @@
         <translation>ouder, werkt nog</translation>
     </message>
     <message>
-        <source>The shop is on this computer; it cannot be revoked</source>
-        <translation>De winkel staat op deze computer; die kan niet ingetrokken worden</translation>
-    </message>
-    <message>
         <source>Point of sale</source>
         <translation>Verkooppunt</translation>
     </message>
@@ -12231,6 +12307,14 @@
     <message>
         <source>“%1” disappears from this list. What was sold there stays in the books, and its entries stay in Activity.</source>
         <translation>“%1” verdwijnt uit deze lijst. Wat daar verkocht is, blijft in de boeken, en de gebeurtenissen blijven in Activiteit.</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added as a till.</source>
+        <translation>“%1” vraagt om als kassa te worden toegevoegd.</translation>
+    </message>
+    <message>
+        <source>The shop’s computer cannot be revoked</source>
+        <translation>De toegang van de computer van de zaak kan niet worden ingetrokken</translation>
     </message>
 </context>
 <context>
@@ -13774,10 +13858,6 @@
         <translation>Deze uitbetaling is al uitgevoerd.</translation>
     </message>
     <message>
-        <source>The service does not know this request. Check that the window and the service have the same version.</source>
-        <translation>De dienst kent dit verzoek niet. Controleer of het venster en de dienst dezelfde versie hebben.</translation>
-    </message>
-    <message>
         <source>The request is too large. Shorten the texts and try again.</source>
         <translation>Het verzoek is te groot. Maak de teksten korter en probeer opnieuw.</translation>
     </message>
@@ -13824,6 +13904,38 @@
     <message>
         <source>Acknowledged by %1 at this till</source>
         <translation>Ontvangst bevestigd door %1 aan deze kassa</translation>
+    </message>
+    <message>
+        <source>The payment provider cannot be reached. Nothing was done. Try again.</source>
+        <translation>De betaalprovider is niet bereikbaar. Er is niets gedaan. Probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The payment provider has refused this. Check the connection in Settings.</source>
+        <translation>De betaalprovider heeft dit geweigerd. Controleer de verbinding in Instellingen.</translation>
+    </message>
+    <message>
+        <source>The payment provider has not answered. It is not known yet whether this was done.</source>
+        <translation>De betaalprovider heeft niet geantwoord. Het is nog niet bekend of dit is gebeurd.</translation>
+    </message>
+    <message>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld. Sta het toe in Instellingen.</translation>
+    </message>
+    <message>
+        <source>Created by another system of the shop at the payment provider</source>
+        <translation>Aangemaakt door een ander systeem van de winkel bij de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Cancelled, as the payment provider reports</source>
+        <translation>Geannuleerd, meldt de betaalprovider</translation>
+    </message>
+    <message>
+        <source>The shop’s service is older than this window and cannot do this. Update the service.</source>
+        <translation>De dienst van de zaak is ouder dan dit venster en kan dit niet. Werk de dienst bij.</translation>
+    </message>
+    <message>
+        <source>The shop’s service is newer than this window, which does not understand its answer. Update this window.</source>
+        <translation>De dienst van de zaak is nieuwer dan dit venster, dat het antwoord niet begrijpt. Werk dit venster bij.</translation>
     </message>
 </context>
 <context>
@@ -14065,6 +14177,18 @@
     <message>
         <source>Ends in %1</source>
         <translation>Eindigt over %1</translation>
+    </message>
+    <message>
+        <source>“%1” asks to be added. Does its screen show the same fingerprint?</source>
+        <translation>“%1” wil worden toegevoegd. Toont het scherm daar dezelfde vingerafdruk?</translation>
+    </message>
+    <message>
+        <source>“%1” no longer asks.</source>
+        <translation>“%1” vraagt er niet meer om.</translation>
+    </message>
+    <message>
+        <source>“%1” was turned away, and its code has ended.</source>
+        <translation>“%1” is geweigerd en de code is vervallen.</translation>
     </message>
 </context>
 <context>
@@ -14476,6 +14600,10 @@
     <message>
         <source>Remove</source>
         <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergelijken…</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,11 @@ QList<CommandOption> options()
          << kidOption()
          << CommandOption{u"simulation"_s, u"on|off"_s,
                           u"whether customers are simulated; default off"_s}
+         << CommandOption{.name = u"production"_s,
+                          .value = {},
+                          .help =
+                              u"makes a shop for real payments by a provider, for good: it never"
+                              " simulates anything; default a shop for tests"_s}
          << CommandOption{.name = kFile,
                           .value = u"file"_s,
                           .help = u"JSON object with these options as members, such as"
@@ -107,7 +112,7 @@ Result<std::optional<Profile>> wantedProfile(const CommandValues &values)
     const QString merchant = values.value(u"merchant"_s);
     if (merchant.isEmpty()) {
         for (auto it = values.cbegin(); it != values.cend(); ++it) {
-            if (it.key() != "simulation"_L1 && it.key() != "kid"_L1)
+            if (it.key() != "simulation"_L1 && it.key() != "kid"_L1 && it.key() != "production"_L1)
                 return fail(ErrorCode::FieldRequired, u"is needed with --%1"_s.arg(it.key()),
                             u"merchant"_s);
         }
@@ -187,6 +192,10 @@ CommandResult init(const CommandValues &given, Assembly &assembly)
     if (simulation != "on"_L1 && simulation != "off"_L1)
         return CommandResult::failure(
             {ErrorCode::FieldInvalid, u"must be on or off"_s, u"simulation"_s});
+    const bool isProduction = values->value(u"production"_s, u"off"_s) != "off"_L1;
+    if (isProduction && simulation == "on"_L1)
+        return CommandResult::failure(
+            {ErrorCode::FieldInvalid, u"must be off with --production"_s, u"simulation"_s});
     auto profile = wantedProfile(*values);
     if (!profile)
         return CommandResult::failure(profile.error());
@@ -207,6 +216,10 @@ CommandResult init(const CommandValues &given, Assembly &assembly)
         return CommandResult::failure(prepared.error());
     auto &services = assembly.services();
     const auto shop = onCore(assembly, [&]() -> Result<std::optional<FirstShop>> {
+        if (isProduction) {
+            if (const auto made = services.simulation().makeProduction(); !made)
+                return made.failure();
+        }
         if (!wanted) {
             if (simulation == "on"_L1) {
                 if (const auto switched = services.simulation().switchOn(true); !switched)

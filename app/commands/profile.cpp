@@ -1,6 +1,8 @@
 #include "app/commands/profile.h"
 
+#include "app/commands/connection_settings.h"
 #include "app/commands/profile_settings.h"
+#include "core/hosted/connection_repository.h"
 #include "core/merchants/merchant_repository.h"
 
 #include <QJsonArray>
@@ -23,12 +25,22 @@ QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
     return text;
 }
 
-QJsonObject asJson(const merchants::StoredProfile &stored)
+/// A profile with its connection.
+struct Described {
+    merchants::StoredProfile stored;
+    HostedConnection connection;
+};
+
+QJsonObject asJson(const Described &described)
 {
+    const merchants::StoredProfile &stored = described.stored;
     QJsonObject json{{u"profileId"_s, stored.profile.id.text()},
                      {u"merchantId"_s, stored.profile.merchantId.text()}};
     for (const ProfileSetting &setting : profileSettings())
         json[memberName(setting.option)] = jsonValue(setting, stored.profile);
+    const QJsonObject connection = connectionJson(described.connection);
+    for (auto it = connection.begin(); it != connection.end(); ++it)
+        json[it.key()] = it.value();
     QJsonArray places;
     for (const PointOfSale &place : stored.pointsOfSale)
         places << QJsonObject{{u"posId"_s, place.id},
@@ -39,8 +51,9 @@ QJsonObject asJson(const merchants::StoredProfile &stored)
     return json;
 }
 
-QByteArray asLines(const merchants::StoredProfile &stored)
+QByteArray asLines(const Described &described)
 {
+    const merchants::StoredProfile &stored = described.stored;
     const auto line = [](const QString &name, const QString &value) -> QString {
         return name.leftJustified(26) + (value.isEmpty() ? u"-"_s : value) + u'\n';
     };
@@ -50,15 +63,28 @@ QByteArray asLines(const merchants::StoredProfile &stored)
         const QString value = setting.show(stored.profile);
         text += line(setting.option, setting.isFile && !value.isEmpty() ? u"(pasted)"_s : value);
     }
+    for (const auto &[name, value] : connectionLines(described.connection))
+        text += line(name, value);
     for (const PointOfSale &place : stored.pointsOfSale)
         text += line(u"point of sale"_s, place.id + u"  "_s + place.name);
     return text.toUtf8();
 }
 
-QList<merchants::StoredProfile> profilesIn(const storage::DataDirectory &directory)
+QList<Described> profilesIn(const storage::DataDirectory &directory)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
-    return merchants::MerchantRepository(db).profiles();
+    const auto connections = hosted::ConnectionRepository(db).connections();
+    QList<Described> all;
+    for (const merchants::StoredProfile &stored : merchants::MerchantRepository(db).profiles()) {
+        Described described{stored, {.profileId = stored.profile.id}};
+        described.connection.environment = stored.profile.environment;
+        for (const hosted::ConnectionRow &row : connections) {
+            if (row.profileSeq == stored.seq)
+                described.connection = row.connection;
+        }
+        all << described;
+    }
+    return all;
 }
 
 CommandResult listProfiles(const CommandValues &values, const storage::DataDirectory &directory,
@@ -67,13 +93,13 @@ CommandResult listProfiles(const CommandValues &values, const storage::DataDirec
     const auto profiles = profilesIn(directory);
     if (values.contains(u"json"_s)) {
         QJsonArray list;
-        for (const merchants::StoredProfile &stored : profiles)
-            list << asJson(stored);
+        for (const Described &described : profiles)
+            list << asJson(described);
         return {CommandResult::kFine, QJsonDocument(list).toJson(), {}};
     }
     QString text = u"PROFILE                   MERCHANT                  CHANNEL  STATE   NAME\n"_s;
-    for (const merchants::StoredProfile &stored : profiles) {
-        const Profile &profile = stored.profile;
+    for (const Described &described : profiles) {
+        const Profile &profile = described.stored.profile;
         text += profile.id.text() + u"  "_s + profile.merchantId.text() + u"  "_s
             + QString(toText(profile.channel)).leftJustified(9)
             + (profile.isOpen ? u"open    "_s : u"closed  "_s) + profile.name + u'\n';
@@ -84,12 +110,12 @@ CommandResult listProfiles(const CommandValues &values, const storage::DataDirec
 CommandResult showProfile(const CommandValues &values, const storage::DataDirectory &directory,
                           const Settings & /*settings*/)
 {
-    for (const merchants::StoredProfile &stored : profilesIn(directory)) {
-        if (stored.profile.id.text() != values[u"profile"_s])
+    for (const Described &described : profilesIn(directory)) {
+        if (described.stored.profile.id.text() != values[u"profile"_s])
             continue;
         const bool isJson = values.contains(u"json"_s);
         return {CommandResult::kFine,
-                isJson ? QJsonDocument(asJson(stored)).toJson() : asLines(stored),
+                isJson ? QJsonDocument(asJson(described)).toJson() : asLines(described),
                 {}};
     }
     return CommandResult::failure({ErrorCode::ProfileNotFound, u"There is no such profile"_s});
@@ -110,10 +136,18 @@ CommandResult addProfile(const CommandValues &values, Assembly &assembly)
     if (!profile)
         return profileRefusal(profile.error());
     profile->merchantId = MerchantId(values[u"merchant"_s]);
-    const auto added =
-        onCore(assembly, [&] { return assembly.services().merchants().addProfile(*profile); });
+    const auto added = onCore(assembly, [&]() -> Result<Profile> {
+        auto made = assembly.services().merchants().addProfile(*profile);
+        if (made && hasConnectionValues(values)) {
+            const auto connected =
+                setConnection(assembly.services().connections(), made->id, values);
+            if (!connected)
+                return connected.failure();
+        }
+        return made;
+    });
     return added ? CommandResult{CommandResult::kFine, added->id.text().toUtf8() + '\n', {}}
-                 : profileRefusal(added.error());
+                 : profileRefusal(asConnectionOption(added.error()));
 }
 
 CommandResult setProfile(const CommandValues &values, Assembly &assembly)
@@ -121,7 +155,9 @@ CommandResult setProfile(const CommandValues &values, Assembly &assembly)
     const auto isGiven = [&values](const ProfileSetting &setting) {
         return values.contains(setting.option);
     };
-    if (std::ranges::none_of(profileSettings(), isGiven))
+    const bool changesProfile = std::ranges::any_of(profileSettings(), isGiven);
+    const bool changesConnection = hasConnectionValues(values);
+    if (!changesProfile && !changesConnection)
         return {CommandResult::kWrongUsage, {}, "name at least one setting to change\n"};
     const auto changed = onCore(assembly, [&]() -> Result<Profile> {
         auto &service = assembly.services().merchants();
@@ -129,10 +165,16 @@ CommandResult setProfile(const CommandValues &values, Assembly &assembly)
         const auto *stored = directory->profile(ProfileId(values[u"profile"_s]));
         if (stored == nullptr)
             return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s);
-        const auto wanted = withSettings(stored->profile, values);
-        return wanted ? service.changeProfile(*wanted) : wanted;
+        auto profile = withSettings(stored->profile, values);
+        if (profile && changesProfile)
+            profile = service.changeProfile(*profile);
+        if (!profile || !changesConnection)
+            return profile;
+        const auto connected =
+            setConnection(assembly.services().connections(), profile->id, values);
+        return connected ? profile : connected.failure();
     });
-    return changed ? CommandResult() : profileRefusal(changed.error());
+    return changed ? CommandResult() : profileRefusal(asConnectionOption(changed.error()));
 }
 
 QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringList &required = {})
@@ -144,7 +186,7 @@ QList<CommandOption> settingOptions(QList<CommandOption> options, const QStringL
                                  .isRequired = required.contains(setting.option),
                                  .isFile = setting.isFile,
                                  .canBeEmpty = setting.canBeEmpty};
-    return options;
+    return options + connectionOptions();
 }
 
 const CommandOption kProfile{u"profile"_s, u"id"_s, u"the profile"_s, true};

@@ -108,17 +108,6 @@ Command failureCommand(const QString &words, const QString &summary,
             }};
 }
 
-CommandResult makeProduction(const CommandValues & /*values*/, Assembly &assembly)
-{
-    Service &service = assembly.services().simulation();
-    const auto done = onCore(assembly, [&] { return service.makeProduction(); });
-    return done ? CommandResult{CommandResult::kFine,
-                                "production, for ever: the simulation is off, and the clock is the"
-                                " computer's\n",
-                                {}}
-                : CommandResult::failure(done.error());
-}
-
 } // namespace
 
 Result<std::chrono::milliseconds> durationFrom(const QString &text)
@@ -160,11 +149,7 @@ std::vector<Command> simulationCommands()
                            u"Makes payouts fail that are made from now on"_s,
                            &Service::setPayoutsFail, true),
             failureCommand(u"simulation payouts succeed"_s, u"Makes them succeed again"_s,
-                           &Service::setPayoutsFail, false),
-            {.words = u"environment production"_s,
-             .summary = u"Makes this a production database permanently: the simulation stays off"_s,
-             .options = {},
-             .change = makeProduction}};
+                           &Service::setPayoutsFail, false)};
 }
 
 std::vector<Command> clockCommands()

@@ -4,8 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `simulation show|on|off`, `simulation refunds|payouts fail|succeed` and `environment
-/// production`.
+/// `simulation show|on|off` and `simulation refunds|payouts fail|succeed`.
 [[nodiscard]] std::vector<Command> simulationCommands();
 /// `clock show|freeze|run|advance|set|reset`: each prints the resulting state of the service clock.
 [[nodiscard]] std::vector<Command> clockCommands();

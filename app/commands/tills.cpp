@@ -1,10 +1,6 @@
 #include "app/commands/tills.h"
 
 #include "app/commands/table.h"
-#include "app/network_addresses.h"
-#include "core/domain/till_link.h"
-#include "core/qr/qr_text.h"
-#include "core/runtime/till_invitation.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -74,26 +70,6 @@ CommandResult listTills(const CommandValues &values, const storage::DataDirector
             {}};
 }
 
-CommandResult pairTill(const CommandValues &values, Assembly &assembly)
-{
-    const auto place = assembly.tillPlace().current();
-    if (!place)
-        return CommandResult::failure(place.error());
-    auto made = onCore(assembly, [&] {
-        return runtime::makeInvitation(assembly.services().tills(), *place, values[u"name"_s],
-                                       networkAddresses());
-    });
-    if (!made) {
-        if (made.error().field == "host"_L1)
-            made.error().field = u"name"_s;
-        return CommandResult::failure(made.error());
-    }
-    const QString text = qrText(made->qr)
-        + u"Link: %1\nCode: %2, works once, until %3\nFingerprint: %4\n"_s.arg(
-            made->link, made->code, tillTime(made->until), fingerprintForPeople(made->fingerprint));
-    return {CommandResult::kFine, text.toUtf8(), {}};
-}
-
 CommandResult shown(const Result<Till> &till)
 {
     if (!till)
@@ -157,14 +133,7 @@ CommandResult revokeTill(const CommandValues &values, Assembly &assembly)
 std::vector<Command> tillCommands()
 {
     const CommandOption id{u"id"_s, u"id"_s, u"id of the till, as the list shows it"_s, true};
-    return {{.words = u"pair"_s,
-             .summary = u"Shows a link, a QR code and a code that add another computer of the shop"
-                        " as a till"_s,
-             .options = {{u"name"_s, u"address"_s,
-                          u"name or address of this computer in the link; default its address in"
-                          " the network"_s}},
-             .change = pairTill},
-            {.words = u"till list"_s,
+    return {{.words = u"till list"_s,
              .summary = u"Lists the tills, also the revoked ones"_s,
              .options = {{u"json"_s, {}, u"as JSON"_s}},
              .read = listTills},

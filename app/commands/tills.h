@@ -4,7 +4,7 @@
 
 namespace tilldesk::app {
 
-/// `pair` and `till list`, `set`, `revoke`, `remove`.
+/// `till list`, `set`, `revoke`, `remove`; pairingCommands() has the others.
 [[nodiscard]] std::vector<Command> tillCommands();
 
 } // namespace tilldesk::app

@@ -36,6 +36,18 @@ Source sourceOf(AuditGuard guard)
                 " p.callback_header, p.jwks_url, p.jwks FROM profile p"
                 " JOIN merchant m ON m.seq = p.merchant WHERE true"_s,
                 u"p.id"_s, u"p.seq"_s, 20};
+    case AuditGuard::Connection:
+        return {u"SELECT id, part, a, b, c, d, e, f, g, h, i FROM (SELECT p.id, p.seq, 0 AS part,"
+                " CAST(p.environment AS TEXT) AS a, c.base_url AS b, c.key_set_url AS c,"
+                " c.hosted_profile AS d, c.hosted_merchant AS e, c.issuer AS f,"
+                " c.claim_namespace AS g, c.sealed_api_key AS h,"
+                " CAST(2 * c.allowed + c.relays_callbacks AS TEXT) AS i FROM profile p"
+                " LEFT JOIN hosted_connection c ON c.profile = p.seq WHERE p.environment > 1"
+                " UNION ALL"
+                " SELECT p.id, p.seq, k.seq, k.kid, k.public_key, CAST(k.made_at AS TEXT),"
+                " CAST(k.signs_from AS TEXT), '', '', '', '', '' FROM hosted_key k"
+                " JOIN profile p ON p.seq = k.profile) s WHERE true"_s,
+                u"id"_s, u"seq, part"_s, 11};
     case AuditGuard::ServiceKey:
         return {u"SELECT kid, algorithm, certificate FROM service_key WHERE true"_s, u"kid"_s,
                 u"seq"_s, 3};
@@ -166,6 +178,7 @@ QString nameOf(AuditGuard guard)
     case AuditGuard::VatRates: return u"VAT rates of profile"_s;
     case AuditGuard::BankFile: return u"bank_file"_s;
     case AuditGuard::Till: return u"till_device"_s;
+    case AuditGuard::Connection: return u"hosted_connection"_s;
     }
     Q_UNREACHABLE();
 }

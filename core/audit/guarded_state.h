@@ -33,6 +33,6 @@ inline constexpr std::array kGuards{
     AuditGuard::StaffMember, AuditGuard::RefundLimits, AuditGuard::WrongPins,
     AuditGuard::Merchant,    AuditGuard::PointOfSale,  AuditGuard::Simulation,
     AuditGuard::Books,       AuditGuard::VatRates,     AuditGuard::BankFile,
-    AuditGuard::Till};
+    AuditGuard::Till,        AuditGuard::Connection};
 
 } // namespace tilldesk::audit

@@ -103,6 +103,7 @@ AuditActor actorOf(const Actor &actor)
     case Actor::Kind::Window: return {.kind = AuditActorKind::Window, .name = actor.name};
     case Actor::Kind::Debtor: return {.kind = AuditActorKind::Customer, .name = actor.name};
     case Actor::Kind::Signature: return {.kind = AuditActorKind::Signature, .name = actor.name};
+    case Actor::Kind::Provider: return {.kind = AuditActorKind::Service, .name = actor.name};
     }
     Q_UNREACHABLE();
 }

@@ -15,7 +15,7 @@ namespace tilldesk {
 ///
 ///     constexpr EnumTexts<Colour> kColours{{Colour::Red, "red"}, {Colour::Blue, "blue"}};
 ///
-/// @pre the enumerators' numbers are 0 to 63; the texts are Latin-1 literals
+/// @pre the enumerators' numbers are 0 to 127; the texts are Latin-1 literals
 template <typename Enum>
 class EnumTexts
 {

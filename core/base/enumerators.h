@@ -23,7 +23,7 @@ consteval bool isEnumerator()
 
 /// Returns all enumerators of `Enum` in the order of their numbers, so that a list of them cannot
 /// miss one.
-/// @pre their numbers are 0 to 63
+/// @pre their numbers are 0 to 127
 template <typename Enum>
 consteval auto enumerators()
 {
@@ -31,7 +31,7 @@ consteval auto enumerators()
     {
         return std::array{detail::isEnumerator<Enum(number)>()...};
     }
-    (std::make_index_sequence<64>());
+    (std::make_index_sequence<128>());
     constexpr std::size_t kCount = [&kIsNamed] {
         std::size_t count = 0;
         for (const bool isNamed : kIsNamed)

@@ -35,6 +35,12 @@ enum class ErrorCode {
     PointOfSaleNotFound,
     CallbackNotFound,
     SimulationOff, ///< customers are not simulated, and the clock cannot be set
+    /// The provider of a hosted profile did not get the request: no connection, or it is too busy.
+    ProviderUnreachable,
+    ProviderRefused, ///< the provider refused the request; `Error::detail` says how
+    /// The provider may have carried the request out: it was sent, and no answer came.
+    OutcomeUnknown,
+    NotAllowedYet, ///< the owner has not allowed payments or refunds with real money yet
     RouteNotFound,
     BadRequest, ///< not a well-formed HTTP request
     MethodNotAllowed,

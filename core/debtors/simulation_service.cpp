@@ -6,8 +6,6 @@ namespace tilldesk::debtors {
 namespace {
 
 const QString kIsOn = u"simulation"_s;
-const QString kEnvironment = u"environment"_s;
-const QString kProduction = u"PRODUCTION"_s;
 const QString kClockOffset = u"clockOffset"_s;
 const QString kClockFrozenAt = u"clockFrozenAt"_s;
 const QString kCallbackFault = u"callbackFault"_s;
@@ -40,7 +38,7 @@ SimulationState storedSimulation(storage::Database &db)
 {
     storage::SettingRepository settings(db);
     SimulationState state;
-    state.isProduction = settings.value(kEnvironment) == kProduction;
+    state.isProduction = settings.value(kEnvironmentSetting.toString()) == kProductionSetting;
     state.isOn = !state.isProduction && settings.value(kIsOn) == u"1"_s;
     if (!state.isOn)
         return state;
@@ -202,7 +200,7 @@ void SimulationService::store(const SimulationState &state)
 {
     m_settings.set(kIsOn, state.isOn ? u"1"_s : u"0"_s);
     if (state.isProduction)
-        m_settings.set(kEnvironment, kProduction);
+        m_settings.set(kEnvironmentSetting.toString(), kProductionSetting.toString());
     m_settings.set(kClockOffset, QString::number(state.clock.offset.count()));
     m_settings.set(kClockFrozenAt,
                    state.clock.frozenAt ? QString::number(toMillis(*state.clock.frozenAt))

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/debtors/clock_change.h"
+#include "core/domain/environment.h"
 #include "core/domain/events.h"
 #include "core/domain/simulation.h"
 #include "core/storage/setting_repository.h"
@@ -56,6 +57,7 @@ public:
     /// Errors: `AccessDenied` on a production database.
     Result<void> switchOn(bool isOn);
     /// Marks this database as production, irreversibly, and switches the simulation off.
+    /// @pre the database has no payments, which its guards check
     Result<void> makeProduction();
 
     // All functions below can fail with `SimulationOff`.

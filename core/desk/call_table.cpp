@@ -73,7 +73,9 @@ void handle(WindowLink &link, const wire::Call &call)
     QString where;
     if (!readArguments(call.arguments, arguments, where)) {
         return link.refuse(
-            call.id, {ErrorCode::FieldInvalid, u"the value has another type or range"_s, where});
+            call.id,
+            {ErrorCode::RouteNotFound,
+             u"the service does not understand the arguments of this call; update it"_s, where});
     }
     WindowLink::Running running{call.id};
     std::apply([&](const auto &...each) { (watchControl(running, each), ...); }, arguments);

@@ -22,6 +22,8 @@ void append(Events &events, const Events &later)
     events.refundsChanged |= later.refundsChanged;
     events.payoutsChanged |= later.payoutsChanged;
     events.dayClosed |= later.dayClosed;
+    events.hostedChanged |= later.hostedChanged;
+    events.outcomesChanged |= later.outcomesChanged;
 }
 
 } // namespace

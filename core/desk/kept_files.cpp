@@ -1,27 +1,17 @@
 #include "core/desk/kept_files.h"
 
+#include "core/base/promised.h"
 #include "core/base/when_ready.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-#include <QPromise>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::desk {
 namespace {
-
-template <typename T>
-QFuture<Result<T>> answered(Result<T> result)
-{
-    QPromise<Result<T>> promise;
-    promise.start();
-    promise.addResult(std::move(result));
-    promise.finish();
-    return promise.future();
-}
 
 Error noToken()
 {
@@ -96,16 +86,14 @@ KeptFilesOfWindow::makePack(const PackRequest &request,
 QFuture<Result<KeptFiles>> KeptFilesOfWindow::kept(const QString &token,
                                                    const QFuture<Result<ExportReport>> &made)
 {
-    auto promise = std::make_shared<QPromise<Result<KeptFiles>>>();
-    promise->start();
-    whenReady(made, this, [this, token, promise](const Result<ExportReport> &report) {
+    auto [future, fulfil] = promised<KeptFiles>();
+    whenReady(made, this, [this, token, fulfil = fulfil](const Result<ExportReport> &report) {
         const auto files = report ? listed(token, *report) : report.failure();
         if (!files)
             std::ignore = drop(token);
-        promise->addResult(files);
-        promise->finish();
+        fulfil(files);
     });
-    return promise->future();
+    return future;
 }
 
 Result<KeptFiles> KeptFilesOfWindow::listed(const QString &token, const ExportReport &report)

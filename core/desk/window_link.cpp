@@ -6,6 +6,8 @@
 #include "core/wire/composite_codecs.h"
 #include "core/wire/scalar_codecs.h"
 
+#include <QPointer>
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::desk {
@@ -41,7 +43,7 @@ WindowLink::~WindowLink()
 
 void WindowLink::closeUnlessAdmitted()
 {
-    if (!m_admitted)
+    if (!m_admitted && !m_mayWait)
         m_channel->close();
 }
 
@@ -55,6 +57,7 @@ void WindowLink::end()
     }
     m_running.clear();
     m_hasEnded = true;
+    m_admittance.cancel();
     Q_EMIT closed();
 }
 
@@ -94,16 +97,29 @@ void WindowLink::onHello(const wire::Hello &hello)
               u"protocol"_s}});
     }
     m_isAsking = true;
-    whenReady(m_admission(hello, m_channel->peer()), this,
-              [this, hello](const Admittance &admitted) {
-                  m_isAsking = false;
-                  if (m_hasEnded)
-                      return;
-                  if (admitted)
-                      welcome(hello, *admitted);
-                  else
-                      turnAway(admitted.error());
-              });
+    m_admittance =
+        m_admission({hello, m_channel->peer(), [link = QPointer(this)](const wire::Asked &asked) {
+                         if (link)
+                             link->wait(asked);
+                     }});
+    whenReady(m_admittance, this, [this, hello](const Admittance &admitted) {
+        m_isAsking = false;
+        m_mayWait = false;
+        if (m_hasEnded)
+            return;
+        if (admitted)
+            welcome(hello, *admitted);
+        else
+            turnAway(admitted.error());
+    });
+}
+
+void WindowLink::wait(const wire::Asked &asked)
+{
+    if (m_hasEnded)
+        return;
+    m_mayWait = true;
+    send(asked);
 }
 
 void WindowLink::welcome(const wire::Hello &hello, const Admitted &admitted)

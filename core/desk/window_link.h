@@ -20,9 +20,16 @@ struct Admitted {
 };
 /// What an admitted window gets, or why a window is refused.
 using Admittance = tl::expected<Admitted, wire::Refusal>;
-/// Decides whether a window may connect, by its token or its code.
-/// @param peer  network address of the window's computer
-using Admission = std::function<QFuture<Admittance>(const wire::Hello &, const QString &peer)>;
+/// A window that wants to connect.
+struct Applicant {
+    wire::Hello hello;
+    QString peer; ///< network address of its computer
+    /// Tells the window that the shop is asked, and keeps its connection open meanwhile.
+    std::function<void(const wire::Asked &)> wait;
+};
+/// Decides whether a window may connect, by its token or its code. The link cancels the future if
+/// the window has gone.
+using Admission = std::function<QFuture<Admittance>(const Applicant &)>;
 
 /// The service's end of the connection to a window on another computer. Answers the window's calls
 /// from gateways that serve this window alone, and sends changes to the window. The window is never
@@ -41,7 +48,8 @@ public:
                QObject *parent = nullptr);
     ~WindowLink() override;
 
-    /// Closes the connection of a program that has sent no Hello.
+    /// Closes the connection of a program that has sent no Hello. Leaves a window that waits for
+    /// the shop's answer.
     void closeUnlessAdmitted();
     /// Tells the window why it is not served, or no longer, and closes the connection.
     void turnAway(const wire::Refusal &refusal);
@@ -70,6 +78,7 @@ Q_SIGNALS:
 private:
     void onMessage(const QByteArray &bytes);
     void onHello(const wire::Hello &hello);
+    void wait(const wire::Asked &asked);
     void welcome(const wire::Hello &hello, const Admitted &admitted);
     void onCall(const wire::Call &call);
     void onCancel(const wire::Cancel &cancel);
@@ -84,6 +93,8 @@ private:
     Changes &m_changes;
     bool m_hasEnded = false;
     bool m_isAsking = false;            ///< a Hello waits for the admission
+    bool m_mayWait = false;             ///< the admission waits for the shop
+    QFuture<Admittance> m_admittance;   ///< of the Hello
     std::optional<Admitted> m_admitted; ///< empty: waits for Hello
     QHash<qint64, Running> m_running;
     QHash<QLatin1StringView, QCborValue> m_told; ///< the state that the window has

@@ -66,7 +66,11 @@ constexpr EnumTexts<AuditKind> kKinds{{AuditKind::TrailOpened, "trail-opened"},
                                       {AuditKind::TillChanged, "till-changed"},
                                       {AuditKind::TillRevoked, "till-revoked"},
                                       {AuditKind::PairingRefused, "pairing-refused"},
-                                      {AuditKind::TillRemoved, "till-removed"}};
+                                      {AuditKind::TillRemoved, "till-removed"},
+                                      {AuditKind::ConnectionChanged, "connection-changed"},
+                                      {AuditKind::HostedKeyMade, "hosted-key-made"},
+                                      {AuditKind::RealMoneyAllowed, "real-money-allowed"},
+                                      {AuditKind::OutcomeSettled, "outcome-settled"}};
 
 constexpr EnumTexts<AuditGroup> kGroups{
     {AuditGroup::Money, "money"},       {AuditGroup::SignIn, "sign-in"},
@@ -120,7 +124,8 @@ AuditGroup groupOf(AuditKind kind)
     case BankFileRead:
     case BankLineMatched:
     case BankLineUnmatched:
-    case FeeInvoiceBooked: return AuditGroup::Money;
+    case FeeInvoiceBooked:
+    case OutcomeSettled: return AuditGroup::Money;
     case SignedIn:
     case SignedOut:
     case PinChosen: return AuditGroup::SignIn;
@@ -148,6 +153,9 @@ AuditGroup groupOf(AuditKind kind)
     case TillChanged:
     case TillRevoked:
     case TillRemoved:
+    case ConnectionChanged:
+    case HostedKeyMade:
+    case RealMoneyAllowed:
     case ServiceKeyAdded: return AuditGroup::Settings;
     case DebtorIbanShown:
     case Exported:

@@ -72,8 +72,12 @@ enum class AuditKind : quint8 {
     TillPaired = 58,
     TillChanged = 59, ///< name, point of sale, what anybody may do there
     TillRevoked = 60,
-    PairingRefused = 61, ///< too many wrong codes
-    TillRemoved = 62,    ///< a revoked till was taken off the list
+    PairingRefused = 61,    ///< too many wrong codes
+    TillRemoved = 62,       ///< a revoked till was taken off the list
+    ConnectionChanged = 63, ///< of a profile with its provider: addresses, API key, environment
+    HostedKeyMade = 64,     ///< key that signs a profile's requests to its provider
+    RealMoneyAllowed = 65,  ///< payments, or payments and refunds, with real money
+    OutcomeSettled = 66,    ///< a request whose outcome is not known was set as not carried out
 };
 
 /// Returns the name for commands and files, for example `api-key-created`.
@@ -136,6 +140,7 @@ enum class AuditGuard : quint8 {
     VatRates = 11,   ///< of a profile and its points of sale; subject: id of the profile
     BankFile = 12,   ///< file of a bank with the lines stored from it; subject: its number
     Till = 13,
+    Connection = 14, ///< connection of a profile with its provider; subject: id of the profile
 };
 
 /// An entry of the audit trail. Values are texts, numbers, booleans or lists of texts.

@@ -16,12 +16,14 @@ struct Events {
     bool refundsChanged = false; ///< accepted, or processed
     bool payoutsChanged = false; ///< made, or paid out again
     bool dayClosed = false;
+    bool hostedChanged = false;   ///< the connection of a hosted profile
+    bool outcomesChanged = false; ///< requests to a provider whose outcome is, or was, not known
 
     [[nodiscard]] bool isEmpty() const
     {
         return payments.isEmpty() && !merchantsChanged && !serviceKeysChanged && !simulationChanged
             && !callbacksChanged && !inboxChanged && !refundsChanged && !payoutsChanged
-            && !dayClosed;
+            && !dayClosed && !hostedChanged && !outcomesChanged;
     }
 };
 

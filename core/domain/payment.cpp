@@ -132,8 +132,29 @@ Result<PaymentStatus> nextStatus(PaymentStatus current, PaymentTrigger trigger)
         u"The payment is %1 and does not allow this operation any more"_s.arg(toText(current)));
 }
 
+QList<PaymentTrigger> stepsBetween(PaymentStatus from, PaymentStatus to)
+{
+    struct Way {
+        PaymentStatus status;
+        QList<PaymentTrigger> triggers;
+    };
+    QList<Way> ways{{from, {}}};
+    // A breadth-first search: the table has ten states and no cycle.
+    for (qsizetype at = 0; at < ways.size(); ++at) {
+        if (ways[at].status == to)
+            return ways[at].triggers;
+        for (const PaymentTrigger trigger : kPaymentTriggers) {
+            if (const auto next = lookUp(ways[at].status, trigger))
+                ways << Way{*next, ways[at].triggers + QList<PaymentTrigger>{trigger}};
+        }
+    }
+    return {};
+}
+
 Payment asOf(Payment payment, Timestamp now)
 {
+    if (isHosted(payment.environment))
+        return payment;
     if (isOpen(payment.status) && payment.expireAt <= now)
         payment.status = Status::Expired;
     if (payment.status == Status::PendingMerchantAcknowledgement && payment.acknowledgeBy
@@ -148,6 +169,7 @@ QString personOf(const Actor &actor)
     case Actor::Kind::Window:
     case Actor::Kind::ApiKey:
     case Actor::Kind::Signature: return actor.name;
+    case Actor::Kind::Provider:
     case Actor::Kind::Service:
     case Actor::Kind::Debtor: break;
     }

@@ -74,6 +74,10 @@ enum class PaymentType : quint8 {
 /// `PaymentNotPending` if the table has no transition for `current` and `trigger`.
 [[nodiscard]] Result<PaymentStatus> nextStatus(PaymentStatus current, PaymentTrigger trigger);
 
+/// Returns the triggers of the shortest way from one status to another, in order. Empty: the status
+/// is the same, or no way leads there.
+[[nodiscard]] QList<PaymentTrigger> stepsBetween(PaymentStatus from, PaymentStatus to);
+
 /// The paying customer; unknown fields are empty.
 struct Debtor {
     QString name; ///< first name
@@ -105,7 +109,14 @@ struct NewPayment {
 
 /// Who caused a step of a payment.
 struct Actor {
-    enum class Kind : quint8 { Service = 1, ApiKey = 2, Window = 3, Debtor = 4, Signature = 5 };
+    enum class Kind : quint8 {
+        Service = 1,
+        ApiKey = 2,
+        Window = 3,
+        Debtor = 4,
+        Signature = 5,
+        Provider = 6 ///< the hosted service, or another system of the shop that uses it
+    };
     Kind kind = Kind::Service;
     /// Name of the API key, the debtor, the signature's key, or the staff member at the window.
     /// Empty for the service, and for the window of a shop without staff.
@@ -143,13 +154,18 @@ struct Payment {
     QString shopId;
     QString shopName;
     Debtor debtor;
-    Actor takenBy = {}; ///< who created it
+    Actor takenBy = {};                           ///< who created it
+    Environment environment = Environment::Local; ///< of its profile
+    /// Content of the QR code of a hosted payment; empty: the provider has not told it, or the
+    /// payment is local.
+    QString deeplink = {};
 
     friend bool operator==(const Payment &, const Payment &) = default;
 };
 
 /// Returns the payment as of `now`: EXPIRED from `expireAt` on, VOIDED from `acknowledgeBy` on,
-/// even if the expiry job has not stored that yet.
+/// even if the expiry job has not stored that yet. A hosted payment is returned unchanged: only its
+/// provider knows whether it has expired.
 [[nodiscard]] Payment asOf(Payment payment, Timestamp now);
 
 /// Returns the account to which the merchant may transfer a refund without this service.

@@ -66,7 +66,11 @@ constexpr EnumTexts<StaffCommand> kCommands{
     {StaffCommand::RestoreBackup, "restore-backup"},
     {StaffCommand::MakeSupportFile, "make-support-file"},
     {StaffCommand::ReadTills, "read-tills"},
-    {StaffCommand::ChangeTills, "change-tills"}};
+    {StaffCommand::ChangeTills, "change-tills"},
+    {StaffCommand::ReadHosted, "read-hosted"},
+    {StaffCommand::ChangeHosted, "change-hosted"},
+    {StaffCommand::AllowRealMoney, "allow-real-money"},
+    {StaffCommand::SettleOutcome, "settle-outcome"}};
 
 } // namespace
 

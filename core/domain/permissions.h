@@ -167,6 +167,10 @@ enum class StaffCommand : quint8 {
     MakeSupportFile,
     ReadTills,
     ChangeTills,
+    ReadHosted,
+    ChangeHosted,
+    AllowRealMoney,
+    SettleOutcome,
 };
 
 /// Returns the permission that a command needs. Does not compile without a row for each command:
@@ -183,9 +187,11 @@ enum class StaffCommand : quint8 {
     case ReadRefunds:
     case ReadDayCloses:
     case ReadVatRates:
+    case ReadHosted:
     case Find: return Permission::LookUpPayments;
     case CreatePayment: return Permission::TakePayments;
     case CancelPayment: return Permission::CancelPayments;
+    case SettleOutcome:
     case AcknowledgePayment: return Permission::Acknowledge;
     case CreateRefund:
     case AskForApproval: return Permission::Refund;
@@ -228,6 +234,8 @@ enum class StaffCommand : quint8 {
     case ConfirmClock:
     case SwitchInbox:
     case ChangeAskAbove:
+    case ChangeHosted:
+    case AllowRealMoney:
     case ChangeNames: return Permission::ChangeSettings;
     case ReadApiKeys:
     case ChangeApiKeys:

@@ -2,6 +2,7 @@
 
 #include "core/base/id.h"
 #include "core/base/result.h"
+#include "core/domain/environment.h"
 
 #include <QString>
 #include <QStringView>
@@ -61,6 +62,8 @@ struct Profile {
     /// `MerchantService` only; a caller's value is ignored. Empty: the profile never had an
     /// account.
     QString lastIban = {};
+    /// Set by `MerchantService::setEnvironment()` only; a caller's value is ignored.
+    Environment environment = Environment::Local;
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };

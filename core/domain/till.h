@@ -54,19 +54,31 @@ inline constexpr std::chrono::minutes kPairingLife{10};
 /// Wrong codes that void the code of a pairing. @source service.md#tills
 inline constexpr int kPairingTries = 5;
 
+/// A computer that has used the code of a pairing and waits for the shop's answer.
+struct TillRequest {
+    TillId id;       ///< that the till will have
+    QString name;    ///< that the till will have
+    QString address; ///< IP address of the computer; may be empty
+    QString version; ///< of its program; may be empty
+
+    friend bool operator==(const TillRequest &, const TillRequest &) = default;
+};
+
 /// The code with which a till can be added now.
 struct TillPairing {
     /// What became of the newest code.
     enum class State : quint8 {
         None,    ///< no code since the start of the service, or the code was withdrawn
         Waiting, ///< for the till, while the time is before `until`
-        Added,   ///< a till has used the code
+        Added,   ///< a till has used the code, and the shop has said yes
         TooManyTries,
     };
     State state = State::None;
     Timestamp until;               ///< end of the code's validity
     int triesLeft = kPairingTries; ///< wrong codes that remain, of Waiting
     TillId added = {};             ///< the new till, of Added
+    /// Of Waiting: the computer that has used the code; empty: none yet.
+    std::optional<TillRequest> asking = {};
 
     friend bool operator==(const TillPairing &, const TillPairing &) = default;
 };

@@ -29,8 +29,13 @@ public:
     /// Errors: `Unavailable` if the service accepts no windows of other computers, or its computer
     /// has no network; `FieldInvalid` (host).
     [[nodiscard]] virtual QFuture<Result<TillInvitation>> invite(const QString &host) = 0;
-    /// Withdraws a code that waits. No-op otherwise.
+    /// Withdraws a code that waits, and turns away a till that asks. No-op otherwise.
     [[nodiscard]] virtual QFuture<Result<void>> stopInviting() = 0;
+    /// Adds the till that asks: TillPairing::asking. Errors: `FieldInvalid` (id): this till does
+    /// not ask, or no longer.
+    [[nodiscard]] virtual QFuture<Result<Till>> accept(const TillId &id) = 0;
+    /// Turns the till that asks away and ends the code. Errors: as accept().
+    [[nodiscard]] virtual QFuture<Result<void>> refuse(const TillId &id) = 0;
     /// Errors: `FieldInvalid` (id, name, posId, atMost).
     [[nodiscard]] virtual QFuture<Result<Till>> change(const TillId &id,
                                                        const TillSettings &settings) = 0;

@@ -35,7 +35,9 @@ ReplyEnd wrongClock(ReplyFacts facts, std::chrono::milliseconds skew)
 /// What a promise means for the response: Unknown unless the signature is as it must be.
 void judge(ReplyEnd &end, PromisedSignature promised, const QString &fault)
 {
-    const bool isNeeded = promised != PromisedSignature::None && end.kind == ReplyKind::Answered;
+    const bool isPromised =
+        promised == PromisedSignature::SignatureBank || promised == PromisedSignature::Signature;
+    const bool isNeeded = isPromised && end.kind == ReplyKind::Answered;
     switch (end.facts.signature) {
     case ReplySignature::Holds: return;
     case ReplySignature::Fails:
@@ -121,7 +123,8 @@ void ClientExchanges::sendNow(const AccessPtr &access, const HostedRequest &requ
     call(access, *made,
          [self = shared_from_this(), access, request, path = made->path,
           done](ReplyEnd end, const QByteArray &body) {
-             const bool isReconciliation = request.promised == PromisedSignature::Signature;
+             const bool isReconciliation = request.promised == PromisedSignature::Signature
+                 || request.promised == PromisedSignature::MaybeSignature;
              const QByteArray jws =
                  onlyHeader(end.facts.headers, isReconciliation ? "Signature" : "SignatureBank");
              const Timestamp now =

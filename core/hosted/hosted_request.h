@@ -17,7 +17,12 @@ enum class Issuer : quint8 {
 };
 
 /// What the interface promises of the signature of a successful response.
-enum class PromisedSignature : quint8 { None, SignatureBank, Signature };
+enum class PromisedSignature : quint8 {
+    None, ///< if there is one, it is in `SignatureBank`
+    SignatureBank,
+    Signature,
+    MaybeSignature, ///< none, but if there is one, it is in `Signature`
+};
 
 struct HostedRequest {
     QByteArray method;
@@ -26,6 +31,7 @@ struct HostedRequest {
     std::optional<QByteArray> body = {};           ///< JSON; set exactly for POST
     std::optional<QByteArray> idempotencyKey = {}; ///< not checked yet
     Issuer issuer = Issuer::Service;
+    bool isAnonymous = false;    ///< sent without credentials
     bool needsSignature = false; ///< an API key does not suffice; else see Access::signsPayments
     PromisedSignature promised = PromisedSignature::None;
     qsizetype maxAnswer = 65'536; ///< bytes

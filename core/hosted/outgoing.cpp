@@ -55,7 +55,7 @@ QByteArray signatureOf(const HostedRequest &request, const Access &access, const
 
 bool isSigned(const HostedRequest &request, const Access &access)
 {
-    if (!access.key)
+    if (!access.key || request.isAnonymous)
         return false;
     return request.needsSignature || access.signsPayments || access.apiKey.isEmpty();
 }
@@ -81,6 +81,8 @@ Result<Outgoing> outgoing(const HostedRequest &request, const Access &access, Ti
                         u"Idempotency-Key"_s);
         headers.emplaceBack("Idempotency-Key", *request.idempotencyKey);
     }
+    if (request.isAnonymous)
+        return made;
     if (isSigned(request, access)) {
         headers.emplaceBack("Signature", signatureOf(request, access, made, now));
         return made;

@@ -64,6 +64,11 @@ Wording wordingOf(ErrorCode code)
         return {404, "POINT_OF_SALE_NOT_FOUND", "The point of sale does not exist"};
     case ErrorCode::CallbackNotFound:
         return {404, "CALLBACK_NOT_FOUND", "The callback does not exist"};
+    case ErrorCode::ProviderUnreachable:
+        return {503, "TRY_AGAIN_LATER", "The payment provider cannot be reached, try again later"};
+    case ErrorCode::NotAllowedYet:
+        return {422, "UNABLE_TO_PAY_CREDITOR",
+                "The owner has not allowed this with real money yet"};
     case ErrorCode::SimulationOff:
     case ErrorCode::RouteNotFound: return {404, "NOT_FOUND", "There is no operation at this path"};
     case ErrorCode::BadRequest: return {400, "BAD_REQUEST", "This is not an HTTP/1.1 request"};
@@ -77,6 +82,8 @@ Wording wordingOf(ErrorCode code)
     case ErrorCode::Busy: return {503, "TRY_AGAIN_LATER", "The service is busy, try again later"};
     case ErrorCode::Unavailable:
         return {503, "SERVICE_UNAVAILABLE", "The service is busy, try again later"};
+    case ErrorCode::ProviderRefused:
+    case ErrorCode::OutcomeUnknown:
     case ErrorCode::FileNotWritten:
     case ErrorCode::NoSpace:
     case ErrorCode::Cancelled: // only windows and commands write files

@@ -72,15 +72,16 @@ void MerchantRepository::insert(const Profile &profile, Timestamp createdAt)
         " identify_callback_url, callback_url, is_open, allows_refunds, allows_loopback_callbacks,"
         " allows_private_callbacks, has_synchronous_callback, asks_acknowledgement, "
         "refunds_accept_api_key, callback_header, jwks_url, jwks, "
-        "last_iban, created_at)"
+        "last_iban, environment, created_at)"
         " VALUES (:id, (SELECT seq FROM merchant WHERE id = :merchant), :name, :creditor_name, "
         ":iban,"
         " :channel, :bulk_id, :identify_callback_url, :callback_url, :is_open, :allows_refunds,"
         " :allows_loopback_callbacks, :allows_private_callbacks, :has_synchronous_callback, "
         ":asks_acknowledgement, :refunds_accept_api_key,"
-        " :callback_header, :jwks_url, :jwks, :last_iban, :created_at)"_s);
+        " :callback_header, :jwks_url, :jwks, :last_iban, :environment, :created_at)"_s);
     bindTerms(insert, profile)
         .bind(u":merchant"_s, profile.merchantId.text())
+        .bind(u":environment"_s, qint64(profile.environment))
         .bind(u":created_at"_s, createdAt)
         .run();
 }
@@ -98,6 +99,22 @@ void MerchantRepository::update(const Profile &profile)
         " refunds_accept_api_key = :refunds_accept_api_key, callback_header = :callback_header,"
         " jwks_url = :jwks_url, jwks = :jwks, last_iban = :last_iban WHERE id = :id"_s);
     bindTerms(update, profile).run();
+}
+
+void MerchantRepository::setEnvironment(const ProfileId &profile, Environment environment)
+{
+    m_db.prepare(u"UPDATE profile SET environment = :environment WHERE id = :id"_s)
+        .bind(u":environment"_s, qint64(environment))
+        .bind(u":id"_s, profile.text())
+        .run();
+}
+
+bool MerchantRepository::hasPayments(const ProfileId &profile)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM payment p JOIN profile r ON r.seq = p.profile"
+                            " WHERE r.id = :id LIMIT 1"_s);
+    row.bind(u":id"_s, profile.text());
+    return row.next();
 }
 
 bool MerchantRepository::update(const PointOfSale &pointOfSale)
@@ -219,7 +236,7 @@ QList<StoredProfile> MerchantRepository::profiles()
         " p.identify_callback_url, p.callback_url, p.is_open, p.allows_refunds,"
         " p.allows_loopback_callbacks, p.allows_private_callbacks, p.asks_acknowledgement,"
         " p.has_synchronous_callback, p.refunds_accept_api_key, p.callback_header, p.jwks_url,"
-        " p.jwks, p.last_iban"
+        " p.jwks, p.last_iban, p.environment"
         " FROM profile p JOIN merchant m ON m.seq = p.merchant ORDER BY m.name, p.name, p.seq"_s);
     while (rows.next()) {
         const auto seq = rows.read<qint64>();
@@ -244,7 +261,8 @@ QList<StoredProfile> MerchantRepository::profiles()
                                               .callbackHeader = rows.read<CallbackHeader>(),
                                               .jwksUrl = rows.read<QString>(),
                                               .jwks = rows.read<QString>(),
-                                              .lastIban = rows.read<QString>()},
+                                              .lastIban = rows.read<QString>(),
+                                              .environment = rows.read<Environment>()},
                                   .pointsOfSale = {},
                                   .keys = {}};
     }

@@ -21,9 +21,12 @@ public:
     /// Updates everything except the id, the clearing account and the time of creation.
     /// @pre the merchant exists
     void update(const Merchant &merchant);
-    /// Updates everything except the id, the merchant and the time of creation.
+    /// Updates everything except the id, the merchant, the environment and the time of creation.
     /// @pre the profile exists
     void update(const Profile &profile);
+    /// @pre the profile exists and has no payment
+    void setEnvironment(const ProfileId &profile, Environment environment);
+    [[nodiscard]] bool hasPayments(const ProfileId &profile);
     /// Updates name, shopId and shopName. Returns whether the point of sale exists.
     [[nodiscard]] bool update(const PointOfSale &pointOfSale);
     /// Revokes a key. Returns false if no valid key has this id.

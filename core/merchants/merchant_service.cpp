@@ -135,6 +135,7 @@ std::shared_ptr<const crypto::JwkSet> keysOf(const Profile &profile, const Direc
 MerchantService::MerchantService(storage::Database &db, const Clock &clock, Events &events,
                                  PublishedDirectory &published)
     : m_repository(db),
+      m_settings(db),
       m_trail(db, clock),
       m_clock(clock),
       m_events(events),
@@ -223,11 +224,22 @@ Result<Profile> MerchantService::addProfile(Profile profile, const crypto::ByteS
     const Timestamp added = at.value_or(m_clock.now());
     profile.id = ProfileId(crypto::newId(added, random));
     profile.lastIban = profile.iban;
+    profile.environment = isProduction() ? Environment::Production : Environment::Local;
+    for (const StoredProfile &other : directory()->profiles()) {
+        if (other.profile.merchantId == profile.merchantId)
+            profile.environment = other.profile.environment;
+    }
     m_repository.insert(profile, added);
     m_trail.record({.kind = AuditKind::ProfileAdded,
                     .subject = profile.id.text(),
                     .after = factsOf(profile),
                     .guard = AuditGuard::Profile});
+    if (isHosted(profile.environment))
+        m_trail.record({.kind = AuditKind::ConnectionChanged,
+                        .subject = profile.id.text(),
+                        .facts = {{u"name"_s, profile.name}},
+                        .after = {{u"environment"_s, QString(toText(profile.environment))}},
+                        .guard = AuditGuard::Connection});
     touch();
     return profile;
 }
@@ -304,6 +316,7 @@ Result<Profile> MerchantService::changeProfile(Profile profile)
     if (const auto checked = checkProfile(profile); !checked)
         return checked.failure();
     profile.merchantId = stored->profile.merchantId;
+    profile.environment = stored->profile.environment;
     profile.lastIban = profile.iban.isEmpty() ? stored->profile.lastIban : profile.iban;
     m_repository.update(profile);
     m_trail.record({.kind = AuditKind::ProfileChanged,
@@ -314,6 +327,45 @@ Result<Profile> MerchantService::changeProfile(Profile profile)
                     .guard = AuditGuard::Profile});
     touch();
     return profile;
+}
+
+Result<Profile> MerchantService::setEnvironment(const ProfileId &id, Environment environment)
+{
+    const auto refuse = [](const QString &why) {
+        return fail(ErrorCode::FieldInvalid, why, u"environment"_s);
+    };
+    const auto current = directory();
+    const StoredProfile *stored = current->profile(id);
+    if (stored == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such profile"_s, u"profile"_s);
+    Profile profile = stored->profile;
+    if (profile.environment == environment)
+        return profile;
+    if (isProduction() != (environment == Environment::Production))
+        return refuse(isProduction()
+                          ? u"must be production: this data folder was made for production"_s
+                          : u"must be local or pre-production: this data folder was made for tests;"
+                            " init --production makes one for production"_s);
+    if (hasPayments(id))
+        return refuse(u"is fixed, because the profile has payments: add a profile for the other"
+                      " environment"_s);
+    // A merchant's money accounts, payouts and books belong to one environment.
+    const bool isOnlyOne =
+        std::ranges::none_of(current->profiles(), [&profile](const StoredProfile &other) {
+            return other.profile.merchantId == profile.merchantId && other.profile.id != profile.id;
+        });
+    if (!isOnlyOne)
+        return refuse(u"is that of the merchant's other profiles: add a merchant for the other"
+                      " environment"_s);
+    profile.environment = environment;
+    m_repository.setEnvironment(id, environment);
+    touch();
+    return profile;
+}
+
+bool MerchantService::isProduction()
+{
+    return m_settings.value(kEnvironmentSetting.toString()) == kProductionSetting;
 }
 
 Result<CreatedApiKey> MerchantService::createKey(const NewApiKey &wanted)

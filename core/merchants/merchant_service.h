@@ -5,6 +5,7 @@
 #include "core/crypto/random.h"
 #include "core/domain/events.h"
 #include "core/merchants/merchant_repository.h"
+#include "core/storage/setting_repository.h"
 
 namespace tilldesk::merchants {
 
@@ -34,7 +35,8 @@ public:
     /// Errors: `MerchantNotFound`; `FieldInvalid` (clearing-account: see checkedClearingAccount(),
     /// or another merchant has it).
     Result<QString> setClearingAccount(const MerchantId &merchant, const QString &account);
-    /// Adds a profile and assigns its id.
+    /// Adds a profile and assigns its id. Its environment is that of the merchant's other profiles,
+    /// else Production in a database for production, else Local.
     /// @param at  time of creation; empty: now
     /// Errors: `MerchantNotFound`; `FieldInvalid` (name, creditorName, iban, bulkId, callbackUrl,
     /// identifyCallbackUrl, jwks, jwksUrl).
@@ -53,9 +55,21 @@ public:
     /// Changes the name, shopId and shopName.
     /// Errors: `PointOfSaleNotFound`; `FieldInvalid`.
     Result<PointOfSale> changePointOfSale(PointOfSale pointOfSale);
-    /// Changes everything except the id and the merchant.
+    /// Changes everything except the id, the merchant and the environment.
     /// Errors: `ProfileNotFound`; as addProfile().
     Result<Profile> changeProfile(Profile profile);
+    /// Sets who makes the payments of a profile. Records nothing in the audit trail: the caller
+    /// does, with the rest of the connection. Errors: `ProfileNotFound`; `FieldInvalid`
+    /// (environment): the profile has payments, the merchant has profiles in another environment,
+    /// or the database is for the other kind of environments.
+    Result<Profile> setEnvironment(const ProfileId &profile, Environment environment);
+    /// Returns whether the database is for production only. Chosen when it is created.
+    [[nodiscard]] bool isProduction();
+    /// Returns whether the profile has a payment, so that its environment is fixed.
+    [[nodiscard]] bool hasPayments(const ProfileId &profile)
+    {
+        return m_repository.hasPayments(profile);
+    }
     /// Creates an API key.
     /// Errors: `ProfileNotFound`; `FieldInvalid` (name, subject, authority, expires, addresses).
     Result<CreatedApiKey> createKey(const NewApiKey &wanted);
@@ -80,6 +94,7 @@ private:
     Result<PointOfSale> insertPointOfSale(PointOfSale pointOfSale);
 
     MerchantRepository m_repository;
+    storage::SettingRepository m_settings;
     audit::Trail m_trail;
     const Clock &m_clock;
     Events &m_events;

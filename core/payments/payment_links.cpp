@@ -29,9 +29,11 @@ PaymentLinks linksOf(const Payment &payment, const std::string &base)
     const std::string id = payment.id.text().toStdString();
     PaymentLinks links;
     links.self = base + "/v3/payments/" + id;
-    links.deeplink = base + "/pay/2/" + id;
-    links.qrcode = base + "/qrcode?c="
-        + QByteArray::fromStdString(links.deeplink).toPercentEncoding().toStdString();
+    links.deeplink =
+        isHosted(payment.environment) ? payment.deeplink.toStdString() : base + "/pay/2/" + id;
+    if (!links.deeplink.empty())
+        links.qrcode = base + "/qrcode?c="
+            + QByteArray::fromStdString(links.deeplink).toPercentEncoding().toStdString();
     if (isOpen(payment.status))
         links.cancel = links.self;
     if (payment.status == PaymentStatus::Succeeded)

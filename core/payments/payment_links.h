@@ -38,8 +38,8 @@ private:
 /// The links of one payment. @source service.md#links
 struct PaymentLinks {
     std::string self;
-    std::string deeplink; ///< content of the QR code
-    std::string qrcode;
+    std::string deeplink; ///< content of the QR code; empty: the provider has not told it
+    std::string qrcode;   ///< empty without a deeplink
     std::string cancel;   ///< empty unless PENDING or IDENTIFIED
     std::string refund;   ///< empty unless SUCCEEDED
     std::string checkout; ///< empty without a returnUrl

@@ -11,6 +11,9 @@ namespace {
 
 /// The statuses for which isOpen() holds.
 const QString kOpen = storage::sqlList({PaymentStatus::Pending, PaymentStatus::Identified});
+/// Providers decide when the payments of hosted profiles expire.
+const QString kLocalProfiles =
+    u"SELECT seq FROM profile WHERE environment = %1"_s.arg(storage::sqlNumber(Environment::Local));
 const QString kToAcknowledge = storage::sqlNumber(PaymentStatus::PendingMerchantAcknowledgement);
 
 } // namespace
@@ -22,7 +25,8 @@ QString paymentColumns()
            "p.expire_at,"
            " p.succeeded_at, p.acknowledge_by, p.reference, p.description, p.bulk_id, p.message,"
            " p.identify_callback_url, p.callback_url, p.return_url, s.id, p.shop_id, p.shop_name,"
-           " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name"_s;
+           " p.debtor_name, p.debtor_iban, p.actor_kind, p.actor_name, r.environment,"
+           " (SELECT h.deeplink FROM hosted_payment h WHERE h.payment = p.seq)"_s;
 }
 
 QString paymentTables()
@@ -56,7 +60,9 @@ Payment toPayment(storage::Statement &row)
             .shopId = row.read<QString>(),
             .shopName = row.read<QString>(),
             .debtor = {.name = row.read<QString>(), .iban = row.read<QString>()},
-            .takenBy = {row.read<Actor::Kind>(), row.read<QString>()}};
+            .takenBy = {row.read<Actor::Kind>(), row.read<QString>()},
+            .environment = row.read<Environment>(),
+            .deeplink = row.read<QString>()};
 }
 
 void PaymentRepository::insert(const PaymentRow &row)
@@ -210,8 +216,8 @@ std::optional<Payment> PaymentRepository::activeAt(const ProfileId &profile,
     static const QString sql = u"SELECT "_s + paymentColumns() + paymentTables()
         + u"WHERE p.type = %1 AND p.status IN (%2) AND p.point_of_sale ="
           " (SELECT o.seq FROM point_of_sale o JOIN profile w ON w.seq = o.profile"
-          " WHERE w.id = :profile AND o.id = :id)"_s.arg(storage::sqlNumber(PaymentType::StaticQr),
-                                                         kOpen);
+          " WHERE w.id = :profile AND o.id = :id) ORDER BY p.seq DESC LIMIT 1"_s.arg(
+              storage::sqlNumber(PaymentType::StaticQr), kOpen);
     auto row = m_db.prepare(sql);
     row.bind(u":profile"_s, profile.text()).bind(u":id"_s, pointOfSale);
     return row.next() ? std::optional(toPayment(row)) : std::nullopt;
@@ -226,11 +232,13 @@ QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
         while (rows.next())
             seqs << rows.read<qint64>();
     };
-    collect(u"SELECT seq FROM payment WHERE status IN (%1) AND expire_at <= :now"
-            " ORDER BY expire_at LIMIT :limit"_s.arg(kOpen));
+    collect(
+        u"SELECT seq FROM payment WHERE status IN (%1) AND expire_at <= :now AND +profile IN (%2)"
+        " ORDER BY expire_at LIMIT :limit"_s.arg(kOpen, kLocalProfiles));
     if (seqs.size() < limit)
         collect(u"SELECT seq FROM payment WHERE status = %1 AND acknowledge_by <= :now"
-                " ORDER BY acknowledge_by LIMIT :limit"_s.arg(kToAcknowledge));
+                " AND +profile IN (%2) ORDER BY acknowledge_by LIMIT :limit"_s.arg(kToAcknowledge,
+                                                                                   kLocalProfiles));
     return seqs;
 }
 
@@ -242,8 +250,11 @@ std::optional<Timestamp> PaymentRepository::nextDeadline()
         if (const auto time = row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt)
             next = std::min(next.value_or(*time), *time);
     };
-    consider(u"SELECT min(expire_at) FROM payment WHERE status IN (%1)"_s.arg(kOpen));
-    consider(u"SELECT min(acknowledge_by) FROM payment WHERE status = %1"_s.arg(kToAcknowledge));
+    consider(u"SELECT min(expire_at) FROM payment WHERE status IN (%1) AND +profile IN (%2)"_s.arg(
+        kOpen, kLocalProfiles));
+    consider(
+        u"SELECT min(acknowledge_by) FROM payment WHERE status = %1 AND +profile IN (%2)"_s.arg(
+            kToAcknowledge, kLocalProfiles));
     return next;
 }
 

@@ -22,7 +22,8 @@ public:
     void insert(const PaymentRow &row);
     [[nodiscard]] std::optional<Payment> find(const PaymentId &id);
     [[nodiscard]] std::optional<Payment> find(qint64 seq);
-    /// Finds the open static-QR payment of a point of sale.
+    /// Finds the open static-QR payment of a point of sale, the newest one: a provider may take a
+    /// moment to end the one before it.
     [[nodiscard]] std::optional<Payment> activeAt(const ProfileId &profile,
                                                   const QString &pointOfSale);
     /// Stores the status, succeededAt, acknowledgeBy and debtor of `payment`, and inserts the step

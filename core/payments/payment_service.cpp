@@ -99,6 +99,9 @@ Result<PaymentRow> PaymentService::rowFor(const merchants::StoredProfile *profil
     if (!profile->profile.isOpen || profile->profile.iban.isEmpty())
         return fail(ErrorCode::UnableToPayCreditor,
                     u"The merchant profile is closed or has no account"_s);
+    if (isHosted(profile->profile.environment))
+        return fail(ErrorCode::UnableToPayCreditor,
+                    u"The payments of this profile are made by its provider"_s);
     const auto orDefault = [](const QString &own, const QString &common) {
         return own.isEmpty() ? common : own;
     };
@@ -159,6 +162,9 @@ Result<QString> PaymentService::revealIban(const PaymentId &id, const Asker &ask
         return fail(ErrorCode::PaymentNotFound, u"There is no such payment"_s);
     if (asker.profile && *asker.profile != payment->profileId)
         return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
+    if (isHosted(payment->environment))
+        return fail(ErrorCode::RefundNotAvailable,
+                    u"Only its provider knows the whole account number"_s);
     auto iban = refundIbanOf(*payment);
     if (!iban)
         return iban;
@@ -192,9 +198,17 @@ Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, 
     return isDone ? payment : apply(*payment, PaymentTrigger::MerchantAcknowledges, asker.actor);
 }
 
-Result<Payment> PaymentService::identify(const PaymentId &id, const Debtor &debtor)
+Result<Payment> PaymentService::currentLocal(const PaymentId &id)
 {
     auto payment = current(id);
+    if (payment && isHosted(payment->environment))
+        return fail(ErrorCode::SimulationOff, u"Only its provider knows what happens to it"_s);
+    return payment;
+}
+
+Result<Payment> PaymentService::identify(const PaymentId &id, const Debtor &debtor)
+{
+    auto payment = currentLocal(id);
     if (!payment)
         return payment;
     payment->debtor = debtor;
@@ -204,13 +218,13 @@ Result<Payment> PaymentService::identify(const PaymentId &id, const Debtor &debt
 Result<Payment> PaymentService::advance(const PaymentId &id, PaymentTrigger trigger,
                                         const Actor &actor)
 {
-    auto payment = current(id);
+    auto payment = currentLocal(id);
     return payment ? apply(*payment, trigger, actor) : payment;
 }
 
 Result<Payment> PaymentService::settle(const PaymentId &id)
 {
-    auto payment = current(id);
+    auto payment = currentLocal(id);
     if (!payment)
         return payment;
     const auto directory = m_merchants.directory();
@@ -271,6 +285,67 @@ int PaymentService::expireOverdue(int limit)
     }
     m_nextExpiry = m_repository.nextDeadline();
     return int(overdue.size());
+}
+
+Result<Payment> PaymentService::adopt(const ProfileId &profileId, const HostedPayment &seen,
+                                      const NewPayment &wanted, const Actor &actor)
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *profile = directory->profile(profileId);
+    if (profile == nullptr)
+        return fail(ErrorCode::ProfileNotFound, u"There is no such merchant profile"_s);
+    if (!wanted.pointOfSale.isEmpty()) {
+        const auto place = m_merchants.ensurePointOfSale({.id = wanted.pointOfSale,
+                                                          .profileId = profileId,
+                                                          .name = wanted.pointOfSale,
+                                                          .shopId = wanted.shopId,
+                                                          .shopName = wanted.shopName});
+        if (!place)
+            return place.failure();
+    }
+    PaymentRow row{
+        .payment = {}, .profileSeq = profile->seq, .voucherEligibility = wanted.voucherEligibility};
+    Payment &payment = row.payment;
+    payment.id = seen.id;
+    payment.profileId = profileId;
+    payment.environment = profile->profile.environment;
+    payment.type = wanted.pointOfSale.isEmpty() ? PaymentType::Dynamic : PaymentType::StaticQr;
+    payment.amount = seen.amount;
+    payment.createdAt = std::max(m_clock.now(), last().createdAt);
+    payment.expireAt = seen.expireAt;
+    payment.reference = wanted.reference;
+    payment.description = wanted.description;
+    payment.bulkId = seen.bulkId.isEmpty() ? wanted.bulkId : seen.bulkId;
+    payment.identifyCallbackUrl = wanted.identifyCallbackUrl;
+    payment.callbackUrl = wanted.callbackUrl;
+    payment.returnUrl = wanted.returnUrl;
+    payment.pointOfSale = wanted.pointOfSale;
+    payment.shopId = wanted.shopId;
+    payment.shopName = wanted.shopName;
+    payment.takenBy = actor;
+    write(row);
+    tellOf(payment, true);
+    return payment;
+}
+
+Result<PaymentService::Followed>
+PaymentService::follow(const Payment &known, const HostedPayment &seen, const Actor &actor)
+{
+    if (known.status == seen.status)
+        return Followed{known};
+    const auto triggers = stepsBetween(known.status, seen.status);
+    if (triggers.isEmpty())
+        return Followed{known, false, true};
+    Payment payment = known;
+    if (!payment.debtor.isKnown())
+        payment.debtor = seen.debtor;
+    for (const PaymentTrigger trigger : triggers) {
+        auto next = apply(payment, trigger, actor);
+        if (!next)
+            return next.failure();
+        payment = std::move(*next);
+    }
+    return Followed{payment, true};
 }
 
 Result<qint64> PaymentService::append(PaymentRow row, const QList<PaymentStep> &steps)
@@ -364,6 +439,8 @@ void PaymentService::tellOf(const Payment &payment, bool isNew)
 
 void PaymentService::expectDeadlineOf(const Payment &payment)
 {
+    if (isHosted(payment.environment))
+        return; // its provider decides
     std::optional<Timestamp> deadline;
     if (tilldesk::isOpen(payment.status))
         deadline = payment.expireAt;

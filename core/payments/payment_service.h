@@ -4,6 +4,7 @@
 #include "core/base/clock.h"
 #include "core/callbacks/callback_outbox.h"
 #include "core/domain/events.h"
+#include "core/domain/hosted_records.h"
 #include "core/domain/vat.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_booking.h"
@@ -55,7 +56,7 @@ public:
     /// and the journal. @param vat  weights are the amounts in cents; empty: no-op
     void setVat(const Payment &payment, const VatShares &vat);
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
-    /// `PaymentNotPending`.
+    /// `PaymentNotPending`. @pre the payment is not hosted
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
     /// Returns the debtor's IBAN, for a transfer without this service. The audit trail records that
     /// the asker has seen it; audit::Acting::current() if the asker is the service.
@@ -68,16 +69,16 @@ public:
     Result<Payment> acknowledge(const PaymentId &id, Amount amount, const Asker &asker);
 
     /// Stores the debtor, who has scanned the QR code.
-    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
+    /// Errors: `PaymentNotFound`; `SimulationOff` (a hosted payment); `PaymentNotPending`.
     Result<Payment> identify(const PaymentId &id, const Debtor &debtor);
     /// Applies a trigger of the debtor, the bank or the payment process.
-    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
+    /// Errors: as identify().
     /// @pre `trigger` is not one of the merchant's, and not DebtorIdentifies
     Result<Payment> advance(const PaymentId &id, PaymentTrigger trigger, const Actor &actor);
     /// Settles an authorized payment: it succeeds, or awaits acknowledgement if the profile
     /// requires that. If the profile has a synchronous callback and the payment a `callbackUrl`,
     /// the payment stays AUTHORIZED until the shop has answered.
-    /// Errors: `PaymentNotFound`, `PaymentNotPending`.
+    /// Errors: as identify().
     Result<Payment> settle(const PaymentId &id);
 
     /// Adds `amount` to the payment's refunded amount. Errors: `PaymentNotFound`; `Internal` if the
@@ -90,6 +91,25 @@ public:
     /// Returns the next time at which expireOverdue() may have work; empty if no payment has a
     /// deadline.
     [[nodiscard]] std::optional<Timestamp> nextExpiry() const { return m_nextExpiry; }
+
+    /// Adds a payment that a provider has made, in status PENDING. Its time of creation here is
+    /// now; an unknown point of sale is added.
+    /// @param wanted  as the shop asked for it, or as the provider shows it
+    /// @param actor   who asked for it
+    /// Errors: `ProfileNotFound`; as MerchantService::ensurePointOfSale().
+    /// @pre the profile is hosted; no payment has the id of `seen`; its amount is at least 1 cent
+    Result<Payment> adopt(const ProfileId &profile, const HostedPayment &seen,
+                          const NewPayment &wanted, const Actor &actor);
+    /// What follow() has done.
+    struct Followed {
+        Payment payment; ///< as it is now
+        bool isChanged = false;
+        bool contradicts = false; ///< the stored status cannot become the one that was told
+    };
+    /// Brings a hosted payment to the status that its provider tells. Stores every step that the
+    /// table of states has between the two: the provider has passed through them.
+    /// @param actor  who caused the change  Errors: `Internal`.
+    Result<Followed> follow(const Payment &known, const HostedPayment &seen, const Actor &actor);
 
     /// Appends a payment in its given status, with the steps that led to it; for demonstration
     /// data. Assigns its seq. Adds no callback and does not book: call book() in the order in which
@@ -111,6 +131,8 @@ private:
                               const Actor &actor);
     /// Returns the payment with expiry applied as of now. Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Payment> current(const PaymentId &id);
+    /// Returns a payment whose steps this service decides, as current(). Errors: as identify().
+    [[nodiscard]] Result<Payment> currentLocal(const PaymentId &id);
     /// Settles without asking the shop. Errors: `PaymentNotPending`.
     Result<Payment> settleNow(const Payment &payment);
     /// See CallbackOutbox::Answered. No-op unless the payment is still AUTHORIZED.

@@ -83,6 +83,18 @@ QList<RunningItems> PayoutRepository::running()
     return all;
 }
 
+QSet<MerchantId> PayoutRepository::hostedMerchants()
+{
+    QSet<MerchantId> found;
+    auto rows =
+        m_db.prepare(u"SELECT DISTINCT m.id FROM profile p"
+                     " JOIN merchant m ON m.seq = p.merchant WHERE p.environment <> %1"_s.arg(
+                         storage::sqlNumber(Environment::Local)));
+    while (rows.next())
+        found << rows.read<MerchantId>();
+    return found;
+}
+
 qint64 PayoutRepository::countFailed(const QList<MerchantId> &merchants)
 {
     auto rows =

@@ -4,6 +4,8 @@
 #include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
 
+#include <QSet>
+
 namespace tilldesk::payouts {
 
 /// A range of an account's positions: after `after`, up to and including `upto`.
@@ -47,6 +49,8 @@ public:
     /// Returns the merchants' accounts, each with the items after those of its last payout. Ignores
     /// payouts that pay a failed payout again: they have the same items as that one.
     [[nodiscard]] QList<RunningItems> running();
+    /// Returns the merchants whose payments a provider makes.
+    [[nodiscard]] QSet<MerchantId> hostedMerchants();
     /// Returns the number of failed payouts that have not been paid again. @param merchants  empty:
     /// all merchants
     [[nodiscard]] qint64 countFailed(const QList<MerchantId> &merchants);

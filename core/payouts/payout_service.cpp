@@ -100,7 +100,10 @@ Result<QList<Payout>> PayoutService::runDaily()
 Result<QList<PayoutPlan>> PayoutService::planRun()
 {
     QList<PayoutPlan> plans;
+    const QSet<MerchantId> hosted = m_repository.hostedMerchants();
     for (const RunningItems &items : m_repository.running()) {
+        if (hosted.contains(items.account.merchant))
+            continue; // their providers make the payouts
         if (items.payments.count() == 0 && items.fees.count() == 0)
             continue;
         const auto payments = m_items.sum(items.seq, PayoutItemKind::Payment, items.payments.after,

@@ -41,6 +41,9 @@ std::optional<Error> obstacleTo(Amount amount, const Refundable &standing, const
     if (payment.status != PaymentStatus::Succeeded)
         return Error{ErrorCode::RefundNotPossible,
                      u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status))};
+    if (isHosted(payment.environment))
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The payment was made by a provider, which is not asked for refunds yet"_s};
     if (amount > standing.left)
         return Error{
             ErrorCode::RefundAmountTooHigh,

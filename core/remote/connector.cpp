@@ -1,6 +1,5 @@
 #include "core/remote/connector.h"
 
-#include "core/base/clock.h"
 #include "core/wire/web_socket_channel.h"
 
 #include <QCryptographicHash>
@@ -18,7 +17,10 @@ constexpr std::chrono::milliseconds kAttemptLimit{10'000};
 
 } // namespace
 
-Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(line)
+Connector::Connector(Line &line, const Clock &clock, QObject *parent)
+    : Joining(parent),
+      m_line(line),
+      m_clock(clock)
 {
     m_pause.setSingleShot(true);
     m_limit.setSingleShot(true);
@@ -39,9 +41,16 @@ Connector::Connector(Line &line, QObject *parent) : Connection(parent), m_line(l
                 m_revocation = revocation;
                 setState(State::Refused, error);
             });
+    connect(&line, &Line::asked, this, [this](const wire::Asked &asked) {
+        m_limit.stop(); // people decide, and they take their time
+        m_isAsking = true;
+        m_askedUntil = asked.until;
+        setState(State::Connecting);
+    });
     connect(&line, &Line::paired, this, [this](const QString &token) {
         m_service.token = token;
         m_code.clear();
+        m_before = {};
         Q_EMIT paired();
     });
 }
@@ -69,27 +78,54 @@ QString Connector::server() const
 
 void Connector::start(const Service &service)
 {
-    begin(service, {}, {});
+    m_before = {};
+    begin(service, {});
 }
 
 void Connector::join(const TillLink &link, const QString &name)
 {
-    begin({link.host, link.port, link.fingerprint, {}}, link.code, name);
+    if (m_code.isEmpty()) { // not a second try
+        m_before = m_service;
+        m_nameBefore = m_name;
+    }
+    m_name = name;
+    begin({link.host, link.port, link.fingerprint, {}}, link.code);
 }
 
-void Connector::begin(const Service &service, const QString &code, const QString &name)
+void Connector::stopJoining()
+{
+    if (m_code.isEmpty())
+        return;
+    m_name = std::exchange(m_nameBefore, {});
+    const Service before = std::exchange(m_before, {});
+    if (!before.token.isEmpty())
+        return start(before);
+    m_service = before;
+    m_code.clear();
+    m_pause.stop();
+    m_limit.stop();
+    dropSocket();
+    setState(State::Waiting);
+    m_line.close();
+}
+
+void Connector::begin(const Service &service, const QString &code)
 {
     m_service = service;
     m_code = code;
-    m_name = name;
     m_attempts = 0;
     m_lostAt.reset();
     m_pause.stop();
-    if (m_socket) {
-        m_socket->disconnect(this);
-        m_socket.reset();
-    }
+    dropSocket();
     attempt();
+}
+
+void Connector::dropSocket()
+{
+    if (!m_socket)
+        return;
+    m_socket->disconnect(this);
+    m_socket.release()->deleteLater(); // may be in a signal of the socket
 }
 
 void Connector::tryNow()
@@ -102,6 +138,7 @@ void Connector::tryNow()
 
 void Connector::attempt()
 {
+    m_isAsking = false;
     setState(State::Connecting);
     m_limit.start(kAttemptLimit);
     m_socket = std::make_unique<QWebSocket>();
@@ -148,11 +185,10 @@ void Connector::onLost()
     if (m_state != State::Connecting && m_state != State::Connected)
         return;
     if (m_state == State::Connected)
-        m_lostAt = SystemClock().now();
+        m_lostAt = m_clock.now();
     m_pause.start(pauseAfter(++m_attempts));
+    dropSocket();
     setState(State::Waiting);
-    if (m_socket)
-        m_socket.release()->deleteLater(); // may be in a signal of the socket
 }
 
 void Connector::setState(State state, const Error &problem)

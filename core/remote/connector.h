@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/gateway/connection.h"
+#include "core/base/clock.h"
+#include "core/gateway/joining.h"
 #include "core/remote/line.h"
 
 #include <QTimer>
@@ -20,13 +21,15 @@ struct Service {
 
 /// Keeps a line connected: notices within three seconds that the service has gone, and tries again
 /// after 1, 2, 4, 8, 15, then always 15 seconds. Used on the window's thread.
-class Connector final : public gateway::Connection
+class Connector final : public gateway::Joining
 {
     Q_OBJECT
 
 public:
-    /// @pre `line` outlives this object
-    explicit Connector(Line &line, QObject *parent = nullptr);
+    /// @param clock  of lostAt(): that of the service as this window knows it, because the clock of
+    /// this computer may be wrong
+    /// @pre both references outlive this object
+    Connector(Line &line, const Clock &clock, QObject *parent = nullptr);
 
     /// Connects to a service that this computer was paired with.
     void start(const Service &service);
@@ -49,22 +52,34 @@ public:
     [[nodiscard]] std::chrono::milliseconds pause() const override;
     [[nodiscard]] std::chrono::milliseconds nextAttempt() const override;
     void tryNow() override;
+    [[nodiscard]] bool isAsking() const override
+    {
+        return m_isAsking && m_state == State::Connecting;
+    }
+    [[nodiscard]] Timestamp askedUntil() const override { return m_askedUntil; }
     void join(const TillLink &link, const QString &name) override;
+    void stopJoining() override;
 
 Q_SIGNALS:
     void paired(); ///< service() has a token: store it
 
 private:
-    void begin(const Service &service, const QString &code, const QString &name);
+    void begin(const Service &service, const QString &code);
+    void dropSocket();
     void attempt();
     void onConnected();
     void onLost();
     void setState(State state, const Error &problem = {});
 
     Line &m_line;
+    const Clock &m_clock;
     Service m_service;
     QString m_code; ///< of a pairing; empty: paired already
     QString m_name;
+    Service m_before; ///< of a pairing: the service that this computer was a till of
+    QString m_nameBefore;
+    bool m_isAsking = false; ///< the service has said Asked since the attempt began
+    Timestamp m_askedUntil{};
     State m_state = State::Waiting;
     Error m_problem;
     std::optional<Revocation> m_revocation;

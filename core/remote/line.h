@@ -5,6 +5,7 @@
 #include "core/wire/message.h"
 #include "core/wire/scalar_codecs.h"
 
+#include <QCache>
 #include <QHash>
 #include <QPromise>
 #include <QTimer>
@@ -14,7 +15,10 @@ namespace tilldesk::remote {
 /// The window's side of a connection to the service: sends calls, delivers their answers, keeps the
 /// state, and survives the loss of the connection. Used on the window's thread.
 ///
-/// A call that has not been answered when the connection breaks fails with `Unavailable`.
+/// A call that has not been answered when the connection breaks fails with `Unavailable`. Without a
+/// connection, a call of wire::kKeptCalls gets the answer that the same call got last, if it is
+/// still kept. An answer that this window cannot read becomes `BadRequest`; state that it cannot
+/// read ends the connection, with refused().
 class Line : public QObject
 {
     Q_OBJECT
@@ -26,6 +30,8 @@ public:
     /// Begins to use a channel in the place of the one before, and says Hello.
     /// @param hello  token, or code and name; the rest is added
     void open(std::unique_ptr<wire::Channel> channel, wire::Hello hello = {});
+    /// Closes the connection, if there is one.
+    void close();
     /// Returns whether the service has answered Hello and the state has arrived.
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
 
@@ -69,6 +75,8 @@ Q_SIGNALS:
     /// The service does not admit this window.
     void refused(const tilldesk::Error &error,
                  const std::optional<tilldesk::Revocation> &revocation);
+    /// The service asks the shop whether this computer may be added.
+    void asked(const tilldesk::wire::Asked &asked);
     /// The service has paired this computer. @param token  for each later Hello
     void paired(const QString &token);
     /// Some changes are unknown: everything must be read again.
@@ -81,6 +89,7 @@ private:
         std::function<bool()> isCancelled = {}; ///< empty: has no control
         std::function<void(qint64 done, qint64 total)> tell = {};
         bool hasCancelled = false;
+        QByteArray key = {}; ///< of the answer in m_kept; empty: not kept
     };
 
     template <typename T>
@@ -107,21 +116,28 @@ private:
     {
         if (!answer)
             return answer.failure();
-        if constexpr (std::is_void_v<T>)
+        if constexpr (std::is_void_v<T>) {
             return {};
-        else
-            return wire::fromCbor<T>(*answer);
+        } else {
+            Result<T> value = wire::fromCbor<T>(*answer);
+            return value ? value : Result<T>(notUnderstood(value.error().field));
+        }
     }
+    /// Returns the error of a value that this window cannot read: a newer service has sent it.
+    [[nodiscard]] static tl::unexpected<Error> notUnderstood(const QString &field);
     [[nodiscard]] static QString textOf(std::string_view name)
     {
         return QString::fromUtf8(name.data(), qsizetype(name.size()));
     }
+
+    static constexpr int kKeptAnswers = 200;
 
     void call(std::string_view name, const QCborArray &arguments, Waiting waiting);
     void send(const wire::Message &message);
     void onMessage(const QByteArray &bytes);
     void onClosed();
     void onWelcome(const wire::Welcome &welcome);
+    void onState(const wire::State &state);
     void onAnswer(const wire::Answer &answer);
     void onProgress(const wire::Progress &progress);
     void onChange(const wire::Change &change);
@@ -134,6 +150,7 @@ private:
     qint64 m_lastId = 0;
     QHash<qint64, Waiting> m_waiting;
     QHash<QString, QCborValue> m_state;
+    QCache<QByteArray, QCborValue> m_kept{kKeptAnswers}; ///< by call and arguments
     QTimer m_controls;
 };
 

@@ -1,5 +1,6 @@
 #include "core/remote/remote_files.h"
 
+#include "core/base/promised.h"
 #include "core/base/when_ready.h"
 #include "core/remote/file_copies.h"
 
@@ -9,29 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::remote {
 namespace {
-
-template <typename T>
-std::shared_ptr<QPromise<Result<T>>> begun()
-{
-    auto promise = std::make_shared<QPromise<Result<T>>>();
-    promise->start();
-    return promise;
-}
-
-template <typename T>
-void finish(QPromise<Result<T>> &promise, Result<T> result)
-{
-    promise.addResult(std::move(result));
-    promise.finish();
-}
-
-template <typename T>
-QFuture<Result<T>> refused(const Error &error)
-{
-    const auto promise = begun<T>();
-    finish<T>(*promise, tl::unexpected<Error>(error));
-    return promise->future();
-}
 
 Error onlyAtTheService()
 {
@@ -60,10 +38,10 @@ QFuture<Result<ExportReport>> RemoteExports::copied(const QFuture<Result<KeptFil
                                                     const QString &folder,
                                                     const std::shared_ptr<ExportControl> &control)
 {
-    const auto promise = begun<ExportReport>();
-    whenReady(made, this, [this, promise, folder, control](const Result<KeptFiles> &kept) {
+    auto [future, fulfil] = promised<ExportReport>();
+    whenReady(made, this, [this, fulfil = fulfil, folder, control](const Result<KeptFiles> &kept) {
         if (!kept)
-            return finish<ExportReport>(*promise, kept.failure());
+            return fulfil(kept.failure());
         const auto here = [&folder](const QString &path) -> QString {
             return folder + u'/' + path;
         };
@@ -75,13 +53,12 @@ QFuture<Result<ExportReport>> RemoteExports::copied(const QFuture<Result<KeptFil
             paths.append(here(file.path));
         new Download(
             m_line, *kept, paths, [control] { return control && control->isCancelled; },
-            [promise, report](const Result<void> &copied) {
-                finish<ExportReport>(*promise,
-                                     copied ? Result<ExportReport>(report)
-                                            : Result<ExportReport>(copied.failure()));
+            [fulfil, report](const Result<void> &copied) {
+                fulfil(copied ? Result<ExportReport>(report)
+                              : Result<ExportReport>(copied.failure()));
             });
     });
-    return promise->future();
+    return future;
 }
 
 QFuture<Result<BankImport>> RemoteBank::import(const QString &path,
@@ -89,20 +66,20 @@ QFuture<Result<BankImport>> RemoteBank::import(const QString &path,
                                                bool acceptsDoubts,
                                                const std::shared_ptr<BankReadControl> &control)
 {
-    const auto promise = begun<BankImport>();
+    auto [future, fulfil] = promised<BankImport>();
     new Upload(
         m_line, path, [control] { return control && control->isCancelled; },
-        [this, promise, merchants, acceptsDoubts, control](const Result<QString> &token) {
+        [this, fulfil = fulfil, merchants, acceptsDoubts, control](const Result<QString> &token) {
             if (!token)
-                return finish<BankImport>(*promise, token.failure());
+                return fulfil(token.failure());
             whenReady(
                 m_line.ask<&wire::Files::importBank>(*token, merchants, acceptsDoubts, control),
-                this, [this, promise, token = *token](const Result<BankImport> &read) {
+                this, [this, fulfil, token = *token](const Result<BankImport> &read) {
                     std::ignore = m_line.ask<&wire::Files::drop>(token);
-                    finish<BankImport>(*promise, read);
+                    fulfil(read);
                 });
         });
-    return promise->future();
+    return future;
 }
 
 QFuture<Result<BackupSummary>> RemoteSafekeeping::examine(const QString &, const QString &,

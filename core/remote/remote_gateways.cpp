@@ -1,5 +1,7 @@
 #include "core/remote/remote_gateways.h"
 
+#include "core/domain/taken.h"
+
 namespace tilldesk::remote {
 namespace {
 
@@ -8,13 +10,6 @@ bool isNameOf(const QString &name)
 {
     constexpr std::string_view kName = wire::nameIn<signal>(wire::kSignals);
     return name == QLatin1StringView(kName.data(), qsizetype(kName.size()));
-}
-
-bool hasTaken(const Events &events)
-{
-    return std::ranges::any_of(events.payments, [](const PaymentChange &change) {
-        return change.status == PaymentStatus::Succeeded;
-    });
 }
 
 } // namespace
@@ -38,7 +33,8 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
       activity(line),
       bank(line),
       bookkeeping(line),
-      tills(line)
+      tills(line),
+      hosted(line)
 {
     connect(&line, &Line::changed, this, &RemoteGateways::tell);
     connect(&line, &Line::signalled, this, &RemoteGateways::tellSignal);
@@ -67,6 +63,10 @@ void RemoteGateways::tell(const Events &events)
         Q_EMIT payouts.changed();
     if (hasTaken(events) || events.refundsChanged || events.dayClosed)
         Q_EMIT reports.changed();
+    if (events.hostedChanged)
+        Q_EMIT hosted.changed();
+    if (events.outcomesChanged)
+        Q_EMIT hosted.outcomesChanged();
 }
 
 void RemoteGateways::tellSignal(const QString &name)
@@ -111,6 +111,8 @@ void RemoteGateways::tellAll()
     Q_EMIT bank.changed();
     Q_EMIT bookkeeping.changed();
     Q_EMIT tills.changed();
+    Q_EMIT hosted.changed();
+    Q_EMIT hosted.outcomesChanged();
 }
 
 } // namespace tilldesk::remote

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/remote/remote_files.h"
+#include "core/remote/remote_hosted.h"
 #include "core/remote/remote_payments.h"
 #include "core/remote/remote_service.h"
 #include "core/remote/remote_shop.h"
@@ -35,6 +36,7 @@ public:
     RemoteBank bank;
     RemoteBookkeeping bookkeeping;
     RemoteTills tills;
+    RemoteHosted hosted;
 
 private:
     void tell(const Events &events);

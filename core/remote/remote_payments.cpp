@@ -1,6 +1,7 @@
 #include "core/remote/remote_payments.h"
 
 #include "core/base/clock.h"
+#include "core/base/promised.h"
 
 #include <QRandomGenerator>
 
@@ -11,7 +12,48 @@ namespace tilldesk::remote {
 RemotePayments::RemotePayments(Line &line, QObject *parent) : Payments(parent), m_line(line)
 {
     connect(&line, &Line::isOpenChanged, this, [this] { m_isTurnedAway = false; });
-    connect(&line, &Line::refused, this, [this] { m_isTurnedAway = true; });
+    connect(&line, &Line::refused, this, [this] {
+        m_isTurnedAway = true;
+        m_known.clear();
+    });
+    connect(&line, &Line::changed, this, [this](const Events &events) { m_known.follow(events); });
+    connect(&line, &Line::missed, this, [this] { m_known.clear(); });
+}
+
+QFuture<Result<PaymentPage>> RemotePayments::page(const PaymentFilter &filter, qint64 first,
+                                                  int count, const std::optional<Payment> &after)
+{
+    auto answer = m_line.ask<&gateway::Payments::page>(filter, first, count, after);
+    if (m_line.isOpen()) {
+        whenReady(answer, this, [this](const Result<PaymentPage> &page) {
+            if (page)
+                m_known.add(page->rows);
+        });
+        return answer;
+    }
+    const auto known = m_known.page(filter, first, count);
+    // A list that is shown may be longer than what is known: it keeps its length.
+    const bool isPart = known && (first == 0 || first < known->total);
+    return answer.result() || !isPart ? answer : answered(Result<PaymentPage>(*known));
+}
+
+QFuture<Result<PaymentTotals>> RemotePayments::totals(const PaymentFilter &filter)
+{
+    auto answer = m_line.ask<&gateway::Payments::totals>(filter);
+    if (m_line.isOpen() || answer.result())
+        return answer;
+    const auto known = m_known.totals(filter);
+    return known ? answered(Result<PaymentTotals>(*known)) : answer;
+}
+
+QFuture<Result<PaymentDetails>> RemotePayments::details(const PaymentId &id)
+{
+    auto answer = m_line.ask<&gateway::Payments::details>(id);
+    whenReady(answer, this, [this](const Result<PaymentDetails> &details) {
+        if (details && m_line.isOpen())
+            m_known.add({details->payment});
+    });
+    return answer;
 }
 
 template <auto method>

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/remote/begun_payments.h"
+#include "core/remote/known_payments.h"
 #include "core/remote/repeated.h"
 
 namespace tilldesk::remote {
 
-/// gateway::Payments of the service.
+/// gateway::Payments of the service. Without a connection, lists have the payments that this window
+/// knows.
 class RemotePayments final : public gateway::Payments
 {
     Q_OBJECT
@@ -21,24 +23,15 @@ public:
     void lookUpBegun();
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
-                                      const std::optional<Payment> &after = {}) override
-    {
-        return m_line.ask<&gateway::Payments::page>(filter, first, count, after);
-    }
-    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override
-    {
-        return m_line.ask<&gateway::Payments::totals>(filter);
-    }
+                                      const std::optional<Payment> &after = {}) override;
+    QFuture<Result<PaymentTotals>> totals(const PaymentFilter &filter) override;
     QFuture<Result<QList<PaymentTotal>>> takings(const QList<ProfileId> &profiles,
                                                  const QList<Timestamp> &bounds,
                                                  const QString &pointOfSale = {}) override
     {
         return m_line.ask<&gateway::Payments::takings>(profiles, bounds, pointOfSale);
     }
-    QFuture<Result<PaymentDetails>> details(const PaymentId &id) override
-    {
-        return m_line.ask<&gateway::Payments::details>(id);
-    }
+    QFuture<Result<PaymentDetails>> details(const PaymentId &id) override;
     QFuture<Result<Payment>> create(const ProfileId &profile, const NewPayment &payment,
                                     const VatShares &vat = {}) override;
     QFuture<Result<Payment>> createStaticQr(const ProfileId &profile, const NewPayment &payment,
@@ -71,6 +64,7 @@ private:
 
     Line &m_line;
     BegunPayments m_begun;
+    KnownPayments m_known;
     bool m_isTurnedAway = false; ///< by the service, since the connection was opened
 };
 

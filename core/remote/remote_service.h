@@ -228,6 +228,14 @@ public:
     {
         return m_line.ask<&gateway::Tills::stopInviting>();
     }
+    QFuture<Result<Till>> accept(const TillId &id) override
+    {
+        return m_line.ask<&gateway::Tills::accept>(id);
+    }
+    QFuture<Result<void>> refuse(const TillId &id) override
+    {
+        return m_line.ask<&gateway::Tills::refuse>(id);
+    }
     QFuture<Result<Till>> change(const TillId &id, const TillSettings &settings) override
     {
         return m_line.ask<&gateway::Tills::change>(id, settings);

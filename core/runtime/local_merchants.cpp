@@ -63,6 +63,10 @@ QFuture<Result<PointOfSale>> LocalMerchants::changePointOfSale(const PointOfSale
 
 QString LocalMerchants::locationLink(const ProfileId &profile, const QString &posId) const
 {
+    // Customers scan the code of a hosted profile with the app of its provider.
+    if (const auto connection = m_connections.find(profile))
+        return payments::locationLink(connection->shown.baseUrl.toStdString(),
+                                      ProfileId(connection->shown.hostedProfileId), posId);
     return payments::locationLink(m_address.base(), profile, posId);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gateway/merchants.h"
+#include "core/hosted/connection.h"
 #include "core/merchants/merchant_service.h"
 #include "core/payments/payment_links.h"
 #include "core/runtime/gate.h"
@@ -16,12 +17,14 @@ public:
     /// @pre `service` is used on `core` only; all references must outlive this object
     LocalMerchants(Gate &gate, merchants::MerchantService &service,
                    const merchants::PublishedDirectory &directory,
-                   const payments::PublicAddress &address, QObject *parent = nullptr)
+                   const payments::PublicAddress &address,
+                   const hosted::PublishedConnections &connections, QObject *parent = nullptr)
         : Merchants(parent),
           m_gate(gate),
           m_service(service),
           m_directory(directory),
-          m_address(address)
+          m_address(address),
+          m_connections(connections)
     {
     }
 
@@ -49,6 +52,7 @@ private:
     merchants::MerchantService &m_service;
     const merchants::PublishedDirectory &m_directory;
     const payments::PublicAddress &m_address;
+    const hosted::PublishedConnections &m_connections;
 };
 
 } // namespace tilldesk::runtime

@@ -12,6 +12,8 @@
 #include <QJsonDocument>
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::runtime {
 namespace {
 
@@ -30,10 +32,12 @@ Result<PaymentDetails> toDetails(const payments::PaymentHistory &history, const 
         .deeplink = QString::fromStdString(payments::linksOf(history.payment, base).deeplink),
         .qrCode = {},
         .json = {}};
-    const auto code = encodeQr(details.deeplink);
-    if (!code)
-        return code.failure();
-    details.qrCode = *code;
+    if (!details.deeplink.isEmpty()) {
+        const auto code = encodeQr(details.deeplink);
+        if (!code)
+            return code.failure();
+        details.qrCode = *code;
+    }
     const std::string json = payments::paymentJson(details.payment, details.profile, base);
     details.json = QJsonDocument::fromJson(QByteArray::fromStdString(json)).toJson();
     return details;
@@ -113,6 +117,11 @@ QFuture<Result<Payment>> LocalPayments::create(const ProfileId &profile, const N
         return refused<Payment>(checked.error());
     if (const auto allowed = checkedVatShares(vat); !allowed)
         return refused<Payment>(allowed.error());
+    if (isHostedProfile(profile))
+        return m_gate.start<StaffCommand::CreatePayment, Payment>([&](auto fulfil) {
+            m_core.payments.create(profile, *checked, vat, windowOf(m_gate.actor()),
+                                   std::move(fulfil));
+        });
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
         [this, profile, wanted = *checked, vat](const AuditActor &actor) -> Result<Payment> {
             const auto known = m_core.changes.repeated(profile, wanted);
@@ -138,6 +147,11 @@ QFuture<Result<Payment>> LocalPayments::createStaticQr(const ProfileId &profile,
         return refused<Payment>({ErrorCode::FieldRequired, {}, QStringLiteral("posId")});
     if (const auto allowed = checkedVatShares(vat); !allowed)
         return refused<Payment>(allowed.error());
+    if (isHostedProfile(profile))
+        return m_gate.start<StaffCommand::CreatePayment, Payment>([&](auto fulfil) {
+            m_core.payments.createStaticQr(profile, *checked, vat, windowOf(m_gate.actor()),
+                                           std::move(fulfil));
+        });
     return m_gate.change<StaffCommand::CreatePayment, Payment>(
         [this, profile, wanted = *checked, vat](const AuditActor &actor) -> Result<Payment> {
             const auto known = m_core.changes.repeated(profile, wanted);
@@ -160,6 +174,21 @@ QFuture<Result<Payment>> LocalPayments::activeAt(const ProfileId &profile, const
 
 QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
 {
+    if (hasHostedProfiles())
+        return m_gate.start<StaffCommand::CancelPayment, Payment>([&](auto fulfil) {
+            const AuditActor actor = m_gate.actor();
+            m_core.payments.cancel(
+                id, {windowOf(actor), {}},
+                [this, actor, fulfil = std::move(fulfil)](Result<Payment> payment) mutable {
+                    if (payment)
+                        m_gate.record(actor,
+                                      {.kind = AuditKind::PaymentCancelled,
+                                       .subject = payment->id.text(),
+                                       .facts = {{u"amount"_s, payment->amount.cents()},
+                                                 {u"reference"_s, payment->reference}}});
+                    fulfil(std::move(payment));
+                });
+        });
     return m_gate.change<StaffCommand::CancelPayment, Payment>([this, id](const AuditActor &actor) {
         return m_core.changes.cancel(id, {windowOf(actor), {}});
     });
@@ -167,10 +196,30 @@ QFuture<Result<Payment>> LocalPayments::cancel(const PaymentId &id)
 
 QFuture<Result<Payment>> LocalPayments::acknowledge(const PaymentId &id, Amount amount)
 {
+    if (hasHostedProfiles())
+        return m_gate.start<StaffCommand::AcknowledgePayment, Payment>([&](auto fulfil) {
+            m_core.payments.acknowledge(id, amount, {windowOf(m_gate.actor()), {}},
+                                        std::move(fulfil));
+        });
     return m_gate.change<StaffCommand::AcknowledgePayment, Payment>(
         [this, id, amount](const AuditActor &actor) {
             return m_core.changes.acknowledge(id, amount, {windowOf(actor), {}});
         });
+}
+
+bool LocalPayments::isHostedProfile(const ProfileId &profile) const
+{
+    const auto directory = m_core.directory.current();
+    const auto *stored = directory->profile(profile);
+    return stored != nullptr && isHosted(stored->profile.environment);
+}
+
+bool LocalPayments::hasHostedProfiles() const
+{
+    const auto directory = m_core.directory.current();
+    return std::ranges::any_of(directory->profiles(), [](const merchants::StoredProfile &stored) {
+        return isHosted(stored.profile.environment);
+    });
 }
 
 void LocalPayments::notify(const QList<PaymentChange> &changes)

@@ -12,8 +12,8 @@ namespace tilldesk::runtime {
 
 /// The parts of the local core that the gateway needs. All references must outlive this object.
 struct LocalCore {
-    payments::PaymentPort &payments;   ///< for reads
-    payments::PaymentService &changes; ///< used on the core thread only
+    payments::PaymentPort &payments;   ///< for reads, and for payments of hosted profiles
+    payments::PaymentService &changes; ///< of local profiles; used on the core thread only
     threads::ReadThreads &readers;
     const merchants::PublishedDirectory &directory;
     const payments::PublicAddress &address;
@@ -53,6 +53,10 @@ public:
     void notify(const QList<PaymentChange> &changes);
 
 private:
+    /// Providers make the payments of hosted profiles: the port asks them.
+    [[nodiscard]] bool isHostedProfile(const ProfileId &profile) const;
+    [[nodiscard]] bool hasHostedProfiles() const;
+
     Gate &m_gate;
     LocalCore m_core;
 };

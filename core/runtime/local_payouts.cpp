@@ -1,5 +1,6 @@
 #include "core/runtime/local_payouts.h"
 
+#include "core/domain/taken.h"
 #include "core/payouts/payout_lines.h"
 #include "core/payouts/payout_parts_queries.h"
 #include "core/payouts/payout_queries.h"
@@ -91,10 +92,7 @@ QFuture<Result<Payout>> LocalPayouts::payAgain(const PayoutId &id)
 
 void LocalPayouts::notify(const Events &events)
 {
-    const bool hasTaken = std::ranges::any_of(events.payments, [](const PaymentChange &change) {
-        return change.status == PaymentStatus::Succeeded;
-    });
-    if (!hasTaken && !events.refundsChanged && !events.payoutsChanged)
+    if (!hasTaken(events) && !events.refundsChanged && !events.payoutsChanged)
         return;
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

@@ -1,5 +1,6 @@
 #include "core/runtime/local_reports.h"
 
+#include "core/domain/taken.h"
 #include "core/reports/payer_queries.h"
 #include "core/reports/takings_queries.h"
 #include "core/runtime/promised.h"
@@ -90,10 +91,7 @@ QFuture<Result<DayClosePage>> LocalReports::closes(const DayCloseFilter &filter,
 
 void LocalReports::notify(const Events &events)
 {
-    const bool hasTaken = std::ranges::any_of(events.payments, [](const PaymentChange &change) {
-        return change.status == PaymentStatus::Succeeded;
-    });
-    if (!hasTaken && !events.refundsChanged && !events.dayClosed)
+    if (!hasTaken(events) && !events.refundsChanged && !events.dayClosed)
         return;
     QMetaObject::invokeMethod(
         this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);

@@ -48,6 +48,18 @@ QFuture<Result<void>> LocalTills::stopInviting()
     });
 }
 
+QFuture<Result<Till>> LocalTills::accept(const TillId &id)
+{
+    return m_gate.change<StaffCommand::ChangeTills, Till>(
+        [this, id] { return m_service.accept(id); });
+}
+
+QFuture<Result<void>> LocalTills::refuse(const TillId &id)
+{
+    return m_gate.change<StaffCommand::ChangeTills, void>(
+        [this, id] { return m_service.refuse(id); });
+}
+
 QFuture<Result<Till>> LocalTills::change(const TillId &id, const TillSettings &settings)
 {
     return m_gate.change<StaffCommand::ChangeTills, Till>(

@@ -29,6 +29,8 @@ public:
     QFuture<Result<void>> setOn(bool isOn) override;
     QFuture<Result<TillInvitation>> invite(const QString &host) override;
     QFuture<Result<void>> stopInviting() override;
+    QFuture<Result<Till>> accept(const TillId &id) override;
+    QFuture<Result<void>> refuse(const TillId &id) override;
     QFuture<Result<Till>> change(const TillId &id, const TillSettings &settings) override;
     QFuture<Result<Till>> revoke(const TillId &id) override;
     QFuture<Result<void>> remove(const TillId &id) override;

@@ -18,9 +18,8 @@ QString newPairingCode()
     return code;
 }
 
-Pairing::Pairing(const QString &code, Timestamp until, AuditActor by)
+Pairing::Pairing(const QString &code, Timestamp until)
     : m_state{.state = TillPairing::State::Waiting, .until = until},
-      m_by(std::move(by)),
       m_salt(crypto::randomBytes(16)),
       m_digest(digestOf(code))
 {
@@ -37,15 +36,36 @@ bool Pairing::check(const QString &code)
 {
     if (crypto::equalsConstantTime(digestOf(code), m_digest))
         return true;
-    if (--m_state.triesLeft == 0)
+    if (--m_state.triesLeft == 0) {
         m_state.state = TillPairing::State::TooManyTries;
+        forget();
+    }
     return false;
 }
 
-void Pairing::use(const TillId &till)
+void Pairing::ask(const TillRow &till)
+{
+    m_asking = till;
+    m_state.asking =
+        TillRequest{till.till.id, till.till.name, till.till.lastAddress, till.till.version};
+}
+
+const TillRow *Pairing::asking(const TillId &id, Timestamp now) const
+{
+    return m_asking && m_asking->till.id == id && isOpen(now) ? &*m_asking : nullptr;
+}
+
+void Pairing::forget()
+{
+    m_asking.reset();
+    m_state.asking.reset();
+}
+
+void Pairing::accept()
 {
     m_state.state = TillPairing::State::Added;
-    m_state.added = till;
+    m_state.added = m_asking->till.id;
+    forget();
 }
 
 QByteArray Pairing::digestOf(const QString &code) const

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/domain/audit.h"
-#include "core/domain/till.h"
+#include "core/tills/till_repository.h"
 
 namespace tilldesk::tills {
 
@@ -14,26 +13,31 @@ class Pairing
 {
 public:
     Pairing() = default; ///< no code
-    /// @param by  the person who made the code
-    Pairing(const QString &code, Timestamp until, AuditActor by);
+    Pairing(const QString &code, Timestamp until);
 
     /// Returns whether the code still waits at `now`.
     [[nodiscard]] bool isOpen(Timestamp now) const;
     /// Returns whether this is the code, in constant time. Counts a wrong code: the fifth ends the
     /// pairing. @pre isOpen()
     [[nodiscard]] bool check(const QString &code);
-    /// Records that a till has used the code.
-    void use(const TillId &till);
+    /// Remembers the till that has used the code, in the place of one before.
+    void ask(const TillRow &till);
+    /// Returns the till that asks, as it will be stored; null if no till with this id asks at
+    /// `now`.
+    [[nodiscard]] const TillRow *asking(const TillId &id, Timestamp now) const;
+    /// Forgets the till that asks: the code waits again.
+    void forget();
+    /// Records that the shop has added the till that asks.
+    void accept();
     [[nodiscard]] const TillPairing &state() const { return m_state; }
-    [[nodiscard]] const AuditActor &by() const { return m_by; }
 
 private:
     [[nodiscard]] QByteArray digestOf(const QString &code) const;
 
     TillPairing m_state;
-    AuditActor m_by;
     QByteArray m_salt;
-    QByteArray m_digest; ///< SHA-256 of salt and code
+    QByteArray m_digest;             ///< SHA-256 of salt and code
+    std::optional<TillRow> m_asking; ///< the row of TillPairing::asking
 };
 
 } // namespace tilldesk::tills

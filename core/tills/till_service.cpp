@@ -18,6 +18,7 @@ constexpr qsizetype kLongestAddress = 64;
 
 const QString kName = u"name"_s;
 const QString kAtMost = u"atMost"_s;
+const QString kNo = u"no"_s; ///< the shop's answer to a till
 
 QJsonObject factsOf(const Till &till)
 {
@@ -35,6 +36,11 @@ QJsonObject changeable(const Till &till)
             {u"profile"_s, till.profileId.text()},
             {u"pointOfSale"_s, till.posId},
             {kAtMost, QString(toText(till.atMost))}};
+}
+
+tl::unexpected<Error> asksNoLonger()
+{
+    return fail(ErrorCode::FieldInvalid, u"no till with this id asks, or no longer"_s, u"id"_s);
 }
 
 PairingTry refused(const QString &why)
@@ -72,18 +78,22 @@ TillService::TillService(storage::Database &db, const Clock &clock, PublishedTil
 
 PairingCode TillService::startPairing()
 {
+    stopPairing();
     const PairingCode made{newPairingCode(), m_clock.now() + kPairingLife};
-    setPairing(Pairing(made.code, made.until, audit::Acting::current()));
+    setPairing(Pairing(made.code, made.until));
     return made;
 }
 
 void TillService::stopPairing()
 {
-    if (pairing().state().state == TillPairing::State::Waiting)
-        setPairing({});
+    if (pairing().state().state != TillPairing::State::Waiting)
+        return;
+    if (const auto asking = pairing().state().asking)
+        recordRefused(*asking, kNo);
+    setPairing({});
 }
 
-Result<PairingTry> TillService::pair(const QString &code, const TillProgram &program)
+Result<PairingTry> TillService::ask(const QString &code, const TillProgram &program)
 {
     const Timestamp now = m_clock.now();
     if (pairing().state().state == TillPairing::State::TooManyTries)
@@ -92,30 +102,70 @@ Result<PairingTry> TillService::pair(const QString &code, const TillProgram &pro
         return refused(u"no code waits for a till, or its ten minutes are over; make a new one"_s);
     Pairing tried = pairing();
     if (!tried.check(code))
-        return refuse(tried, program);
+        return refuseCode(tried, program);
 
-    const audit::Acting acting(tried.by());
     const QString token =
         QString::fromLatin1(crypto::toBase64Url(crypto::randomBytes(kTokenBytes)));
     TillRow row;
     row.till.id = TillId(crypto::newId(now));
     row.till.name = freeName(program.name);
-    row.till.addedAt = now;
-    row.till.addedBy = tried.by().name;
     row.till.lastAddress = program.address.left(kLongestAddress);
     row.till.version = program.version.left(kLongestVersion);
     row.token = crypto::sha256(token.toUtf8()).toHex();
+    tried.ask(row);
+    setPairing(tried);
+    return PairingTry{
+        .request = tried.state().asking, .token = token, .until = tried.state().until};
+}
+
+Result<Till> TillService::accept(const TillId &id)
+{
+    const TillRow *asking = pairing().asking(id, m_clock.now());
+    if (asking == nullptr)
+        return asksNoLonger();
+    TillRow row = *asking;
+    row.till.name = freeName(row.till.name);
+    row.till.addedAt = m_clock.now();
+    row.till.addedBy = audit::Acting::current().name;
     m_repository.insert(row);
     m_trail.record({.kind = AuditKind::TillPaired,
                     .subject = row.till.id.text(),
                     .facts = factsOf(row.till),
                     .guard = AuditGuard::Till});
-    tried.use(row.till.id);
-    setPairing(tried);
-    return PairingTry{.till = row.till, .token = token};
+    Pairing used = pairing();
+    used.accept();
+    setPairing(used);
+    return row.till;
 }
 
-PairingTry TillService::refuse(const Pairing &pairing, const TillProgram &program)
+Result<void> TillService::refuse(const TillId &id)
+{
+    if (pairing().asking(id, m_clock.now()) == nullptr)
+        return asksNoLonger();
+    stopPairing();
+    return {};
+}
+
+void TillService::withdraw(const TillId &id)
+{
+    const auto asking = pairing().state().asking;
+    if (!asking || asking->id != id)
+        return;
+    Pairing left = pairing();
+    if (!left.isOpen(m_clock.now()))
+        recordRefused(*asking, u"none"_s);
+    left.forget();
+    setPairing(left);
+}
+
+void TillService::recordRefused(const TillRequest &request, const QString &answer)
+{
+    m_trail.record(
+        {.kind = AuditKind::PairingRefused,
+         .facts = {{kName, request.name}, {u"address"_s, request.address}, {u"answer"_s, answer}}});
+}
+
+PairingTry TillService::refuseCode(const Pairing &pairing, const TillProgram &program)
 {
     setPairing(pairing);
     const int left = pairing.state().triesLeft;

@@ -17,9 +17,11 @@ struct TillProgram {
 
 /// Answer to a window that asks to be paired.
 struct PairingTry {
-    std::optional<Till> till = {}; ///< the new till; empty: refused
-    QString token = {};            ///< of the new till, shown once: 256 random bits in base64url
-    Error refusal = {};            ///< why the window was refused: `Unauthorized` (code)
+    std::optional<TillRequest> request = {}; ///< waits for the shop's answer; empty: refused
+    /// Of the till: 256 random bits in base64url. Admits nobody before the shop has said yes.
+    QString token = {};
+    Timestamp until = {}; ///< when the request ends unless the shop has answered
+    Error refusal = {};   ///< why the window was refused: `Unauthorized` (code)
 };
 
 /// Use cases of the tills. Called on the core thread, inside an open transaction. Every change
@@ -36,14 +38,22 @@ public:
     /// the pairing.
     void setChanged(std::function<void()> changed) { m_changed = std::move(changed); }
 
-    /// Makes a code for the next till; replaces the code before. The actor of the transaction is
-    /// recorded as the person who adds the till.
+    /// Makes a code for the next till; replaces the code before, and refuses a till that asks.
     PairingCode startPairing();
-    /// Withdraws a code that waits. No-op otherwise.
+    /// Withdraws a code that waits, and refuses a till that asks. No-op otherwise.
     void stopPairing();
-    /// Adds the till if the code is right. The fifth wrong code voids the code, which is on the
-    /// audit trail. A refusal is no error of the transaction, so that it is counted.
-    Result<PairingTry> pair(const QString &code, const TillProgram &program);
+    /// Lets a window ask the shop to add it, if the code is right; a later window with the right
+    /// code takes the place of the one that asks. The fifth wrong code voids the code, which is on
+    /// the audit trail. A refusal is no error of the transaction, so that it is counted.
+    Result<PairingTry> ask(const QString &code, const TillProgram &program);
+    /// Adds the till that asks. The actor of the transaction is recorded as the person who adds it.
+    /// Errors: `FieldInvalid` (id): this till does not ask, or the code has ended.
+    Result<Till> accept(const TillId &id);
+    /// Turns the till that asks away and ends the code. Errors: as accept().
+    Result<void> refuse(const TillId &id);
+    /// Records that the computer that asks has gone, so that the code waits again, or that nobody
+    /// has answered until the code ended. No-op if this till does not ask.
+    void withdraw(const TillId &id);
 
     /// Records that a till is connected, at most once a minute. No-op for a revoked till.
     void seen(const TillId &id, const TillProgram &program);
@@ -67,7 +77,9 @@ private:
     [[nodiscard]] Result<void> check(const TillId &id, const TillSettings &settings);
     [[nodiscard]] bool isTaken(const QString &name, const TillId &own);
     [[nodiscard]] QString freeName(const QString &wanted);
-    PairingTry refuse(const Pairing &pairing, const TillProgram &program);
+    PairingTry refuseCode(const Pairing &pairing, const TillProgram &program);
+    /// @param answer  of the shop, for the audit trail: `no` or `none`
+    void recordRefused(const TillRequest &request, const QString &answer);
     void setPairing(const Pairing &pairing);
     void update(const Till &till);
     void publishLater();

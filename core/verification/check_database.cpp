@@ -134,7 +134,7 @@ QString checkForeignKeys(storage::Database &db, Findings &found)
     }
     const std::array<std::pair<QString, qint64>, 3> kinds{
         {{u"payment_status"_s, qint64(kPaymentStatuses.size())},
-         {u"actor_kind"_s, qint64(Actor::Kind::Signature)},
+         {u"actor_kind"_s, qint64(Actor::Kind::Provider)},
          {u"ledger_cause"_s, qint64(LedgerCause::FeeCarried)}}};
     for (const auto &[table, last] : kinds) {
         findMissing(db, table, last, found);

@@ -4,11 +4,14 @@
 #include "core/wire/method.h"
 #include "core/wire/values/books.h"
 #include "core/wire/values/callbacks.h"
+#include "core/wire/values/hosted.h"
 #include "core/wire/values/keeping.h"
 #include "core/wire/values/money.h"
 #include "core/wire/values/payments.h"
 #include "core/wire/values/search.h"
 #include "core/wire/values/shop.h"
+
+#include <array>
 
 namespace tilldesk::wire {
 
@@ -139,9 +142,21 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Tills::setOn>{"tills.setOn"},
     Named<&gateway::Tills::invite>{"tills.invite"},
     Named<&gateway::Tills::stopInviting>{"tills.stopInviting"},
+    Named<&gateway::Tills::accept>{"tills.accept"},
+    Named<&gateway::Tills::refuse>{"tills.refuse"},
     Named<&gateway::Tills::change>{"tills.change"},
     Named<&gateway::Tills::revoke>{"tills.revoke"},
     Named<&gateway::Tills::remove>{"tills.remove"},
+    Named<&gateway::Hosted::connections>{"hosted.connections"},
+    Named<&gateway::Hosted::setConnection>{"hosted.setConnection"},
+    Named<&gateway::Hosted::makeKey>{"hosted.makeKey"},
+    Named<&gateway::Hosted::allow>{"hosted.allow"},
+    Named<&gateway::Hosted::openOutcomes>{"hosted.openOutcomes"},
+    Named<&gateway::Hosted::outcome>{"hosted.outcome"},
+    Named<&gateway::Hosted::askNow>{"hosted.askNow"},
+    Named<&gateway::Hosted::setNotCreated>{"hosted.setNotCreated"},
+    Named<&gateway::Hosted::contradictions>{"hosted.contradictions"},
+    Named<&gateway::Hosted::show>{"hosted.show"},
     Named<&Files::make>{"files.make"},
     Named<&Files::makePack>{"files.makePack"},
     Named<&Files::read>{"files.read"},
@@ -150,6 +165,51 @@ inline constexpr std::tuple kCalls{
     Named<&Files::importBank>{"files.importBank"},
     Named<&Files::drop>{"files.drop"},
 };
+
+/// Calls whose answers a window keeps, so that a view that was read before can be shown while the
+/// service is lost. They only read, and reveal nothing that must be asked for each time.
+inline constexpr auto kKeptCalls = std::to_array<std::string_view>({
+    "payments.page",
+    "payments.totals",
+    "payments.takings",
+    "payments.details",
+    "refunds.page",
+    "refunds.totals",
+    "payouts.page",
+    "payouts.details",
+    "payouts.parts",
+    "payouts.items",
+    "payouts.newestLines",
+    "payouts.running",
+    "payouts.failed",
+    "ledger.entries",
+    "ledger.balances",
+    "merchants.merchants",
+    "merchants.profiles",
+    "merchants.locationCode",
+    "callbacks.page",
+    "callbacks.counts",
+    "callbacks.times",
+    "callbacks.details",
+    "callbacks.inbox",
+    "reports.byPointOfSale",
+    "reports.byPerson",
+    "reports.refunds",
+    "reports.fees",
+    "reports.payers",
+    "reports.closes",
+    "activity.entries",
+    "activity.count",
+    "bank.files",
+    "bank.items",
+    "bookkeeping.books",
+    "bookkeeping.vatPlaces",
+    "bookkeeping.days",
+    "bookkeeping.journalOf",
+    "bookkeeping.month",
+    "bookkeeping.fees",
+    "tills.tills",
+});
 
 /// Returns the limits of every role.
 [[nodiscard]] QMap<StaffRole, RefundLimits> limitsByRole(const gateway::Staff &staff);

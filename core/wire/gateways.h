@@ -6,6 +6,7 @@
 #include "core/gateway/callbacks.h"
 #include "core/gateway/endpoint.h"
 #include "core/gateway/exports.h"
+#include "core/gateway/hosted.h"
 #include "core/gateway/ledger.h"
 #include "core/gateway/merchants.h"
 #include "core/gateway/payments.h"
@@ -25,11 +26,12 @@
 namespace tilldesk::wire {
 
 /// The gateways of one window, found by their type: `std::get<gateway::Payments &>(gateways)`.
-using Gateways = std::tuple<gateway::Payments &, gateway::Refunds &, gateway::Payouts &,
-                            gateway::Ledger &, gateway::Merchants &, gateway::Callbacks &,
-                            gateway::Endpoint &, gateway::Simulation &, gateway::ServiceKeys &,
-                            gateway::Reports &, gateway::Exports &, gateway::Search &,
-                            gateway::Safekeeping &, gateway::Staff &, gateway::Activity &,
-                            gateway::Bank &, gateway::Bookkeeping &, gateway::Tills &, Files &>;
+using Gateways =
+    std::tuple<gateway::Payments &, gateway::Refunds &, gateway::Payouts &, gateway::Ledger &,
+               gateway::Merchants &, gateway::Callbacks &, gateway::Endpoint &,
+               gateway::Simulation &, gateway::ServiceKeys &, gateway::Reports &,
+               gateway::Exports &, gateway::Search &, gateway::Safekeeping &, gateway::Staff &,
+               gateway::Activity &, gateway::Bank &, gateway::Bookkeeping &, gateway::Tills &,
+               gateway::Hosted &, Files &>;
 
 } // namespace tilldesk::wire

@@ -11,7 +11,8 @@ namespace tilldesk {
 
 BOOST_DESCRIBE_STRUCT(Events, (),
                       (payments, merchantsChanged, serviceKeysChanged, simulationChanged,
-                       callbacksChanged, inboxChanged, refundsChanged, payoutsChanged, dayClosed))
+                       callbacksChanged, inboxChanged, refundsChanged, payoutsChanged, dayClosed,
+                       hostedChanged, outcomesChanged))
 
 } // namespace tilldesk
 
@@ -37,6 +38,9 @@ struct Hello {
     /// none.
     QString run = {};
     qint64 seen = 0;
+    /// Of a pairing: the window understands Asked. A service of before that message adds the till
+    /// at once, and a window of before is told to be updated.
+    bool canWait = false;
 };
 
 /// Answer of the service to Hello. All of the state comes before, the missed changes follow.
@@ -56,6 +60,12 @@ struct Welcome {
 struct Refusal {
     Error error;
     std::optional<Revocation> revocation = {}; ///< of a till that was revoked
+};
+
+/// Answer of the service to a pairing whose code is right: the shop is asked. Welcome or Refusal
+/// follows with the shop's answer.
+struct Asked {
+    Timestamp until = {}; ///< when the service refuses unless the shop has answered
 };
 
 /// A request. @see kCalls
@@ -101,8 +111,8 @@ struct Change {
     Events events;
 };
 
-using Message =
-    std::variant<Hello, Welcome, Refusal, Call, Cancel, Answer, Progress, State, Signal, Change>;
+using Message = std::variant<Hello, Welcome, Refusal, Call, Cancel, Answer, Progress, State, Signal,
+                             Change, Asked>;
 
 [[nodiscard]] QByteArray toBytes(const Message &message);
 /// As toBytes(), for a message of the service to a window: compressed if long, so that a page of a
@@ -115,9 +125,10 @@ using Message =
 /// Errors: `FieldInvalid`; the field is the path of the wrong member.
 [[nodiscard]] Result<Message> fromBytes(const QByteArray &bytes);
 
-BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, token, code, name, run, seen))
+BOOST_DESCRIBE_STRUCT(Hello, (), (protocol, version, token, code, name, run, seen, canWait))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (protocol, version, run, last, isComplete, token, now))
 BOOST_DESCRIBE_STRUCT(Refusal, (), (error, revocation))
+BOOST_DESCRIBE_STRUCT(Asked, (), (until))
 BOOST_DESCRIBE_STRUCT(Call, (), (id, name, arguments))
 BOOST_DESCRIBE_STRUCT(Cancel, (), (id))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, error, value))

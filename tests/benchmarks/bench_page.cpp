@@ -57,7 +57,8 @@ private:
 
 struct Window {
     remote::Line line;
-    remote::Connector connector{line};
+    SystemClock clock;
+    remote::Connector connector{line, clock};
     remote::RemoteGateways gateways{line};
 };
 
@@ -103,7 +104,7 @@ int main(int argc, char *argv[])
         return 2;
     Window window;
     window.connector.join(*link, u"Page"_s);
-    while (!window.line.isOpen())
+    while (!window.line.isOpen()) // until `till accept`
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     const double direct = medianPage(window);
     SlowNetwork network(link->host, link->port);

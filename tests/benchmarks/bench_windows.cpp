@@ -1,7 +1,8 @@
 // Windows on other computers, without their widgets. Each line of the standard input is the link of
-// a pairing: adds a window and prints `joined` once the window is connected. When the input ends,
-// prints how many creations of payments all windows have seen, and the time from a creation until
-// the last window saw it: median, 99th percentile and longest, in milliseconds.
+// a pairing: adds a window and prints `joined` once the window is connected, which needs
+// `tilldeskd till accept`. When the input ends, prints how many creations of payments all windows
+// have seen, and the time from a creation until the last window saw it: median, 99th percentile and
+// longest, in milliseconds.
 
 #include "core/remote/connector.h"
 #include "core/remote/remote_gateways.h"
@@ -20,7 +21,8 @@ namespace {
 
 struct Window {
     remote::Line line;
-    remote::Connector connector{line};
+    SystemClock clock;
+    remote::Connector connector{line, clock};
     remote::RemoteGateways gateways{line};
 };
 

@@ -2,6 +2,8 @@
 #include "tests/support/test_program.h"
 #include "tests/support/till_shop.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/place.h"
+#include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/frame/main_window.h"
 
 #include <QAbstractItemView>
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void keepsItsTokenFromOthers();
     void saysWhatBecameOfPaymentsThatWereUnderWay();
     void forgetsTheShop();
+    void showsEveryView();
     void saysThatTheShopIsLost();
     void followsTheClockOfTheService();
 };
@@ -68,6 +71,7 @@ void TestRemoteDesktop::pairsAndShowsTheShop()
     const QTemporaryDir folder;
     const app::TillHome home(folder.path(), nullptr);
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     const auto known = home.read();
@@ -92,6 +96,7 @@ void TestRemoteDesktop::comesBackWithoutAnotherPairing()
     const app::TillHome home(folder.path(), nullptr);
     {
         app::RemoteDesktop desktop(home, *qApp);
+        shop.sayYesWhenAsked();
         pressConnect();
         QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     }
@@ -131,6 +136,7 @@ void TestRemoteDesktop::saysWhatBecameOfPaymentsThatWereUnderWay()
     QVERIFY(earlier.begin({made, Amount::fromCents(2450), u"Till 2 - 0091"_s}));
     QVERIFY(earlier.begin({PaymentId(u"0"_s.repeated(24)), Amount::fromCents(810), {}}));
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     desktop.show(false);
@@ -167,12 +173,54 @@ void TestRemoteDesktop::forgetsTheShop()
     QVERIFY(!*known);
 }
 
+void TestRemoteDesktop::showsEveryView()
+{
+    TillShop shop;
+    QVERIFY(!shop.create(R"({"amount":1250,"reference":"Order 10381"})").isEmpty());
+    const QTemporaryDir folder;
+    const app::TillHome home(folder.path(), nullptr);
+    app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
+    pressConnect();
+    QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
+    desktop.show(false);
+    auto *window = mainWindow();
+    const auto says = [window](const QStringList &words) {
+        QStringList found;
+        for (const QLabel *label : window->findChildren<QLabel *>()) {
+            const bool isFound = std::ranges::any_of(
+                words, [label](const QString &word) { return label->text().contains(word); });
+            if (label->isVisible() && isFound)
+                found << label->text();
+        }
+        return found;
+    };
+    const auto check = [&](const QString &where) {
+        QCoreApplication::processEvents();
+        QVERIFY2(QTest::qWaitFor([&] { return says({u"Loading…"_s}).isEmpty(); }, 20'000),
+                 qPrintable(where));
+        const QStringList failures = says({u"could not"_s, u"Try again"_s, u"out of date"_s});
+        QVERIFY2(failures.isEmpty(), qPrintable(where + u": "_s + failures.join(u" | "_s)));
+    };
+    for (const ui::Place place : ui::kPlaces) {
+        if (place == ui::Place::Lock)
+            continue; // a shop without staff has nobody to unlock
+        window->goTo(place);
+        check(ui::wordsOf(place).title);
+    }
+    for (const ui::SettingsPageId page : ui::kSettingsPages) {
+        window->showSettings(page);
+        check(ui::titleOf(page));
+    }
+}
+
 void TestRemoteDesktop::saysThatTheShopIsLost()
 {
     TillShop shop;
     const QTemporaryDir folder;
     const app::TillHome home(folder.path(), nullptr);
     app::RemoteDesktop desktop(home, *qApp);
+    shop.sayYesWhenAsked();
     pressConnect();
     QVERIFY(desktop.pair(toText(shop.link(shop.newCode()))));
     desktop.show(false);

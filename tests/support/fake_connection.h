@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/gateway/connection.h"
+#include "core/gateway/joining.h"
 
 namespace tilldesk::test {
 
 /// A connection whose state the test sets.
-class FakeConnection final : public gateway::Connection
+class FakeConnection final : public gateway::Joining
 {
 public:
     [[nodiscard]] State state() const override { return m_state; }
@@ -23,6 +23,10 @@ public:
         joinedAs = name;
         set(State::Connecting);
     }
+
+    [[nodiscard]] bool isAsking() const override { return asks; }
+    [[nodiscard]] Timestamp askedUntil() const override { return asked; }
+    void stopJoining() override { ++stoppedJoining; }
 
     void set(State state, const Error &problem = {})
     {
@@ -48,6 +52,9 @@ public:
     std::chrono::milliseconds restOfPause{0};
     std::optional<TillLink> joined;
     QString joinedAs;
+    bool asks = false;
+    Timestamp asked{};
+    int stoppedJoining = 0;
 
 private:
     State m_state = State::Connected;

@@ -39,12 +39,40 @@ TillId FakeTills::add(const QString &name, std::chrono::milliseconds ago)
     return till.id;
 }
 
-void FakeTills::accept(const QString &name)
+void FakeTills::ask(const QString &name)
 {
-    const TillId id = add(name, 0ms);
-    pairing.state = TillPairing::State::Added;
-    pairing.added = id;
+    pairing.asking = TillRequest{.id = TillId(u"asking"_s),
+                                 .name = name,
+                                 .address = u"192.168.1.33"_s,
+                                 .version = u"1.4.0"_s};
     Q_EMIT changed();
+}
+
+void FakeTills::addWithCode(const QString &name)
+{
+    ask(name);
+    std::ignore = accept(pairing.asking->id);
+}
+
+QFuture<Result<Till>> FakeTills::accept(const TillId &id)
+{
+    calls << u"accept "_s + id.text();
+    if (error)
+        return doneFuture<Till>(tl::unexpected<Error>(*error));
+    if (!pairing.asking || pairing.asking->id != id)
+        return doneFuture<Till>(fail(ErrorCode::FieldInvalid, u"does not ask"_s, u"id"_s));
+    const QString name = std::exchange(pairing.asking, {})->name;
+    pairing.state = TillPairing::State::Added;
+    pairing.added = add(name, 0ms);
+    Q_EMIT changed();
+    return doneFuture<Till>(all.last());
+}
+
+QFuture<Result<void>> FakeTills::refuse(const TillId &id)
+{
+    calls << u"refuse "_s + id.text();
+    setPairing({});
+    return doneFuture<void>({});
 }
 
 void FakeTills::connectTill(const TillId &id, const std::optional<StaffMember> &member)

@@ -28,8 +28,10 @@ public:
 
     /// Adds a till, added three days ago and seen `ago` before now.
     TillId add(const QString &name, std::chrono::milliseconds ago);
-    /// Lets a till use the code that waits.
-    void accept(const QString &name);
+    /// Lets a till use the code that waits: it asks.
+    void ask(const QString &name);
+    /// As ask(), and says yes.
+    void addWithCode(const QString &name);
     /// Signs somebody in at a connected till; empty: nobody.
     void connectTill(const TillId &id, const std::optional<StaffMember> &member = {});
     /// Changes the pairing and emits changed().
@@ -40,6 +42,8 @@ public:
     QFuture<Result<void>> setOn(bool isOn) override;
     QFuture<Result<TillInvitation>> invite(const QString &host) override;
     QFuture<Result<void>> stopInviting() override;
+    QFuture<Result<Till>> accept(const TillId &id) override;
+    QFuture<Result<void>> refuse(const TillId &id) override;
     QFuture<Result<Till>> change(const TillId &id, const TillSettings &settings) override;
     QFuture<Result<Till>> revoke(const TillId &id) override;
     QFuture<Result<void>> remove(const TillId &id) override;

@@ -27,6 +27,21 @@ struct TillShop : ServiceFixture {
                })
             ->code;
     }
+    /// Says yes or no to the till that asks. Returns false if none asks.
+    bool answer(bool isYes)
+    {
+        const auto asking = assembly->tills().current()->pairing().asking;
+        if (!asking)
+            return false;
+        auto &tills = assembly->services().tills();
+        return isYes ? onCore([&] { return tills.accept(asking->id); }).has_value()
+                     : onCore([&] { return tills.refuse(asking->id); }).has_value();
+    }
+    /// Says yes as soon as a till asks.
+    void sayYesWhenAsked()
+    {
+        QObject::connect(&door, &app::TillDoor::changed, &door, [this] { answer(true); });
+    }
     [[nodiscard]] TillLink link(const QString &code) const
     {
         const TillAccess access = door.access();
@@ -61,11 +76,16 @@ struct TillWindow {
     {
         return QTest::qWaitFor([&] { return connector.state() == state; });
     }
+    /// Waits until the shop is asked about this window.
+    [[nodiscard]] bool asks()
+    {
+        return QTest::qWaitFor([this] { return connector.isAsking(); });
+    }
     /// Pairs this window as a new till, and waits until the connection is open.
     [[nodiscard]] bool join(TillShop &shop, const QString &name)
     {
         connector.join(shop.link(shop.newCode()), name);
-        return reaches(gateway::Connection::State::Connected);
+        return asks() && shop.answer(true) && reaches(gateway::Connection::State::Connected);
     }
     /// Waits for the answer to a call.
     template <typename T>
@@ -77,8 +97,9 @@ struct TillWindow {
     }
 
     static constexpr int kPatience = 30'000;
+    SystemClock clock;
     remote::Line line;
-    remote::Connector connector{line};
+    remote::Connector connector{line, clock};
     remote::RemoteGateways gateways{line};
 };
 

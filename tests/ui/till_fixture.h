@@ -9,8 +9,8 @@
 namespace tilldesk::test {
 
 /// The till of a bakery with two static QR codes, already loaded.
-struct Till : Shop {
-    Till()
+struct TestTill : Shop {
+    TestTill()
     {
         payments.payments.clear();
         merchants.entries = someProfiles();

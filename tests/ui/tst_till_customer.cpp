@@ -8,13 +8,13 @@
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
-using test::Till;
+using test::TestTill;
 using Move = CustomerMove;
 using Status = PaymentStatus;
 
 namespace {
 
-Payment &stagedOf(Till &till)
+Payment &stagedOf(TestTill &till)
 {
     return till.payments.payments.last();
 }
@@ -77,7 +77,7 @@ void TestTillCustomer::playsTheCustomer()
     QFETCH(Move, move);
     QFETCH(QStringList, calls);
     QFETCH(Status, after);
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     stagedOf(till).status = before;
     till.presenter.customer().play(stagedOf(till), move);
@@ -99,7 +99,7 @@ void TestTillCustomer::saysWhatTheCustomerCannotDo()
 
 void TestTillCustomer::explainsWalkingAway()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.presenter.customer().play(stagedOf(till), Move::WalkAway);
     QVERIFY(till.presenter.stageHint().contains(u"expires at 14:52:10"_s));
@@ -109,7 +109,7 @@ void TestTillCustomer::explainsWalkingAway()
 
 void TestTillCustomer::passesOnWhatWentWrong()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.simulation.error = Error{ErrorCode::SimulationOff, {}};
     till.presenter.customer().play(stagedOf(till), Move::Confirm);
@@ -124,7 +124,7 @@ void TestTillCustomer::passesOnWhatWentWrong()
 
 void TestTillCustomer::isThereOnlyWithTheSimulation()
 {
-    Till till;
+    TestTill till;
     QVERIFY(till.presenter.customer().isOn());
     till.simulation.setState({});
     QVERIFY(!till.presenter.customer().isOn());
@@ -132,7 +132,7 @@ void TestTillCustomer::isThereOnlyWithTheSimulation()
 
 void TestTillCustomer::showsTheCustomerOnlyWhatIsForThem()
 {
-    Till till;
+    TestTill till;
     const PaymentPresenter &payment = till.presenter.stage().payment();
     const CustomerScreen idle = TillWords::customerScreen(payment);
     QCOMPARE(idle.live, u"Welcome"_s);
@@ -179,7 +179,7 @@ void TestTillCustomer::tellsTheCustomerWhatToDo()
     QFETCH(QString, live);
     QFETCH(QString, sign);
     QFETCH(bool, isBad);
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.happens(status);
     const CustomerScreen screen = TillWords::customerScreen(till.presenter.stage().payment());

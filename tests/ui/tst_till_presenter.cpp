@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
-using test::Till;
+using test::TestTill;
 using Back = TillPresenter::Back;
 using Field = TillPresenter::Problem::Field;
 using std::chrono::seconds;
@@ -45,7 +45,7 @@ private Q_SLOTS:
 
 void TestTillPresenter::makesThePaymentOfThePointOfSale()
 {
-    Till till;
+    TestTill till;
     till.presenter.counters().choose(1);
     till.presenter.setReference(u"Order 7"_s);
     till.presenter.setDescription(u"Bread"_s);
@@ -53,7 +53,7 @@ void TestTillPresenter::makesThePaymentOfThePointOfSale()
     till.enter(u"2450"_s);
     QCOMPARE(till.creations(), QStringList{u"create 2450 Order 7 Bread"_s});
     QCOMPARE(till.payments.payments.last().pointOfSale, u"TILL2"_s);
-    QCOMPARE(till.payments.payments.last().profileId, Till::tills());
+    QCOMPARE(till.payments.payments.last().profileId, TestTill::tills());
     QCOMPARE(made.count(), 1);
     QVERIFY(till.hasStage());
     QCOMPARE(till.presenter.amount().cents(), 2450);
@@ -64,7 +64,7 @@ void TestTillPresenter::makesThePaymentOfThePointOfSale()
 
 void TestTillPresenter::makesOnePaymentHoweverOftenEnterIsPressed()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"500");
     till.presenter.enter();
     till.presenter.enter();
@@ -85,7 +85,7 @@ void TestTillPresenter::makesOnePaymentHoweverOftenEnterIsPressed()
 
 void TestTillPresenter::ignoresKeysWhileThePaymentIsBeingMade()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"500");
     till.presenter.enter();
     till.presenter.type(u"7");
@@ -102,7 +102,7 @@ void TestTillPresenter::ignoresKeysWhileThePaymentIsBeingMade()
 
 void TestTillPresenter::saysThatAnAmountOfZeroIsNone()
 {
-    Till till;
+    TestTill till;
     till.presenter.enter();
     QVERIFY(till.problem().contains(u"0"_s));
     QVERIFY(till.creations().isEmpty());
@@ -119,7 +119,7 @@ void TestTillPresenter::saysThatAnAmountOfZeroIsNone()
 
 void TestTillPresenter::saysWhatIsWrongWithTheReference()
 {
-    Till till;
+    TestTill till;
     till.presenter.setReference(u"a<b"_s);
     till.enter(u"100"_s);
     QCOMPARE(till.presenter.problem()->field, Field::Reference);
@@ -149,7 +149,7 @@ void TestTillPresenter::keepsTheAmountWhenTheServiceIsBusy()
     QFETCH(int, code);
     QFETCH(QString, field);
     QFETCH(int, where);
-    Till till;
+    TestTill till;
     till.presenter.setReference(u"Order 7"_s);
     till.payments.createError = Error{ErrorCode(code), {}, field};
     till.enter(u"24,50"_s);
@@ -169,7 +169,7 @@ void TestTillPresenter::keepsTheAmountWhenTheServiceIsBusy()
 
 void TestTillPresenter::clearsAfterFiveSecondsOfPaid()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.happens(PaymentStatus::Succeeded);
     QCOMPARE(till.presenter.amount().cents(), 0);
@@ -181,7 +181,7 @@ void TestTillPresenter::clearsAfterFiveSecondsOfPaid()
 
 void TestTillPresenter::clearsAtTheNextKeyAfterPaid()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.happens(PaymentStatus::Succeeded);
     till.presenter.type(u"7");
@@ -199,7 +199,7 @@ void TestTillPresenter::clearsAtTheNextKeyAfterPaid()
 
 void TestTillPresenter::keepsANewAmountThroughTheEndOfTheLastPayment()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.presenter.type(u"7");
     QCOMPARE(till.presenter.amount().cents(), 7);
@@ -212,7 +212,7 @@ void TestTillPresenter::keepsANewAmountThroughTheEndOfTheLastPayment()
 
 void TestTillPresenter::refusesASecondPaymentWhileOneIsOpen()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.enter(u"700"_s);
     QCOMPARE(till.creations().size(), 1);
@@ -246,7 +246,7 @@ void TestTillPresenter::repeatsAPaymentThatEndedWithoutMoney()
 {
     QFETCH(PaymentStatus, status);
     QFETCH(bool, repeats);
-    Till till;
+    TestTill till;
     till.presenter.setReference(u"Order 7"_s);
     till.enter(u"500"_s);
     till.happens(status);
@@ -263,7 +263,7 @@ void TestTillPresenter::repeatsAPaymentThatEndedWithoutMoney()
 
 void TestTillPresenter::forgetsTheAmountOfAPaymentItHasCancelled()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.presenter.cancel();
     till.settle();
@@ -277,7 +277,7 @@ void TestTillPresenter::forgetsTheAmountOfAPaymentItHasCancelled()
 
 void TestTillPresenter::saysThatTheCustomerIsConfirmingWhenCancelIsRefused()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.payments.cancelError = Error{ErrorCode::PaymentNotPending, {}};
     till.presenter.cancel();
@@ -291,7 +291,7 @@ void TestTillPresenter::saysThatTheCustomerIsConfirmingWhenCancelIsRefused()
 
 void TestTillPresenter::waitsForTheAcknowledgement()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     till.happens(PaymentStatus::PendingMerchantAcknowledgement);
     till.pass(seconds(60));
@@ -306,7 +306,7 @@ void TestTillPresenter::waitsForTheAcknowledgement()
 
 void TestTillPresenter::resumesThePaymentThatIsStillOpen()
 {
-    Till till;
+    TestTill till;
     till.enter(u"500"_s);
     const PaymentId open = till.payments.payments.last().id;
     TillPresenter again(till.gateways, till.ticker);
@@ -325,7 +325,7 @@ void TestTillPresenter::warnsOfACodeThatPhonesCannotOpen()
 {
     for (const QString &base : {u"http://127.0.0.1:8400"_s, u"http://localhost:8400"_s,
                                 u"http://[::1]:8400"_s, u"http://shop.localhost"_s}) {
-        Till till;
+        TestTill till;
         till.payments.linkBase = base;
         till.enter(u"500"_s);
         QVERIFY2(till.presenter.stageNotice().startsWith(u"Phones cannot open this link"_s),
@@ -334,7 +334,7 @@ void TestTillPresenter::warnsOfACodeThatPhonesCannotOpen()
         till.happens(PaymentStatus::Succeeded);
         QVERIFY(till.presenter.stageNotice().isEmpty()); // nobody has to scan it any more
     }
-    Till till;
+    TestTill till;
     till.payments.linkBase = u"https://192.168.1.20:8443"_s;
     till.enter(u"500"_s);
     QVERIFY(till.presenter.stageNotice().isEmpty());
@@ -342,7 +342,7 @@ void TestTillPresenter::warnsOfACodeThatPhonesCannotOpen()
 
 void TestTillPresenter::goesBackStepByStep()
 {
-    Till till;
+    TestTill till;
     QCOMPARE(till.presenter.back(), Back::Leaves);
     till.presenter.type(u"x");
     QCOMPARE(till.presenter.back(), Back::Done);
@@ -362,7 +362,7 @@ void TestTillPresenter::goesBackStepByStep()
 
 void TestTillPresenter::saysThatPhonesCannotReachTheEndpoint()
 {
-    Till till;
+    TestTill till;
     QVERIFY(till.presenter.stageNotice().isEmpty());
     QSignalSpy changed(&till.presenter, &TillPresenter::changed);
     till.endpoint.setState({false, {}, u"address in use"_s});
@@ -373,7 +373,7 @@ void TestTillPresenter::saysThatPhonesCannotReachTheEndpoint()
 
 void TestTillPresenter::pastesAnAmount()
 {
-    Till till;
+    TestTill till;
     till.presenter.paste(u"€ 24,50"_s);
     QCOMPARE(till.presenter.amount().cents(), 2450);
     till.presenter.paste(u"bread"_s);
@@ -383,7 +383,7 @@ void TestTillPresenter::pastesAnAmount()
 
 void TestTillPresenter::looksAgainWhenThePaymentCannotBeShown()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"500");
     till.presenter.enter();
     till.payments.flush();

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
 using std::chrono::seconds;
-using test::Till;
+using test::TestTill;
 
 class TestTillTiles : public QObject
 {
@@ -36,7 +36,7 @@ private Q_SLOTS:
 
 void TestTillTiles::showsThePointsOfSaleOfTheProfile()
 {
-    Till till;
+    TestTill till;
     const auto &tiles = till.presenter.tiles().tiles();
     QCOMPARE(tiles.size(), 2);
     QCOMPARE(tiles[1].counter.name, u"Till 2"_s);
@@ -56,7 +56,7 @@ void TestTillTiles::showsThePointsOfSaleOfTheProfile()
 
 void TestTillTiles::showsThoseOfAllProfiles()
 {
-    Till till;
+    TestTill till;
     till.presenter.counters().setProfiles({});
     QStringList names;
     for (const TillCounter &counter : till.presenter.counters().counters())
@@ -68,7 +68,7 @@ void TestTillTiles::showsThoseOfAllProfiles()
 
 void TestTillTiles::saysWhyThereIsNoCounter()
 {
-    Till till;
+    TestTill till;
     // Chooses a closed profile.
     till.presenter.counters().setProfiles({till.merchants.entries.last().profile.id});
     QCOMPARE(till.presenter.counters().state(), TillCounters::State::NoProfile);
@@ -106,7 +106,7 @@ void TestTillTiles::saysThatTheProfilesCouldNotBeRead()
 
 void TestTillTiles::recallsThePointOfSale()
 {
-    Till till;
+    TestTill till;
     TillCounters &counters = till.presenter.counters();
     QCOMPARE(counters.chosen(), 0);
     counters.choose(1);
@@ -119,7 +119,7 @@ void TestTillTiles::recallsThePointOfSale()
     QCOMPARE(counters.chosen(), 0); // the same counter at a new index
     QCOMPARE(counters.current()->key(), key);
 
-    Till again;
+    TestTill again;
     again.presenter.counters().recall(key);
     QCOMPARE(again.presenter.counters().current()->posId, u"TILL2"_s);
     again.presenter.counters().recall(u"gone"_s);
@@ -128,7 +128,7 @@ void TestTillTiles::recallsThePointOfSale()
 
 void TestTillTiles::putsTheAmountOnTheCode()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     QVERIFY(till.presenter.questionAt(0).isEmpty());
     till.presenter.pressTile(0);
@@ -142,7 +142,7 @@ void TestTillTiles::putsTheAmountOnTheCode()
 
 void TestTillTiles::putsOnePaymentHoweverOftenItIsPressed()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.presenter.pressTile(0);
@@ -160,7 +160,7 @@ void TestTillTiles::putsOnePaymentHoweverOftenItIsPressed()
 
 void TestTillTiles::asksBeforeItReplaces()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
@@ -180,7 +180,7 @@ void TestTillTiles::asksBeforeItReplaces()
 
 void TestTillTiles::wantsAnAmountFirst()
 {
-    Till till;
+    TestTill till;
     till.presenter.pressTile(0);
     till.settle();
     QVERIFY(till.problem().contains(u"amount first"_s));
@@ -189,7 +189,7 @@ void TestTillTiles::wantsAnAmountFirst()
 
 void TestTillTiles::showsThePaymentOfATile()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
@@ -205,7 +205,7 @@ void TestTillTiles::showsThePaymentOfATile()
 
 void TestTillTiles::doesNotTakeTheStageFromAnOpenPayment()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
@@ -219,7 +219,7 @@ void TestTillTiles::doesNotTakeTheStageFromAnOpenPayment()
 
 void TestTillTiles::followsThePayment()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
@@ -246,10 +246,10 @@ void TestTillTiles::followsThePayment()
 
 void TestTillTiles::noticesAPaymentFromElsewhere()
 {
-    Till till;
+    TestTill till;
     Payment payment = test::somePayment(1, till.clock.now());
     payment.type = PaymentType::StaticQr;
-    payment.profileId = Till::tills();
+    payment.profileId = TestTill::tills();
     payment.pointOfSale = u"TILL2"_s;
     payment.amount = Amount::fromCents(420);
     till.payments.add(payment);
@@ -264,12 +264,12 @@ void TestTillTiles::noticesAPaymentFromElsewhere()
 
 void TestTillTiles::isNotUndoneByAnOldAnswer()
 {
-    Till till;
+    TestTill till;
     till.presenter.type(u"890");
     till.presenter.pressTile(0);
     till.settle();
     const PaymentId id = till.payments.payments.last().id;
-    Q_EMIT till.payments.changed({{id, Till::tills(), PaymentStatus::Identified, false}});
+    Q_EMIT till.payments.changed({{id, TestTill::tills(), PaymentStatus::Identified, false}});
     till.presenter.tiles().load(); // loads the state before that change
     till.settle();
     QCOMPARE(till.presenter.tiles().line(0, {}), u"€\u00A08.90 · Scanned"_s);
@@ -277,7 +277,7 @@ void TestTillTiles::isNotUndoneByAnOldAnswer()
 
 void TestTillTiles::saysWhyTheStateIsNotKnown()
 {
-    Till till;
+    TestTill till;
     till.payments.error = Error{ErrorCode::Storage, {}};
     till.presenter.tiles().load();
     till.settle();
@@ -290,7 +290,7 @@ void TestTillTiles::saysWhyTheStateIsNotKnown()
 
 void TestTillTiles::keepsTheAmountWhenItIsRefused()
 {
-    Till till;
+    TestTill till;
     till.payments.createError = Error{ErrorCode::Busy, {}};
     till.presenter.type(u"890");
     till.presenter.pressTile(0);

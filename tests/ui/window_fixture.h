@@ -1,22 +1,6 @@
 #pragma once
 
-#include "tests/support/fake_activity.h"
-#include "tests/support/fake_bank.h"
-#include "tests/support/fake_bookkeeping.h"
-#include "tests/support/fake_callbacks.h"
-#include "tests/support/fake_exports.h"
-#include "tests/support/fake_merchants.h"
-#include "tests/support/fake_payments.h"
-#include "tests/support/fake_payouts.h"
-#include "tests/support/fake_refunds.h"
-#include "tests/support/fake_reports.h"
-#include "tests/support/fake_safekeeping.h"
-#include "tests/support/fake_search.h"
-#include "tests/support/fake_service_keys.h"
-#include "tests/support/fake_simulation.h"
-#include "tests/support/fake_staff.h"
-#include "tests/support/fake_tills.h"
-#include "tests/support/some_payments.h"
+#include "tests/support/fake_gateways.h"
 #include "ui/widgets/common/preferences.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/lists/table_view.h"
@@ -40,7 +24,7 @@ namespace tilldesk::test {
 }
 
 /// The main window with one day of the bakery's payments, visible and loaded.
-struct Desk {
+struct Desk : FakeGateways {
     explicit Desk(const QList<Payment> &day = aDayAtTheBakery())
     {
         merchants.entries = someProfiles();
@@ -100,25 +84,6 @@ struct Desk {
     }
 
     QTemporaryDir home;
-    ManualClock clock{kSomeNow};
-    FakePayments payments{clock};
-    FakeMerchants merchants;
-    FakeEndpoint endpoint;
-    FakeSimulation simulation{payments, clock};
-    FakeServiceKeys serviceKeys;
-    FakeCallbacks callbacks{clock};
-    FakeRefunds refunds{clock};
-    FakePayouts payouts;
-    FakeLedger ledger;
-    FakeExports exports;
-    FakeReports reports;
-    FakeSearch search;
-    FakeSafekeeping safekeeping;
-    FakeStaff staff{clock};
-    FakeActivity activity;
-    FakeBank bank;
-    FakeBookkeeping bookkeeping;
-    FakeTills tills{clock};
     const ui::ShopGateways gateways{{payments, merchants, endpoint, simulation, serviceKeys,
                                      callbacks, refunds, payouts, ledger, exports, reports, search,
                                      safekeeping, staff, activity, bank, bookkeeping, clock},

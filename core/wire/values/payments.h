@@ -27,7 +27,7 @@ BOOST_DESCRIBE_STRUCT(Payment, (),
                       (seq, id, profileId, type, status, amount, refunded, fee, createdAt, expireAt,
                        succeededAt, acknowledgeBy, reference, description, bulkId, message,
                        identifyCallbackUrl, callbackUrl, returnUrl, pointOfSale, shopId, shopName,
-                       debtor, takenBy))
+                       debtor, takenBy, environment, deeplink))
 BOOST_DESCRIBE_STRUCT(PaymentStep, (), (at, status, trigger, actor))
 BOOST_DESCRIBE_STRUCT(PaymentFilter, (),
                       (profiles, statuses, from, to, reference, find, refunded, amounts, channels,
@@ -47,7 +47,7 @@ BOOST_DESCRIBE_STRUCT(Profile, (),
                        identifyCallbackUrl, callbackUrl, isOpen, allowsRefunds,
                        allowsLoopbackCallbacks, allowsPrivateCallbacks, asksAcknowledgement,
                        hasSynchronousCallback, refundsAcceptApiKey, callbackHeader, jwksUrl, jwks,
-                       lastIban))
+                       lastIban, environment))
 BOOST_DESCRIBE_STRUCT(PointOfSale, (), (id, profileId, name, shopId, shopName))
 BOOST_DESCRIBE_STRUCT(QrMatrix, (), (size, modules))
 BOOST_DESCRIBE_STRUCT(TypedAmount, (), (amount, isCertain))

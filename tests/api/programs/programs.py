@@ -102,7 +102,8 @@ class ProgramTest(unittest.TestCase):
         """Serves the shop in the data folder; creates a shop if the folder holds none."""
         if not pathlib.Path(self.folder, "tilldesk.db").exists():
             self.command("init")
-        return Serving(SERVICE, "serve", "--data-dir", self.folder, "--port", "0", *options, cwd=cwd)
+        folder = () if "--data-dir" in options else ("--data-dir", self.folder)
+        return Serving(SERVICE, "serve", *folder, "--port", "0", *options, cwd=cwd)
 
     @contextlib.contextmanager
     def beside(self, is_served):

@@ -6,9 +6,13 @@ Usage: test_tills.py TILLDESKD TILLDESK
 
 import hashlib
 import json
+import os
+import pty
 import re
+import subprocess
 import urllib.parse
 
+import programs
 import window
 from programs import ProgramTest, main
 
@@ -32,10 +36,16 @@ class Tills(ProgramTest):
     def open(self):
         return self.serve("--tills", "on", "--till-port", "0")
 
+    def asking(self):
+        return json.loads(self.command("till", "asking", "--json"))["asking"]
+
+    def accept(self):
+        self.command("till", "accept", "--id", self.asking()["id"])
+
     def pair(self, name):
         """Adds a till. Returns (answer of the service, address)."""
         link, code, _ = self.invite()
-        return window.hello(link.hostname, link.port, code=code, name=name, version="9.9")[0], link
+        return window.hello(link.hostname, link.port, self.accept, code=code, name=name, version="9.9")[0], link
 
     def test_a_shop_has_no_tills_until_one_is_paired(self):
         self.assertEqual(self.tills(), [])
@@ -84,10 +94,63 @@ class Tills(ProgramTest):
         self.refused(2, "id: no till has this id", "till", "revoke", "--id", "0" * 24)
         self.assertIn("sound", self.command("verify"))
 
+    def test_adds_no_till_without_the_yes_of_the_shop(self):
+        with self.open():
+            self.assertIn("No computer asks", self.command("till", "asking"))
+            link, code, _ = self.invite()
+
+            def look():
+                self.assertEqual(self.tills(), [])
+                asking = self.asking()
+                self.assertEqual((asking["name"], asking["address"], asking["version"]), ("Spy", "127.0.0.1", "9.9"))
+                self.assertIn("Spy", self.command("till", "asking"))
+                self.refused(2, "id: no till with this id asks", "till", "accept", "--id", "0" * 24)
+                self.command("till", "refuse", "--id", asking["id"])
+
+            refusal = window.hello(link.hostname, link.port, look, code=code, name="Spy", version="9.9")[1]
+            self.assertIn("has not said yes", refusal["detail"])
+            self.assertEqual(self.tills(), [])
+            self.assertEqual(self.audited("pairing-refused")["facts"]["answer"], "no")
+            self.assertIn("make a new one", window.hello(link.hostname, link.port, code=code)[1]["detail"])
+            link, code, _ = self.invite()
+            older = window.hello(link.hostname, link.port, code=code, canWait=False)[1]
+            self.assertEqual(older["field"], "protocol")
+            self.assertIn("update the window", older["detail"])
+
+    def test_asks_at_the_terminal(self):
+        with self.open():
+            for answer, expected in (("yes", "The till was added."), ("no", "no till was added")):
+                terminal, other = pty.openpty()
+                paired = subprocess.Popen([programs.SERVICE, "pair", "--name", "127.0.0.1", "--data-dir", self.folder],
+                                          stdin=other, stdout=other, stderr=other, env=programs.ENVIRONMENT)
+                os.close(other)
+                shown = self.shown(terminal, "Waiting for the till")
+                link = urllib.parse.urlsplit(re.search(r"Link: (tilldesk://\S+)", shown).group(1))
+                code = urllib.parse.parse_qs(link.query)["code"][0]
+
+                def say():
+                    self.assertIn(f'"Counter {answer}" at 127.0.0.1 asks', self.shown(terminal, "yes or no: "))
+                    os.write(terminal, f"perhaps\n{answer}\n".encode())
+
+                welcome, refusal = window.hello(link.hostname, link.port, say, code=code, name=f"Counter {answer}")
+                self.assertEqual(welcome is not None, answer == "yes", refusal)
+                self.assertIn(expected, self.shown(terminal, expected))
+                self.assertEqual(paired.wait(window.SECONDS), 0 if answer == "yes" else 1)
+                os.close(terminal)
+            self.assertEqual(len(self.tills()), 1)
+
+    @staticmethod
+    def shown(terminal, words):
+        """Returns what a program has written to its terminal, up to these words."""
+        text = b""
+        while words.encode() not in text:
+            text += os.read(terminal, 65536)
+        return text.decode()
+
     def test_a_code_works_once_and_ends_after_five_wrong_ones(self):
         with self.open():
             link, code, _ = self.invite()
-            self.assertTrue(window.hello(link.hostname, link.port, code=code)[0])
+            self.assertTrue(window.hello(link.hostname, link.port, self.accept, code=code)[0])
             self.assertIn("make a new one", window.hello(link.hostname, link.port, code=code)[1]["detail"])
             link, code, _ = self.invite()
             wrong = "111111" if code != "111111" else "222222"

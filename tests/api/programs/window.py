@@ -7,7 +7,7 @@ import ssl
 import struct
 
 SECONDS = 30
-HELLO, WELCOME, REFUSAL = 0, 1, 2
+HELLO, WELCOME, REFUSAL, ASKED = 0, 1, 2, 10
 
 
 def context():
@@ -34,7 +34,9 @@ def head(major, number):
 
 
 def encoded(value):
-    """Returns a number, text, list or dict as CBOR."""
+    """Returns a bool, number, text, list or dict as CBOR."""
+    if isinstance(value, bool):
+        return b"\xf5" if value else b"\xf4"
     if isinstance(value, int):
         return head(0, value)
     if isinstance(value, str):
@@ -117,13 +119,16 @@ class Line:
                     return message
 
 
-def hello(host, port, **members):
-    """Introduces a window. Returns (members of the welcome, None) or (None, the error of the refusal)."""
+def hello(host, port, asked=lambda: None, **members):
+    """Introduces a window. Calls `asked` while the shop is asked whether the till may be added. Returns
+    (members of the welcome, None) or (None, the error of the refusal)."""
     with socket.create_connection((host, port), SECONDS) as plain, context().wrap_socket(plain) as wrapped:
         line = Line(wrapped, host)
-        line.send(encoded([HELLO, {"protocol": 1, **members}]))
+        line.send(encoded([HELLO, {"protocol": 1, "canWait": True, **members}]))
         while True:
             number, value = decoded(line.receive())[0]
+            if number == ASKED:
+                asked()
             if number == WELCOME:
                 return value, None
             if number == REFUSAL:

@@ -2,6 +2,7 @@
 #include "tests/support/till_shop.h"
 
 #include <QFile>
+#include <QWebSocket>
 
 using namespace tilldesk;
 using namespace tilldesk::test;
@@ -16,6 +17,12 @@ class TestTillDoor : public QObject
 
 private Q_SLOTS:
     void pairsATillOnce();
+    void turnsAwayATillThatTheShopDoesNotWant();
+    void endsTheWaitOfATillWithTheCode();
+    void forgetsATillThatHasStoppedAsking();
+    void answersTheNewerOfTwoTills();
+    void tellsAWindowOfBeforeToBeUpdated();
+    void goesBackToTheServiceOfBefore();
     void letsATillComeBackWithItsToken();
     void refusesATokenThatItDoesNotKnow();
     void turnsAwayARevokedTillAtOnce();
@@ -43,6 +50,10 @@ void TestTillDoor::pairsATillOnce()
     const QString code = shop.newCode();
     TillWindow window;
     window.connector.join(shop.link(code), u"Counter left"_s);
+    QVERIFY(window.asks());
+    QVERIFY(window.connector.service().token.isEmpty());
+    QVERIFY(shop.till(u"Counter left"_s).id.isEmpty());
+    QVERIFY(shop.answer(true));
     QVERIFY(window.reaches(State::Connected));
     QCOMPARE(window.connector.service().token.size(), 43); // 256 bits in base64url
     QCOMPARE(shop.till(u"Counter left"_s).lastAddress, u"127.0.0.1"_s);
@@ -53,6 +64,109 @@ void TestTillDoor::pairsATillOnce()
     QVERIFY(other.reaches(State::Refused));
     QCOMPARE(other.connector.problem().field, u"code"_s);
     QVERIFY(shop.till(u"Counter right"_s).id.isEmpty());
+}
+
+void TestTillDoor::turnsAwayATillThatTheShopDoesNotWant()
+{
+    TillShop shop;
+    TillWindow window;
+    window.connector.join(shop.link(shop.newCode()), u"Counter left"_s);
+    QVERIFY(window.asks());
+    QCOMPARE(window.connector.askedUntil(), shop.clock.now() + kPairingLife);
+    QVERIFY(shop.answer(false));
+    QVERIFY(window.reaches(State::Refused));
+    QCOMPARE(window.connector.problem().code, ErrorCode::AccessDenied);
+    QVERIFY(window.connector.service().token.isEmpty());
+    QVERIFY(!window.line.isOpen());
+    QVERIFY(shop.assembly->tills().current()->tills().isEmpty());
+}
+
+void TestTillDoor::endsTheWaitOfATillWithTheCode()
+{
+    TillShop shop;
+    TillWindow window;
+    window.connector.join(shop.link(shop.newCode()), u"Counter left"_s);
+    QVERIFY(window.asks());
+    shop.clock.advance(kPairingLife);
+    QVERIFY(window.reaches(State::Refused));
+    QCOMPARE(window.connector.problem().code, ErrorCode::RequestTimeout);
+    QTRY_VERIFY(!shop.assembly->tills().current()->pairing().asking);
+}
+
+void TestTillDoor::forgetsATillThatHasStoppedAsking()
+{
+    TillShop shop;
+    const QString code = shop.newCode();
+    TillWindow window;
+    window.connector.join(shop.link(code), u"Counter left"_s);
+    QVERIFY(window.asks());
+    window.connector.stopJoining();
+    QCOMPARE(window.connector.state(), State::Waiting);
+    QCOMPARE(window.connector.nextAttempt().count(), 0);
+    QTRY_VERIFY(!shop.assembly->tills().current()->pairing().asking);
+    window.connector.join(shop.link(code), u"Counter left"_s); // the code still waits
+    QVERIFY(window.asks());
+    QVERIFY(shop.answer(true));
+    QVERIFY(window.reaches(State::Connected));
+}
+
+void TestTillDoor::answersTheNewerOfTwoTills()
+{
+    TillShop shop;
+    const QString code = shop.newCode();
+    TillWindow first;
+    first.connector.join(shop.link(code), u"Counter left"_s);
+    QVERIFY(first.asks());
+    TillWindow second;
+    second.connector.join(shop.link(code), u"Counter right"_s);
+    QVERIFY(second.asks());
+    QVERIFY(first.reaches(State::Refused));
+    QVERIFY(shop.answer(true));
+    QVERIFY(second.reaches(State::Connected));
+    QVERIFY(shop.till(u"Counter left"_s).id.isEmpty());
+    QVERIFY(!shop.till(u"Counter right"_s).id.isEmpty());
+}
+
+void TestTillDoor::tellsAWindowOfBeforeToBeUpdated()
+{
+    TillShop shop;
+    const TillLink link = shop.link(shop.newCode());
+    QWebSocket socket;
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+    socket.setSslConfiguration(tls);
+    QList<wire::Message> answers;
+    connect(&socket, &QWebSocket::binaryMessageReceived, this,
+            [&](const QByteArray &bytes) { answers << wire::fromPackedBytes(bytes).value(); });
+    connect(&socket, &QWebSocket::connected, this, [&] {
+        socket.sendBinaryMessage(
+            wire::toBytes(wire::Hello{.code = link.code, .name = u"Counter left"_s}));
+    });
+    socket.open(QUrl(u"wss://%1:%2"_s.arg(link.host).arg(link.port)));
+    QTRY_COMPARE(answers.size(), 1);
+    const auto *refusal = std::get_if<wire::Refusal>(&answers.first());
+    QVERIFY(refusal != nullptr);
+    QCOMPARE(refusal->error.field, u"protocol"_s);
+    QVERIFY(refusal->error.detail.endsWith(u"update the window"_s));
+    QCOMPARE(shop.assembly->tills().current()->pairing().triesLeft, kPairingTries);
+    QVERIFY(!shop.assembly->tills().current()->pairing().asking);
+}
+
+void TestTillDoor::goesBackToTheServiceOfBefore()
+{
+    TillShop shop;
+    TillShop other;
+    TillWindow window;
+    QVERIFY(window.join(shop, u"Counter left"_s));
+    const remote::Service before = window.connector.service();
+    window.connector.join(other.link(u"000000"_s), u"Counter 9"_s);
+    QVERIFY(window.reaches(State::Refused));
+    window.connector.stopJoining();
+    QVERIFY(window.reaches(State::Connected));
+    QCOMPARE(window.connector.service(), before);
+    QCOMPARE(window.connector.name(), u"Counter left"_s);
+    window.connector.stopJoining(); // nothing to stop
+    QCOMPARE(window.connector.state(), State::Connected);
 }
 
 void TestTillDoor::letsATillComeBackWithItsToken()

@@ -90,6 +90,10 @@ void Album::takeRemote()
     filled.show();
     save(filled, u"connect-link"_s);
     filled.findChild<QPushButton *>(u"connectGo"_s)->click();
+    connection.asked = m_clock.now() + kPairingLife;
+    connection.asks = true;
+    connection.set(State::Connecting);
+    save(filled, u"connect-asked"_s);
     connection.set(State::Refused, {ErrorCode::Unauthorized, {}, u"code"_s});
     save(filled, u"connect-refused"_s);
     m_window.show();

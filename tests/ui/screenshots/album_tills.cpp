@@ -44,10 +44,22 @@ void Album::takeTills()
     save(dialog, u"tills-add-ended"_s);
     dialog.findChild<QPushButton *>(u"newTillCode"_s)->click();
     settle();
-    m_tills.accept(u"Counter middle"_s);
+    m_tills.ask(u"Counter middle"_s);
+    settle();
+    save(dialog, u"tills-asks"_s);
+    m_tills.setPairing({});
+    settle();
+    dialog.findChild<QPushButton *>(u"newTillCode"_s)->click();
+    settle();
+    m_tills.addWithCode(u"Counter middle"_s);
     settle();
     save(dialog, u"tills-added"_s);
     dialog.close();
+    settle();
+    std::ignore = m_tills.invite({});
+    m_tills.ask(u"Counter middle"_s);
+    save(m_window, u"settings-tills-asks"_s);
+    m_tills.setPairing({});
     m_window.goTo(ui::Place::Payments);
 }
 

@@ -1,25 +1,23 @@
-#include "tests/support/fake_connection.h"
-#include "tests/support/fake_tills.h"
 #include "tests/support/test_program.h"
+#include "tests/ui/remote_window.h"
 #include "tests/ui/till_fixture.h"
+#include "ui/models/find/find_presenter.h"
+#include "ui/models/find/find_words.h"
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/till/till_words.h"
-#include "ui/widgets/common/preferences.h"
-#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/lists/row_flash.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payment_head.h"
-#include "ui/widgets/theme/theme.h"
+#include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/till/till_form.h"
 #include "ui/widgets/till/till_keypad.h"
 #include "ui/widgets/till/till_tile_button.h"
 #include "ui/widgets/till/till_tiles_row.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tilldesk;
 using namespace tilldesk::test;
@@ -56,26 +54,6 @@ struct Details : Shop {
     ui::PaymentPresenter presenter{connected()};
 };
 
-/// A main window whose service is on another computer.
-struct RemoteWindow : Shop {
-    RemoteWindow()
-    {
-        merchants.entries = someProfiles();
-        ui::ShopGateways all{gateways, tills};
-        all.connection = &connection;
-        window = std::make_unique<ui::MainWindow>(all, theme, preferences);
-        window->show();
-        std::ignore = QTest::qWaitForWindowExposed(window.get());
-    }
-
-    FakeConnection connection;
-    FakeTills tills{clock};
-    QTemporaryDir folder;
-    ui::Theme theme{*qApp, ui::ThemeChoice::Light};
-    ui::Preferences preferences{folder.filePath(u"window.ini"_s)};
-    std::unique_ptr<ui::MainWindow> window;
-};
-
 } // namespace
 
 /// What a till shows of payments while it has lost the shop: nothing that may be wrong by now.
@@ -97,6 +75,9 @@ private Q_SLOTS:
     void keepsTheCodeUntilItsTimeIsOver();
     void goesOnAtTheTillWhenTheConnectionIsBack();
     void readsTheViewsAgainWhenTheConnectionIsBack();
+    void marksWhatChangedWhileItWasCutOff();
+    void findsAmongWhatItKnows();
+    void saysThatNothingIsKnown();
     void showsNothingOfAShopThatRevokedTheTill();
     void saysWhereTheShopIs();
     void leavesTheShopAfterAQuestion();
@@ -197,7 +178,7 @@ void TestCutOff::saysHowOldTheListIs()
 
 void TestCutOff::takesNoAmountAtTheTill()
 {
-    test::Till till;
+    test::TestTill till;
     ui::Theme theme(*qApp, ui::ThemeChoice::Light);
     ui::TillForm form(theme, till.presenter);
     setCutOff(till, true);
@@ -221,7 +202,7 @@ void TestCutOff::takesNoAmountAtTheTill()
 
 void TestCutOff::keepsTheCodeUntilItsTimeIsOver()
 {
-    test::Till till;
+    test::TestTill till;
     till.enter(u"12"_s);
     QVERIFY(till.hasStage());
     setCutOff(till, true);
@@ -242,7 +223,7 @@ void TestCutOff::keepsTheCodeUntilItsTimeIsOver()
 
 void TestCutOff::goesOnAtTheTillWhenTheConnectionIsBack()
 {
-    test::Till till;
+    test::TestTill till;
     till.presenter.type(u"12"_s);
     setCutOff(till, true);
     till.presenter.clear();
@@ -267,6 +248,69 @@ void TestCutOff::readsTheViewsAgainWhenTheConnectionIsBack()
     till.payments.calls.clear();
     till.window->ticker().tick();
     QVERIFY(till.payments.calls.filter(u"page"_s).isEmpty()); // once is enough
+}
+
+void TestCutOff::marksWhatChangedWhileItWasCutOff()
+{
+    RemoteWindow till;
+    till.window->goTo(ui::Place::Payments);
+    QTRY_VERIFY(till.payments.waiting() > 0);
+    till.payments.settle();
+    auto *table = till.window->findChild<ui::PaymentsView *>()->findChild<ui::TableView *>();
+    QTRY_VERIFY(table->model()->rowCount() > 2);
+    table->chooseRow(1);
+    const QString chosen = table->chosenId();
+    till.connection.lose(kSomeNow);
+    setCutOff(till, true);
+    const Payment open = till.payments.payments.last();
+    till.payments.payments.last().status = PaymentStatus::Succeeded;
+    setCutOff(till, false);
+    till.connection.set(State::Connected);
+    Q_EMIT till.payments.changed({{open.id, open.profileId, PaymentStatus::Succeeded, false}});
+    QVERIFY(ui::RowFlash::isMarked(*table, 0));
+    QVERIFY(!ui::RowFlash::isMarked(*table, 1));
+    QTRY_VERIFY(till.payments.waiting() > 0);
+    till.payments.settle();
+    QVERIFY(ui::RowFlash::isMarked(*table, 0)); // also once the row was read again
+    QCOMPARE(table->chosenId(), chosen);
+    QTRY_VERIFY(!ui::RowFlash::isMarked(*table, 0));
+}
+
+void TestCutOff::findsAmongWhatItKnows()
+{
+    Shop shop;
+    setCutOff(shop, true);
+    ui::FindPresenter find(shop.gateways);
+    const Payment wanted = shop.payments.payments.last();
+    QVERIFY(!wanted.reference.isEmpty());
+    find.begin(wanted.reference, {});
+    shop.payments.settle();
+    QTRY_COMPARE(find.state(), ui::FindPresenter::State::Results);
+    QVERIFY(shop.search.texts.isEmpty()); // the service is not asked
+    QTRY_VERIFY(find.model().next(-1, 1) >= 0);
+    const ui::FindRow &row = *find.model().rowAt(find.model().next(-1, 1));
+    QCOMPARE(ui::idOf(row.target), wanted.id.text());
+    QCOMPARE(row.status, u"Was pending"_s);
+    QCOMPARE(row.mark, ui::PillMark::Clock);
+    QCOMPARE(find.summary(), ui::FindWords::knownOnly());
+    find.begin(u"zebra"_s, {});
+    shop.payments.settle();
+    QTRY_COMPARE(find.state(), ui::FindPresenter::State::Nothing);
+    QCOMPARE(find.message(), ui::FindWords::knownOnly());
+    find.begin(u"status:purple"_s, {});
+    shop.payments.settle();
+    QTRY_COMPARE(find.state(), ui::FindPresenter::State::Problem);
+}
+
+void TestCutOff::saysThatNothingIsKnown()
+{
+    Shop shop;
+    setCutOff(shop, true);
+    shop.payments.error = Error{ErrorCode::Unavailable, {}, {}};
+    ui::FindPresenter find(shop.gateways);
+    find.begin(u"Order"_s, {});
+    shop.payments.settle();
+    QTRY_COMPARE(find.state(), ui::FindPresenter::State::Failed);
 }
 
 void TestCutOff::showsNothingOfAShopThatRevokedTheTill()

@@ -69,6 +69,11 @@ private Q_SLOTS:
     void listsTillsWithTheirState();
     void showsLinkCodeAndFingerprint();
     void countsTheTimeDownAndEndsTheCode();
+    void asksBeforeATillIsAdded();
+    void turnsATillAway();
+    void waitsAgainWhenTheTillHasGone();
+    void turnsTheTillAwayWhenTheDialogIsClosed();
+    void answersATillThatWasInvitedElsewhere();
     void saysThatTheTillWasAdded();
     void endsAfterTooManyWrongCodes();
     void saysThatAnotherCodeHasReplacedThisOne();
@@ -144,8 +149,7 @@ void TestSettingsTills::listsTillsWithTheirState()
     QVERIFY(desk.cell(0, 0).startsWith(u"Office"_s)); // the computer of the service
     QCOMPARE(desk.cell(0, 5), u"192.168.1.20"_s);
     desk.select(TillId(u"office"_s));
-    QCOMPARE(desk.button(u"revokeTill"_s)->toolTip(),
-             u"The shop is on this computer; it cannot be revoked"_s);
+    QCOMPARE(desk.button(u"revokeTill"_s)->toolTip(), u"The shop’s computer cannot be revoked"_s);
     QVERIFY(desk.cell(1, 0).startsWith(u"Counter left"_s));
     QCOMPARE(desk.cell(1, 2), u"Connected"_s);
     QCOMPARE(desk.cell(1, 3), u"Sofie Janssens"_s);
@@ -190,11 +194,92 @@ void TestSettingsTills::countsTheTimeDownAndEndsTheCode()
     QVERIFY(dialog->findChild<QPushButton *>(u"newTillCode"_s)->hasFocus());
 }
 
+void TestSettingsTills::asksBeforeATillIsAdded()
+{
+    TillsDesk desk;
+    auto *dialog = desk.add();
+    QVERIFY(!dialog->findChild<QPushButton *>(u"acceptTill"_s)->isVisible());
+    const QString fingerprint = textIn(dialog, u"tillFingerprint"_s);
+    desk.tills.ask(u"Counter middle"_s);
+    desk.settle();
+    QCOMPARE(textIn(dialog, u"tillState"_s),
+             u"“Counter middle” asks to be added. Does its screen show the same fingerprint?"_s);
+    QCOMPARE(textIn(dialog, u"tillCompared"_s), fingerprint);
+    QCOMPARE(textIn(dialog, u"tillFrom"_s), u"Address 192.168.1.33, version 1.4.0"_s);
+    QCOMPARE(textIn(dialog, u"tillCode"_s), QString());
+    QVERIFY(!textIn(dialog, u"tillTime"_s).isEmpty());
+    // A key that was pressed by chance adds no till.
+    QVERIFY(dialog->findChild<QPushButton *>(u"refuseTill"_s)->hasFocus());
+    desk.choose(dialog, u"acceptTill"_s);
+    QVERIFY(desk.tills.calls.contains(u"accept asking"_s));
+    QVERIFY(textIn(dialog, u"tillState"_s).startsWith(u"“Counter middle” was added"_s));
+}
+
+void TestSettingsTills::turnsATillAway()
+{
+    TillsDesk desk;
+    auto *dialog = desk.add();
+    desk.tills.ask(u"Counter middle"_s);
+    desk.settle();
+    QTest::keyClick(dialog->findChild<QPushButton *>(u"refuseTill"_s), Qt::Key_Space);
+    desk.settle();
+    QVERIFY(desk.tills.calls.contains(u"refuse asking"_s));
+    QCOMPARE(textIn(dialog, u"tillProblem"_s),
+             u"“Counter middle” was turned away, and its code has ended."_s);
+    QVERIFY(desk.tills.all.isEmpty());
+    QVERIFY(dialog->findChild<QPushButton *>(u"newTillCode"_s)->hasFocus());
+}
+
+void TestSettingsTills::waitsAgainWhenTheTillHasGone()
+{
+    TillsDesk desk;
+    auto *dialog = desk.add();
+    desk.tills.ask(u"Counter middle"_s);
+    desk.settle();
+    desk.tills.pairing.asking.reset(); // the window has not heard of it yet
+    desk.choose(dialog, u"acceptTill"_s);
+    QCOMPARE(textIn(dialog, u"tillProblem"_s), u"“Counter middle” no longer asks."_s);
+    QCOMPARE(textIn(dialog, u"tillState"_s), u"Waiting for the till"_s);
+    QCOMPARE(textIn(dialog, u"tillCode"_s), u"482 917"_s);
+    QVERIFY(desk.tills.all.isEmpty());
+}
+
+void TestSettingsTills::turnsTheTillAwayWhenTheDialogIsClosed()
+{
+    TillsDesk desk;
+    auto *dialog = desk.add();
+    desk.tills.ask(u"Counter middle"_s);
+    desk.settle();
+    dialog->close();
+    desk.settle();
+    QVERIFY(desk.tills.calls.contains(u"stopInviting"_s));
+    QVERIFY(!desk.tills.pairing.asking);
+}
+
+void TestSettingsTills::answersATillThatWasInvitedElsewhere()
+{
+    TillsDesk desk;
+    std::ignore = desk.tills.invite({}); // by a command
+    desk.settle();
+    QVERIFY(!desk.button(u"answerTill"_s)->isVisible());
+    desk.tills.ask(u"Counter middle"_s);
+    desk.settle();
+    QVERIFY(desk.shows(u"“Counter middle” asks to be added as a till."_s));
+    desk.press(u"answerTill"_s);
+    auto *dialog = desk.top<AddTillDialog>();
+    QVERIFY(dialog);
+    QVERIFY(!desk.button(u"answerTill"_s)->isVisible());
+    QVERIFY(textIn(dialog, u"tillCompared"_s).startsWith(u"5D91 C07E 2B64 F8A3 "_s));
+    desk.choose(dialog, u"acceptTill"_s);
+    QCOMPARE(desk.tills.all.size(), 1);
+    QCOMPARE(desk.tills.calls.count(u"invite "_s), 1); // no further code
+}
+
 void TestSettingsTills::saysThatTheTillWasAdded()
 {
     TillsDesk desk;
     auto *dialog = desk.add();
-    desk.tills.accept(u"Counter middle"_s);
+    desk.tills.addWithCode(u"Counter middle"_s);
     desk.settle();
     QVERIFY(textIn(dialog, u"tillState"_s).startsWith(u"“Counter middle” was added"_s));
     QCOMPARE(textIn(dialog, u"tillCode"_s), QString());

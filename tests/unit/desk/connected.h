@@ -3,31 +3,16 @@
 #include "core/desk/kept_files.h"
 #include "core/desk/window_link.h"
 #include "core/remote/remote_gateways.h"
-#include "tests/support/fake_activity.h"
-#include "tests/support/fake_bank.h"
-#include "tests/support/fake_bookkeeping.h"
-#include "tests/support/fake_callbacks.h"
-#include "tests/support/fake_exports.h"
-#include "tests/support/fake_merchants.h"
-#include "tests/support/fake_payments.h"
-#include "tests/support/fake_payouts.h"
-#include "tests/support/fake_refunds.h"
-#include "tests/support/fake_reports.h"
-#include "tests/support/fake_safekeeping.h"
-#include "tests/support/fake_search.h"
-#include "tests/support/fake_service_keys.h"
-#include "tests/support/fake_simulation.h"
-#include "tests/support/fake_staff.h"
-#include "tests/support/fake_tills.h"
-#include "tests/support/some_payments.h"
+#include "tests/support/fake_gateways.h"
 #include "tests/unit/desk/pipe.h"
 
+#include <QPromise>
 #include <QtTest>
 
 namespace tilldesk::test {
 
 /// A service with fake gateways, and a window that is connected to it.
-struct Connected {
+struct Connected : FakeGateways {
     Connected() { connectAgain(); }
 
     /// Connects the window through a new pipe.
@@ -45,34 +30,23 @@ struct Connected {
         return QTest::qWaitFor([this] { return line.isOpen(); });
     }
 
-    ManualClock clock{kSomeNow};
-    FakePayments payments{clock};
-    FakeRefunds refunds{clock};
-    FakePayouts payouts;
-    FakeLedger ledger;
-    FakeMerchants merchants;
-    FakeCallbacks callbacks{clock};
-    FakeEndpoint endpoint;
-    FakeSimulation simulation{payments, clock};
-    FakeServiceKeys serviceKeys;
-    FakeReports reports;
-    FakeExports exports;
-    FakeSearch search;
-    FakeSafekeeping safekeeping;
-    FakeStaff staff{clock};
-    FakeActivity activity;
-    FakeBank bank;
-    FakeBookkeeping bookkeeping;
-    FakeTills tills{clock};
     desk::KeptFilesOfWindow files{exports, bank, staff, QDir::tempPath()};
     const wire::Gateways gateways{payments,  refunds,     payouts,     ledger,      merchants,
                                   callbacks, endpoint,    simulation,  serviceKeys, reports,
                                   exports,   search,      safekeeping, staff,       activity,
-                                  bank,      bookkeeping, tills,       files};
-    std::optional<wire::Refusal> refusal; ///< of the next Hello
-    QString newToken;                     ///< given by the next Welcome
-    const desk::Admission admission = [this](const wire::Hello &hello, const QString & /*peer*/) {
-        hellos.append(hello);
+                                  bank,      bookkeeping, tills,       hosted,      files};
+    std::optional<wire::Refusal> refusal;              ///< of the next Hello
+    QString newToken;                                  ///< given by the next Welcome
+    bool asks = false;                                 ///< the shop is asked about the next Hello
+    std::shared_ptr<QPromise<desk::Admittance>> asked; ///< the shop's answer
+    const desk::Admission admission = [this](const desk::Applicant &applicant) {
+        hellos.append(applicant.hello);
+        if (asks) {
+            applicant.wait({clock.now() + kPairingLife});
+            asked = std::make_shared<QPromise<desk::Admittance>>();
+            asked->start();
+            return asked->future();
+        }
         return QtFuture::makeReadyFuture(
             refusal ? desk::Admittance(tl::unexpected<wire::Refusal>(*refusal))
                     : desk::Admittance(desk::Admitted{gateways, newToken}));

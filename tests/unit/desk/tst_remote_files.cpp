@@ -1,6 +1,7 @@
 #include "tests/support/test_program.h"
 #include "tests/unit/desk/connected.h"
 
+#include <QDirIterator>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void makesNoFilesForALockedTill();
     void sendsAFileOfTheBank();
     void keepsOneSentFileAtATime();
+    void refusesAFileThatIsTooLong();
     void recordsASupportFileOfThisComputer();
 };
 
@@ -242,6 +244,24 @@ void TestRemoteFiles::keepsOneSentFileAtATime()
         shop.line.ask<&wire::Files::append>(first.result().value(), QByteArray("bytes"));
     QVERIFY(isDone(late));
     QCOMPARE(late.result().error().field, u"token"_s);
+}
+
+void TestRemoteFiles::refusesAFileThatIsTooLong()
+{
+    test::Connected shop;
+    QTemporaryDir folder;
+    desk::KeptFilesOfWindow files(shop.exports, shop.bank, shop.staff, folder.path());
+    const auto token = files.begin(u"camt.xml"_s).result();
+    QVERIFY(token);
+    QVERIFY(files.append(*token, "<").result());
+    QDirIterator found(folder.path(), QDir::Files, QDirIterator::Subdirectories);
+    QFile file(found.next());
+    QVERIFY(file.resize(wire::Files::kMaxSent - 3)); // as if the window had sent so much
+    QVERIFY(files.append(*token, "abc").result());
+    const auto more = files.append(*token, "d").result();
+    QVERIFY(!more);
+    QCOMPARE(more.error().code, ErrorCode::BodyTooLarge);
+    QCOMPARE(file.size(), wire::Files::kMaxSent);
 }
 
 void TestRemoteFiles::recordsASupportFileOfThisComputer()

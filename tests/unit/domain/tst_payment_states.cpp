@@ -90,6 +90,8 @@ private Q_SLOTS:
     void hasTheProtocolsName();
     void readsNamesLetterForLetter_data();
     void readsNamesLetterForLetter();
+    void findsTheWayFromOneStatusToAnother();
+    void leavesHostedPaymentsToTheirProvider();
     void expiresAtTheExactMillisecond_data() { addStatusRows(); }
     void expiresAtTheExactMillisecond();
     void asOfChangesNothingButTheStatus();
@@ -185,6 +187,39 @@ void TestPaymentStates::readsNamesLetterForLetter()
 {
     QFETCH(QString, name);
     QVERIFY(!paymentStatusFrom(name));
+}
+
+void TestPaymentStates::findsTheWayFromOneStatusToAnother()
+{
+    for (const PaymentStatus from : kPaymentStatuses) {
+        for (const PaymentStatus to : kPaymentStatuses) {
+            PaymentStatus status = from;
+            for (const PaymentTrigger trigger : stepsBetween(from, to)) {
+                const auto next = nextStatus(status, trigger);
+                QVERIFY(next);
+                status = *next;
+            }
+            // Nothing leads back, and nothing leaves a final status.
+            const bool hasWay = from != to && !stepsBetween(from, to).isEmpty();
+            QCOMPARE(status, hasWay ? to : from);
+            QVERIFY(!hasWay || (!isFinal(from) && stepsBetween(to, from).isEmpty()));
+        }
+    }
+    QCOMPARE(stepsBetween(PaymentStatus::Pending, PaymentStatus::Succeeded).size(), 3);
+    QCOMPARE(stepsBetween(PaymentStatus::Pending, PaymentStatus::Cancelled),
+             QList<PaymentTrigger>{PaymentTrigger::MerchantCancels});
+}
+
+void TestPaymentStates::leavesHostedPaymentsToTheirProvider()
+{
+    Payment payment;
+    payment.status = PaymentStatus::Pending;
+    payment.environment = Environment::Production;
+    QCOMPARE(asOf(payment, payment.expireAt + std::chrono::hours(1)).status,
+             PaymentStatus::Pending);
+    payment.environment = Environment::Local;
+    QCOMPARE(asOf(payment, payment.expireAt + std::chrono::hours(1)).status,
+             PaymentStatus::Expired);
 }
 
 void TestPaymentStates::expiresAtTheExactMillisecond()

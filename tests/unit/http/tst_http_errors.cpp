@@ -103,6 +103,10 @@ void TestHttpErrors::tellsStatusAndCode_data()
     row(ErrorCode::RequestTimeout, 408, "REQUEST_TIMEOUT");
     row(ErrorCode::TooManyRequests, 429, "TOO_MANY_REQUESTS");
     row(ErrorCode::Busy, 503, "TRY_AGAIN_LATER");
+    row(ErrorCode::ProviderUnreachable, 503, "TRY_AGAIN_LATER");
+    row(ErrorCode::NotAllowedYet, 422, "UNABLE_TO_PAY_CREDITOR");
+    row(ErrorCode::ProviderRefused, 500, "TECHNICAL_ERROR");
+    row(ErrorCode::OutcomeUnknown, 500, "TECHNICAL_ERROR");
     row(ErrorCode::FileNotWritten, 500, "TECHNICAL_ERROR");
     row(ErrorCode::NoSpace, 500, "TECHNICAL_ERROR");
     row(ErrorCode::Cancelled, 500, "TECHNICAL_ERROR");

@@ -255,8 +255,9 @@ void TestLocalGateways::tellsChangesOnItsOwnThread()
 
 void TestLocalGateways::listsProfilesWithTheirMerchants()
 {
+    const hosted::PublishedConnections connections;
     LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published,
-                             m_address);
+                             m_address, connections);
     QSignalSpy changed(&merchants, &gateway::Merchants::changed);
     QVERIFY(m_core->onCore([&] {
         return m_core->services->merchants.addPointOfSale(

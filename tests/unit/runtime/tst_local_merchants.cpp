@@ -36,6 +36,7 @@ private Q_SLOTS:
     void tellsEveryChange();
     void refusesWithoutATrace();
     void drawsTheCodeOfAPlace();
+    void drawsTheProvidersCodeOfAHostedPlace();
     void readsAKeySetWithoutStoringIt();
     void answersBusyOnceStopped();
 
@@ -49,6 +50,7 @@ private:
     std::unique_ptr<CoreThreads> m_core;
     std::unique_ptr<ShopGate> m_shop;
     payments::PublicAddress m_address;
+    hosted::PublishedConnections m_connections;
     std::unique_ptr<LocalMerchants> m_merchants;
 };
 
@@ -58,7 +60,7 @@ void TestLocalMerchants::init()
     m_address.set("https://pay.example.com");
     m_shop = std::make_unique<ShopGate>(*m_core);
     m_merchants = std::make_unique<LocalMerchants>(m_shop->gate, m_core->services->merchants,
-                                                   m_core->published, m_address);
+                                                   m_core->published, m_address, m_connections);
     m_core->core.addListener([this](const Events &events) {
         if (events.merchantsChanged)
             m_merchants->notify();
@@ -196,6 +198,21 @@ void TestLocalMerchants::drawsTheCodeOfAPlace()
     const auto code = taken(m_merchants->locationCode(profile, u"T1"_s));
     QVERIFY(code);
     QVERIFY(code->size >= 21);
+}
+
+void TestLocalMerchants::drawsTheProvidersCodeOfAHostedPlace()
+{
+    const ProfileId profile = m_core->profile.id;
+    hosted::Connection connection{.shown = {.profileId = profile,
+                                            .baseUrl = u"https://provider.example"_s,
+                                            .hostedProfileId = u"01a168c9641f2d7709c41e55"_s},
+                                  .apiKey = {},
+                                  .keys = {},
+                                  .claims = ClaimNames({})};
+    m_connections.publish(std::make_shared<const hosted::Connections>(hosted::Connections{
+        {profile, std::make_shared<const hosted::Connection>(std::move(connection))}}));
+    QCOMPARE(m_merchants->locationLink(profile, u"T1"_s),
+             u"https://provider.example/l/1/01a168c9641f2d7709c41e55/T1"_s);
 }
 
 void TestLocalMerchants::readsAKeySetWithoutStoringIt()

@@ -197,7 +197,9 @@ void TestLocalStaff::refusesAtTheGateways()
 {
     employ();
     payments::PublicAddress address;
-    LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published, address);
+    const hosted::PublishedConnections connections;
+    LocalMerchants merchants(m_shop->gate, m_core->services->merchants, m_core->published, address,
+                             connections);
     LocalPayments payments(
         m_shop->gate,
         {*m_core->port, m_core->services->payments, m_core->readers, m_core->published, address});

@@ -34,16 +34,24 @@ private Q_SLOTS:
     void invitesNobodyWhileClosed();
     void listsChangesRevokesAndRemoves();
     void withdrawsTheCode();
+    void turnsATillAway();
     void opensAndClosesTheDoorAsThePersonWhoIsSignedIn();
     void letsOnlyAnOwnerDoAnything();
     void allowsNobodyMoreThanTheTill();
     void limitsATillWithoutStaff();
 
 private:
-    tills::PairingTry pair(const QString &code)
+    /// Lets a computer ask with a code. Returns nothing if the code is refused.
+    std::optional<TillRequest> ask(const QString &code)
     {
-        return m_core->onCore([&] { return m_service->pair(code, {.name = u"Counter left"_s}); })
-            .value_or(tills::PairingTry());
+        return m_core->onCore([&] { return m_service->ask(code, {.name = u"Counter left"_s}); })
+            .value_or(tills::PairingTry())
+            .request;
+    }
+    TillId newTill()
+    {
+        const auto asked = ask(taken(m_tills->invite({}))->code);
+        return taken(m_tills->accept(asked->id))->id;
     }
 
     std::unique_ptr<CoreThreads> m_core;
@@ -101,7 +109,7 @@ void TestLocalTills::invitesWithTheAddressOfTheShop()
     const auto link = tillLinkFrom(made->link);
     QVERIFY(link);
     QCOMPARE(*link, (TillLink{u"192.168.1.20"_s, 8444, m_access.fingerprint, made->code}));
-    QVERIFY(pair(made->code).till);
+    QVERIFY(ask(made->code));
 }
 
 void TestLocalTills::invitesWithAnotherHost()
@@ -146,7 +154,11 @@ void TestLocalTills::listsChangesRevokesAndRemoves()
 {
     const auto made = taken(m_tills->invite({}));
     QVERIFY(made);
-    const TillId id = pair(made->code).till->id;
+    const auto asked = ask(made->code);
+    QVERIFY(asked);
+    const TillId id = asked->id;
+    QCOMPARE(taken(m_tills->tills())->pairing.asking, asked);
+    QVERIFY(taken(m_tills->accept(id)));
     auto list = taken(m_tills->tills());
     QVERIFY(list);
     QCOMPARE(list->tills.size(), 1);
@@ -167,7 +179,16 @@ void TestLocalTills::withdrawsTheCode()
     const auto made = taken(m_tills->invite({}));
     QVERIFY(made);
     QVERIFY(taken(m_tills->stopInviting()));
-    QVERIFY(!pair(made->code).till);
+    QVERIFY(!ask(made->code));
+}
+
+void TestLocalTills::turnsATillAway()
+{
+    const auto asked = ask(taken(m_tills->invite({}))->code);
+    QVERIFY(asked);
+    QVERIFY(taken(m_tills->refuse(asked->id)));
+    QVERIFY(!taken(m_tills->accept(asked->id)));
+    QVERIFY(taken(m_tills->tills())->tills.isEmpty());
 }
 
 void TestLocalTills::opensAndClosesTheDoorAsThePersonWhoIsSignedIn()
@@ -183,7 +204,7 @@ void TestLocalTills::opensAndClosesTheDoorAsThePersonWhoIsSignedIn()
 
 void TestLocalTills::letsOnlyAnOwnerDoAnything()
 {
-    const TillId id = pair(taken(m_tills->invite({}))->code).till->id;
+    const TillId id = newTill();
     const auto marc = m_core->onCore([this] {
         const auto owner = m_shop->service->add(u"Sofie"_s, StaffRole::Owner, kHash);
         return owner ? m_shop->service->add(u"Marc"_s, StaffRole::Manager, kHash) : owner;
@@ -194,6 +215,8 @@ void TestLocalTills::letsOnlyAnOwnerDoAnything()
                                 taken(m_tills->setOn(false)).error().code,
                                 taken(m_tills->invite({})).error().code,
                                 taken(m_tills->stopInviting()).error().code,
+                                taken(m_tills->accept(id)).error().code,
+                                taken(m_tills->refuse(id)).error().code,
                                 taken(m_tills->change(id, {.name = u"x"_s})).error().code,
                                 taken(m_tills->revoke(id)).error().code,
                                 taken(m_tills->remove(id)).error().code};

@@ -40,6 +40,14 @@ private Q_SLOTS:
     void addsATillWithTheCode();
     void keepsOnlyTheDigestOfAToken();
     void usesACodeOnce();
+    void addsNoTillBeforeTheShopHasSaidYes();
+    void endsTheCodeWithANo();
+    void letsALaterComputerTakeThePlace();
+    void waitsAgainWhenTheComputerHasGone();
+    void refusesATillThatNobodyAnswered();
+    void refusesTheTillWhenTheCodeIsWithdrawn_data();
+    void refusesTheTillWhenTheCodeIsWithdrawn();
+    void endsTheRequestAfterFiveWrongCodes();
     void endsACodeAfterTenMinutes();
     void endsACodeWhenTheClockWasSetBack();
     void replacesACodeByANewOne();
@@ -78,11 +86,26 @@ private:
         return commit([&] { return m_tills->startPairing(); }).code;
     }
     /// As a window of another computer does it: nobody of the shop acts.
-    PairingTry pair(const QString &code, const TillProgram &program = kCounter)
+    PairingTry ask(const QString &code, const TillProgram &program = kCounter)
     {
-        return m_core->commit([&] { return m_tills->pair(code, program); }).value();
+        return m_core->commit([&] { return m_tills->ask(code, program); }).value();
     }
-    PairingTry add(const TillProgram &program = kCounter) { return pair(newCode(), program); }
+    /// A till that the shop has added.
+    struct Added {
+        std::optional<Till> till = {}; ///< empty: refused
+        QString token = {};
+        Error refusal = {};
+    };
+    /// Asks with a code, and says yes.
+    Added pair(const QString &code, const TillProgram &program = kCounter)
+    {
+        const PairingTry tried = ask(code, program);
+        if (!tried.request)
+            return {.refusal = tried.refusal};
+        const auto added = commit([&] { return m_tills->accept(tried.request->id); });
+        return {.till = added.value(), .token = tried.token};
+    }
+    Added add(const TillProgram &program = kCounter) { return pair(newCode(), program); }
     [[nodiscard]] const tills::TillDirectory &now()
     {
         m_current = m_published->current();
@@ -127,7 +150,7 @@ void TestTillService::addsATillWithTheCode()
     const auto made = commit([&] { return m_tills->startPairing(); });
     QCOMPARE(made.until, m_core->clock.now() + kPairingLife);
     QCOMPARE(now().pairing().state, TillPairing::State::Waiting);
-    const PairingTry tried = pair(made.code);
+    const Added tried = pair(made.code);
     QVERIFY(tried.till);
     QCOMPARE(tried.till->name, u"Counter left"_s);
     QCOMPARE(tried.till->addedBy, u"Sofie"_s);
@@ -140,7 +163,7 @@ void TestTillService::addsATillWithTheCode()
 
 void TestTillService::keepsOnlyTheDigestOfAToken()
 {
-    const PairingTry tried = add();
+    const Added tried = add();
     QCOMPARE(QByteArray::fromBase64(tried.token.toLatin1(), QByteArray::Base64UrlEncoding).size(),
              32);
     QCOMPARE(now().rows().first().token, crypto::sha256(tried.token.toLatin1()).toHex());
@@ -153,11 +176,123 @@ void TestTillService::usesACodeOnce()
 {
     const QString code = newCode();
     QVERIFY(pair(code).till);
-    const PairingTry again = pair(code);
+    const Added again = pair(code);
     QVERIFY(!again.till);
     QVERIFY(again.token.isEmpty());
     QCOMPARE(again.refusal.code, ErrorCode::Unauthorized);
     QCOMPARE(now().tills().size(), 1);
+}
+
+void TestTillService::addsNoTillBeforeTheShopHasSaidYes()
+{
+    const PairingTry tried = ask(newCode());
+    QVERIFY(tried.request);
+    QCOMPARE(now().pairing().state, TillPairing::State::Waiting);
+    QCOMPARE(now().pairing().asking, tried.request);
+    QCOMPARE(tried.request->address, kCounter.address);
+    QVERIFY(now().tills().isEmpty());
+    QCOMPARE(now().admit(tried.token).error().code, ErrorCode::Unauthorized);
+    QVERIFY(entries(AuditKind::TillPaired).isEmpty());
+    QCOMPARE(commit([&] { return m_tills->accept(TillId(u"x"_s)); }).error().field, u"id"_s);
+    QVERIFY(now().tills().isEmpty());
+    const auto added = commit([&] { return m_tills->accept(tried.request->id); });
+    QVERIFY(added);
+    QCOMPARE(now().admit(tried.token).value(), *added);
+    QVERIFY(!now().pairing().asking);
+    QCOMPARE(commit([&] { return m_tills->accept(tried.request->id); }).error().field, u"id"_s);
+}
+
+void TestTillService::endsTheCodeWithANo()
+{
+    const QString code = newCode();
+    const PairingTry tried = ask(code);
+    QVERIFY(commit([&] { return m_tills->refuse(tried.request->id); }));
+    QCOMPARE(now().pairing(), TillPairing());
+    QVERIFY(!now().admit(tried.token));
+    QCOMPARE(commit([&] { return m_tills->accept(tried.request->id); }).error().field, u"id"_s);
+    QVERIFY(!ask(code).request);
+    const auto refused = entries(AuditKind::PairingRefused);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().actor.name, u"Sofie"_s);
+    QCOMPARE(refused.first().facts[u"answer"_s].toString(), u"no"_s);
+    QCOMPARE(refused.first().facts[u"name"_s].toString(), kCounter.name);
+}
+
+void TestTillService::letsALaterComputerTakeThePlace()
+{
+    const QString code = newCode();
+    const PairingTry first = ask(code);
+    const PairingTry second = ask(code, {.name = u"Counter right"_s});
+    QCOMPARE(now().pairing().asking, second.request);
+    QCOMPARE(commit([&] { return m_tills->accept(first.request->id); }).error().field, u"id"_s);
+    QVERIFY(commit([&] { return m_tills->accept(second.request->id); }));
+    QVERIFY(!now().admit(first.token));
+    QVERIFY(now().admit(second.token));
+}
+
+void TestTillService::waitsAgainWhenTheComputerHasGone()
+{
+    const QString code = newCode();
+    const PairingTry gone = ask(code);
+    const auto withdraw = [&] {
+        m_tills->withdraw(gone.request->id);
+        return 0;
+    };
+    commit(withdraw);
+    QVERIFY(!now().pairing().asking);
+    QCOMPARE(commit([&] { return m_tills->accept(gone.request->id); }).error().field, u"id"_s);
+    const PairingTry back = ask(code);
+    commit(withdraw); // concerns the earlier request only
+    QCOMPARE(now().pairing().asking, back.request);
+    QVERIFY(entries(AuditKind::PairingRefused).isEmpty());
+}
+
+void TestTillService::refusesATillThatNobodyAnswered()
+{
+    const PairingTry tried = ask(newCode());
+    QCOMPARE(tried.until, m_core->clock.now() + kPairingLife);
+    m_core->clock.advance(kPairingLife);
+    QCOMPARE(commit([&] { return m_tills->accept(tried.request->id); }).error().field, u"id"_s);
+    commit([&] {
+        m_tills->withdraw(tried.request->id);
+        return 0;
+    });
+    const auto refused = entries(AuditKind::PairingRefused);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused.first().facts[u"answer"_s].toString(), u"none"_s);
+}
+
+void TestTillService::refusesTheTillWhenTheCodeIsWithdrawn_data()
+{
+    QTest::addColumn<bool>("isReplaced");
+    QTest::newRow("withdrawn") << false;
+    QTest::newRow("replaced") << true;
+}
+
+void TestTillService::refusesTheTillWhenTheCodeIsWithdrawn()
+{
+    QFETCH(bool, isReplaced);
+    const PairingTry tried = ask(newCode());
+    commit([&] {
+        if (isReplaced)
+            std::ignore = m_tills->startPairing();
+        else
+            m_tills->stopPairing();
+        return 0;
+    });
+    QVERIFY(!now().pairing().asking);
+    QCOMPARE(commit([&] { return m_tills->accept(tried.request->id); }).error().field, u"id"_s);
+    QCOMPARE(entries(AuditKind::PairingRefused).size(), 1);
+}
+
+void TestTillService::endsTheRequestAfterFiveWrongCodes()
+{
+    const QString code = newCode();
+    const PairingTry tried = ask(code);
+    for (int i = 0; i < kPairingTries; ++i)
+        QVERIFY(!ask(wrong(code)).request);
+    QVERIFY(!now().pairing().asking);
+    QCOMPARE(commit([&] { return m_tills->accept(tried.request->id); }).error().field, u"id"_s);
 }
 
 void TestTillService::endsACodeAfterTenMinutes()
@@ -223,7 +358,7 @@ void TestTillService::keepsACodeWhosePairingIsRolledBack()
     const QString code = newCode();
     {
         const storage::Transaction lost(m_core->db);
-        QVERIFY(m_tills->pair(code, kCounter)->till);
+        QVERIFY(m_tills->ask(code, kCounter)->request);
     }
     QVERIFY(now().tills().isEmpty());
     QVERIFY(pair(code).till);
@@ -234,7 +369,7 @@ void TestTillService::countsNoWrongCodeThatIsRolledBack()
     const QString code = newCode();
     {
         const storage::Transaction lost(m_core->db);
-        QVERIFY(!m_tills->pair(wrong(code), kCounter)->till);
+        QVERIFY(!m_tills->ask(wrong(code), kCounter)->request);
     }
     QVERIFY(!pair(wrong(code)).till);
     QCOMPARE(now().pairing().triesLeft, kPairingTries - 1);
@@ -242,11 +377,11 @@ void TestTillService::countsNoWrongCodeThatIsRolledBack()
 
 void TestTillService::withdrawsTheCodeAtARestart()
 {
-    const PairingTry known = add();
+    const Added known = add();
     const QString code = newCode();
     tills::PublishedTills published;
     tills::TillService restarted(m_core->db, m_core->clock, published);
-    QVERIFY(!m_core->commit([&] { return restarted.pair(code, kCounter); })->till);
+    QVERIFY(!m_core->commit([&] { return restarted.ask(code, kCounter); })->request);
     QVERIFY(published.current()->admit(known.token));
 }
 
@@ -279,8 +414,8 @@ void TestTillService::refusesAnUnknownToken()
 
 void TestTillService::refusesARevokedTillAtOnce()
 {
-    const PairingTry left = add();
-    const PairingTry right = add();
+    const Added left = add();
+    const Added right = add();
     QVERIFY(commit([&] { return m_tills->revoke(left.till->id); }));
     const auto admitted = now().admit(left.token);
     QVERIFY(!admitted);
@@ -390,7 +525,7 @@ void TestTillService::limitsATillToARole()
 
 void TestTillService::removesARevokedTill()
 {
-    const PairingTry tried = add();
+    const Added tried = add();
     const TillId id = tried.till->id;
     QCOMPARE(commit([&] { return m_tills->remove(id); }).error().field, u"id"_s);
     QVERIFY(commit([&] { return m_tills->revoke(id); }));
@@ -428,13 +563,13 @@ void TestTillService::tellsOfChangesAfterTheCommit()
     QCOMPARE(told, 1);
     std::ignore = pair(wrong(code));
     QCOMPARE(told, 2);
-    const PairingTry tried = pair(code);
-    QCOMPARE(told, 3);
+    const Added tried = pair(code);
+    QCOMPARE(told, 4);
     {
         const storage::Transaction lost(m_core->db);
         QVERIFY(m_tills->revoke(tried.till->id));
     }
-    QCOMPARE(told, 3);
+    QCOMPARE(told, 4);
     QVERIFY(now().admit(tried.token));
 }
 

@@ -57,7 +57,8 @@ void TestVerifyAudit::initTestCase()
     }));
     QVERIFY(app::onCore(assembly, [&assembly] {
         auto &tills = assembly.services().tills();
-        return tills.pair(tills.startPairing().code, {.name = u"Counter"_s});
+        const auto asked = tills.ask(tills.startPairing().code, {.name = u"Counter"_s});
+        return tills.accept(asked->request->id);
     }));
     const MerchantId merchant(demo.rows(u"SELECT id FROM merchant WHERE seq = 1"_s).first());
     const ProfileId profile(demo.rows(u"SELECT id FROM profile WHERE seq = 1"_s).first());

@@ -22,6 +22,17 @@ QString textOf(const AuditEntry &entry, const QString &key)
     return entry.facts.value(key).toVariant().toString();
 }
 
+QString pairingRefused(const AuditEntry &entry, const QString &who)
+{
+    const QString answer = textOf(entry, u"answer"_s);
+    const QString name = textOf(entry, u"name"_s);
+    if (answer == u"no")
+        return ActivityWords::tr("%1 turned the till %2 away").arg(who, name);
+    if (answer == u"none")
+        return ActivityWords::tr("Nobody answered the till %1, which asked to be added").arg(name);
+    return ActivityWords::tr("Too many wrong codes for adding a till");
+}
+
 /// Returns what was exported, in the language of the window; a name of another version as it is.
 QString listOf(const AuditEntry &entry)
 {
@@ -247,7 +258,16 @@ QString ActivityWords::sentence(const AuditEntry &entry)
     case TillChanged: return tr("%1 changed the till %2").arg(who, name);
     case TillRevoked: return tr("%1 revoked the till %2").arg(who, name);
     case TillRemoved: return tr("%1 took the till %2 off the list").arg(who, name);
-    case PairingRefused: return tr("Too many wrong codes for adding a till");
+    case ConnectionChanged:
+        return tr("%1 changed the connection of the profile %2 with its provider").arg(who, name);
+    case HostedKeyMade:
+        return tr("%1 made a key that signs the requests of the profile %2").arg(who, name);
+    case RealMoneyAllowed:
+        return tr("%1 changed what the profile %2 may do with real money").arg(who, name);
+    case OutcomeSettled:
+        return tr("%1 set a payment of %2 as not created, %3")
+            .arg(who, amountOf(entry), referenceOf(entry));
+    case PairingRefused: return pairingRefused(entry, who);
     case CallbackSentAgain: return tr("%1 sent a callback again").arg(who);
     case CallbacksSentAgain:
         return tr("%1 sent %2 failed callbacks again", nullptr,
@@ -341,6 +361,10 @@ QString ActivityWords::icon(AuditKind kind)
     case TillChanged:
     case TillRevoked:
     case TillRemoved: return u"monitor"_s;
+    case ConnectionChanged: return u"landmark"_s;
+    case HostedKeyMade: return u"key-round"_s;
+    case RealMoneyAllowed: return u"landmark"_s;
+    case OutcomeSettled: return u"clock"_s;
     case StaffAdded: return u"user-plus"_s;
     case StaffChanged: return u"user"_s;
     case StaffLeft: return u"log-out"_s;

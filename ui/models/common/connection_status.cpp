@@ -68,6 +68,16 @@ void ConnectionStatus::setKind(Kind kind)
     Q_EMIT changed();
 }
 
+QStringList ConnectionStatus::changedPayments() const
+{
+    QStringList ids;
+    if (m_kind == Kind::Back) {
+        for (const PaymentId &id : m_changed)
+            ids << id.text();
+    }
+    return ids;
+}
+
 bool ConnectionStatus::isShutOut() const
 {
     const ErrorCode code = m_connection.problem().code;

@@ -34,6 +34,9 @@ public:
     /// Returns whether the shop does not know this till, or no longer: the window shows nothing of
     /// the shop.
     [[nodiscard]] bool isShutOut() const;
+    /// Returns the ids of the payments that have changed since the connection is back; empty unless
+    /// Back.
+    [[nodiscard]] QStringList changedPayments() const;
     void tryNow() { m_connection.tryNow(); }
 
 Q_SIGNALS:

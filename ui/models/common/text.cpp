@@ -110,11 +110,22 @@ QString Text::sentence(const Error &error)
     case ErrorCode::CallbackNotFound: return tr("This callback is not in the log any more.");
     case ErrorCode::SimulationOff:
         return tr("The simulation is off. Switch it on in Settings, Simulation.");
+    case ErrorCode::ProviderUnreachable:
+        return tr("The payment provider cannot be reached. Nothing was done. Try again.");
+    case ErrorCode::ProviderRefused:
+        return tr("The payment provider has refused this. Check the connection in Settings.");
+    case ErrorCode::OutcomeUnknown:
+        return tr("The payment provider has not answered. It is not known yet whether this was "
+                  "done.");
+    case ErrorCode::NotAllowedYet:
+        return tr("The owner has not allowed this with real money yet. Allow it in Settings.");
     case ErrorCode::RouteNotFound:
-    case ErrorCode::BadRequest:
     case ErrorCode::MethodNotAllowed:
-        return tr("The service does not know this request. Check that the window and the service "
-                  "have the same version.");
+        return tr("The shop’s service is older than this window and cannot do this. Update the "
+                  "service.");
+    case ErrorCode::BadRequest:
+        return tr("The shop’s service is newer than this window, which does not understand its "
+                  "answer. Update this window.");
     case ErrorCode::BodyTooLarge:
     case ErrorCode::HeaderTooLarge:
         return tr("The request is too large. Shorten the texts and try again.");

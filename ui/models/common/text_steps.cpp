@@ -18,6 +18,8 @@ public:
         case Actor::Kind::Signature:
             return tr("Created by a request signed with key “%1”").arg(actor.name);
         case Actor::Kind::Debtor: return tr("Created by scanning a transfer code");
+        case Actor::Kind::Provider:
+            return tr("Created by another system of the shop at the payment provider");
         case Actor::Kind::Service: return tr("Created by the service");
         }
         Q_UNREACHABLE();
@@ -32,6 +34,7 @@ public:
         case Actor::Kind::ApiKey: return tr("Cancelled through API key “%1”").arg(actor.name);
         case Actor::Kind::Signature:
             return tr("Cancelled by a request signed with key “%1”").arg(actor.name);
+        case Actor::Kind::Provider: return tr("Cancelled, as the payment provider reports");
         case Actor::Kind::Debtor:
         case Actor::Kind::Service: return tr("Cancelled by the merchant");
         }

@@ -3,6 +3,7 @@
 #include "ui/models/common/format.h"
 #include "ui/models/common/permitted.h"
 #include "ui/models/common/text.h"
+#include "ui/models/find/find_known.h"
 #include "ui/models/find/find_sources.h"
 #include "ui/models/find/find_words.h"
 #include "ui/models/payments/payments_query.h"
@@ -114,8 +115,28 @@ void FindPresenter::search()
     m_isAsking = true;
     m_since.start();
     m_slowSoon.request();
+    m_isKnownOnly = m_gateways.staff.session().isCutOff;
+    if (m_isKnownOnly)
+        return searchKnown();
     m_answers.ask(m_gateways.search.find(m_text, {}), this,
                   [this](const Result<SearchHits> &hits) { take(hits); });
+}
+
+void FindPresenter::searchKnown()
+{
+    const SearchQuery query = parseQuery(m_text, m_gateways.clock.now(), shopZone());
+    m_answers.ask(
+        m_gateways.payments.page(query.filter, 0, SearchScope().limit), this,
+        [this, query](const Result<PaymentPage> &page) {
+            if (!page)
+                return take(page.failure());
+            m_isAsking = false;
+            m_took = std::chrono::milliseconds(m_since.elapsed());
+            const bool isRight = query.problems.isEmpty();
+            collect({.query = query, .groups = {}},
+                    knownResults(query, isRight ? *page : PaymentPage(), knowledgeOf(m_gateways)));
+            finish();
+        });
 }
 
 void FindPresenter::showStart()
@@ -168,12 +189,12 @@ void FindPresenter::take(const Result<SearchHits> &hits)
     finish();
 }
 
-void FindPresenter::collect(const SearchHits &hits)
+void FindPresenter::collect(const SearchHits &hits, const QList<FindGroupRows> &known)
 {
     m_query = hits.query;
     m_unsearched = hits.unsearched;
     m_reading = FindWords::reading(m_query);
-    m_groups.clear();
+    m_groups = known;
     const Timestamp now = m_gateways.clock.now();
     FindGroupRows settings{FindGroup::Settings, settingsWith(m_text, m_gateways.staff.session())};
     for (const HitGroup &group : hits.groups) {
@@ -315,6 +336,8 @@ QString FindPresenter::summary() const
 {
     if (!m_took || m_state != State::Results)
         return {};
+    if (m_isKnownOnly)
+        return FindWords::knownOnly();
     if (m_unsearched > 0)
         return FindWords::unsearched(m_unsearched);
     qsizetype count = 0;
@@ -341,7 +364,7 @@ QString FindPresenter::message() const
 {
     switch (m_state) {
     case State::Results: return {};
-    case State::Nothing:
+    case State::Nothing: return m_isKnownOnly ? FindWords::knownOnly() : FindWords::nothingHint();
     case State::Problem: return FindWords::nothingHint();
     case State::Failed: return FindWords::failedWhy(m_error, m_trace);
     }

@@ -13,6 +13,8 @@ namespace tilldesk::ui {
 
 /// The search box: the typed text, and the results by group.
 ///
+/// Without its service, the window searches the payments that it knows.
+///
 /// A search starts 80 ms after the last change of the text. The previous results stay until the
 /// reply arrives.
 class FindPresenter : public QObject
@@ -91,7 +93,9 @@ private:
     void take(const Result<SearchHits> &hits);
     void takeClipboard(const Result<SearchHits> &hits);
     void showStart();
-    void collect(const SearchHits &hits);
+    void searchKnown();
+    /// @param known  results of a search among what the window knows
+    void collect(const SearchHits &hits, const QList<FindGroupRows> &known = {});
     void addCommands();
     /// Returns what an empty search shows first: the id in the clipboard, and the rows last opened.
     [[nodiscard]] QList<FindLine> lastOpenedLines() const;
@@ -108,6 +112,7 @@ private:
     QList<FindGroupRows> m_groups;
     SearchQuery m_query;
     qint64 m_unsearched = 0;
+    bool m_isKnownOnly = false; ///< the service is lost: the results are among what is known
     MarkedText m_reading;
     State m_state = State::Results;
     Error m_error;

@@ -73,6 +73,11 @@ QString FindWords::found(qsizetype count, bool hasMore, std::chrono::millisecond
     return tr("%1 found · %2").arg(FindWords::count(count, hasMore), durationText(took));
 }
 
+QString FindWords::knownOnly()
+{
+    return tr("Only payments that this till has seen. The others come with the connection.");
+}
+
 QString FindWords::unsearched(qint64 payments)
 {
     return tr("%1 older payments were not searched", nullptr, int(payments))

@@ -29,6 +29,8 @@ public:
                                        std::chrono::milliseconds took);
     /// Returns the warning that the search has left out older payments.
     [[nodiscard]] static QString unsearched(qint64 payments);
+    /// Returns the note that the service is lost, so only known payments were searched.
+    [[nodiscard]] static QString knownOnly();
     /// Returns how the text was read, with the value marked: `read as the amount € 24.50`. Empty if
     /// the text is not one amount or day.
     [[nodiscard]] static MarkedText reading(const SearchQuery &query);

@@ -31,6 +31,7 @@ bool isUncertain(ErrorCode code)
     case ErrorCode::Busy:
     case ErrorCode::Unavailable:
     case ErrorCode::Storage:
+    case ErrorCode::OutcomeUnknown:
     case ErrorCode::Internal: return true;
     case ErrorCode::BodyMissing:
     case ErrorCode::FieldRequired:
@@ -60,6 +61,9 @@ bool isUncertain(ErrorCode code)
     case ErrorCode::PointOfSaleNotFound:
     case ErrorCode::CallbackNotFound:
     case ErrorCode::SimulationOff:
+    case ErrorCode::ProviderUnreachable:
+    case ErrorCode::ProviderRefused:
+    case ErrorCode::NotAllowedYet:
     case ErrorCode::RouteNotFound:
     case ErrorCode::BadRequest:
     case ErrorCode::MethodNotAllowed:

@@ -49,6 +49,7 @@ QString RefundWords::actor(const Actor &actor)
     case Actor::Kind::ApiKey: return tr("API key “%1”").arg(actor.name);
     case Actor::Kind::Signature: return tr("A request signed with key “%1”").arg(actor.name);
     case Actor::Kind::Debtor: return actor.name;
+    case Actor::Kind::Provider: return tr("The payment provider");
     case Actor::Kind::Service: return tr("The service");
     }
     Q_UNREACHABLE();

@@ -40,8 +40,10 @@ void SettingsTills::load()
         if (m_state == State::Failed || !list)
             m_failure = list ? QString() : Text::sentence(list.error());
         m_state = list ? State::Ready : State::Failed;
-        if (list)
+        if (list) {
             m_tills = list->tills;
+            m_pairing = list->pairing;
+        }
         showRows();
     });
 }
@@ -198,6 +200,12 @@ QString SettingsTills::closeQuestion()
               "when you allow it.");
 }
 
+QString SettingsTills::askingWords() const
+{
+    return m_pairing.asking ? tr("“%1” asks to be added as a till.").arg(m_pairing.asking->name)
+                            : QString();
+}
+
 QString SettingsTills::whyNotAdd() const
 {
     if (m_state != State::Ready)
@@ -212,7 +220,7 @@ QString SettingsTills::whyNotAdd() const
 QString SettingsTills::whyNotChange(const QString &id) const
 {
     if (id == kOffice)
-        return tr("The shop is on this computer; it cannot be revoked");
+        return tr("The shop’s computer cannot be revoked");
     const Till *till = find(id);
     if (till == nullptr)
         return tr("Choose a till first");

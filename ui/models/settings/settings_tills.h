@@ -30,6 +30,10 @@ public:
     /// Lets windows of other computers connect, or ends their connections.
     void setOn(bool isOn);
     [[nodiscard]] static QString closeQuestion();
+    /// Returns the newest code, and the till that asks with it.
+    [[nodiscard]] const TillPairing &pairing() const { return m_pairing; }
+    /// `“Counter left” asks to be added as a till`; empty: none asks
+    [[nodiscard]] QString askingWords() const;
     /// Returns why no till can be added; empty if one can.
     [[nodiscard]] QString whyNotAdd() const;
     /// Returns why the till cannot be changed or revoked; empty if it can.
@@ -66,6 +70,7 @@ private:
     const ShopGateways m_gateways;
     TillCounters m_counters;
     QList<Till> m_tills;
+    TillPairing m_pairing;
     TillAccess m_access;
     State m_state = State::Loading;
     QString m_failure;

@@ -14,7 +14,7 @@ TillInvite::TillInvite(const ShopGateways &gateways, const Ticker &ticker, QObje
     : QObject(parent),
       m_gateways(gateways)
 {
-    connect(&gateways.tills, &gateway::Tills::changed, this, &TillInvite::follow);
+    connect(&gateways.tills, &gateway::Tills::changed, this, &TillInvite::read);
     connect(&ticker, &Ticker::ticked, this, &TillInvite::tick);
 }
 
@@ -26,10 +26,15 @@ TillInvite::~TillInvite()
 
 void TillInvite::stop()
 {
-    if (m_state != State::Waiting && m_state != State::Making)
+    if (!isOpen() && m_state != State::Making)
         return;
     end(State::Ended, withdrawn());
     std::ignore = m_gateways.tills.stopInviting();
+}
+
+bool TillInvite::isOpen() const
+{
+    return m_state == State::Waiting || m_state == State::Asking;
 }
 
 QString TillInvite::withdrawn()
@@ -42,6 +47,9 @@ QString TillInvite::stateText() const
     switch (m_state) {
     case State::Making: return tr("A code is being made");
     case State::Waiting: return tr("Waiting for the till");
+    case State::Asking:
+        return tr("“%1” asks to be added. Does its screen show the same fingerprint?")
+            .arg(m_request.name);
     case State::Added: return tr("“%1” was added. Its window is connected.").arg(m_added);
     case State::Ended:
     case State::Failed: break;
@@ -60,16 +68,16 @@ void TillInvite::begin(const QString &host)
         m_invitation = *made;
         m_state = State::Waiting;
         Q_EMIT changed();
-        follow(); // the till may have been faster than the answer
+        read(); // the till may have been faster than the answer
     });
 }
 
-void TillInvite::follow()
+void TillInvite::read()
 {
-    if (m_state != State::Waiting)
+    if (!isOpen())
         return;
     whenReady(m_gateways.tills.tills(), this, [this](const Result<TillList> &now) {
-        if (now && m_state == State::Waiting)
+        if (now && isOpen())
             take(*now);
     });
 }
@@ -80,7 +88,11 @@ void TillInvite::take(const TillList &now)
     if (pairing.until != m_invitation.until)
         return end(State::Ended, withdrawn());
     switch (pairing.state) {
-    case TillPairing::State::Waiting: return;
+    case TillPairing::State::Waiting:
+        m_request = pairing.asking.value_or(TillRequest());
+        m_state = pairing.asking ? State::Asking : State::Waiting;
+        Q_EMIT changed();
+        return;
     case TillPairing::State::None: return end(State::Ended, withdrawn());
     case TillPairing::State::TooManyTries:
         return end(State::Ended, tr("Too many wrong codes. Make a new one."));
@@ -92,9 +104,41 @@ void TillInvite::take(const TillList &now)
     }
 }
 
+void TillInvite::follow(const TillPairing &pairing)
+{
+    m_invitation = {.code = {},
+                    .until = pairing.until,
+                    .link = {},
+                    .qr = {},
+                    .fingerprint = m_gateways.tills.access().fingerprint};
+    m_request = *pairing.asking;
+    m_state = State::Asking;
+    Q_EMIT changed();
+}
+
+void TillInvite::answer(bool isYes)
+{
+    if (m_state != State::Asking)
+        return;
+    if (isYes) {
+        whenReady(m_gateways.tills.accept(m_request.id), this, [this](const Result<Till> &added) {
+            if (added || !isOpen())
+                return;
+            m_problem = added.error().code == ErrorCode::FieldInvalid
+                ? tr("“%1” no longer asks.").arg(m_request.name)
+                : Text::sentence(added.error());
+            Q_EMIT changed();
+            read();
+        });
+        return;
+    }
+    std::ignore = m_gateways.tills.refuse(m_request.id);
+    end(State::Ended, tr("“%1” was turned away, and its code has ended.").arg(m_request.name));
+}
+
 void TillInvite::tick()
 {
-    if (m_state != State::Waiting)
+    if (!isOpen())
         return;
     if (m_gateways.clock.now() >= m_invitation.until)
         end(State::Ended, tr("The ten minutes are over. Make a new code."));

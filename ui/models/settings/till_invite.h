@@ -5,7 +5,8 @@
 
 namespace tilldesk::ui {
 
-/// Adds a till: makes a code and follows what becomes of the code. Withdraws it at the end.
+/// Adds a till: makes a code, follows what becomes of the code, and answers the till that uses it.
+/// Withdraws the code at the end.
 class TillInvite : public QObject
 {
     Q_OBJECT
@@ -17,6 +18,7 @@ public:
     enum class State {
         Making,
         Waiting, ///< for the till
+        Asking,  ///< request() waits for the answer of the person
         Added,
         Ended,  ///< the code is void; problem() says why
         Failed, ///< no code could be made; problem() says why
@@ -24,12 +26,18 @@ public:
 
     /// Makes a code. @param host  name or address in the link; empty: the service chooses
     void begin(const QString &host = {});
-    /// Withdraws a code that waits.
+    /// Answers a till that uses a code that was made elsewhere. @pre pairing.asking
+    void follow(const TillPairing &pairing);
+    /// Withdraws a code that waits, and turns away the till that asks.
     void stop();
+    /// Adds the till that asks, or turns it away. No-op unless Asking.
+    void answer(bool isYes);
     [[nodiscard]] State state() const { return m_state; }
     /// `Waiting for the till`, `“Counter left” was added`; empty while there is a problem
     [[nodiscard]] QString stateText() const;
-    [[nodiscard]] const TillInvitation &invitation() const { return m_invitation; } ///< of Waiting
+    /// Returns the code that waits; of Asking, perhaps only its end and the fingerprint.
+    [[nodiscard]] const TillInvitation &invitation() const { return m_invitation; }
+    [[nodiscard]] const TillRequest &request() const { return m_request; } ///< of Asking
     /// Returns the code in two groups: `482 917`.
     [[nodiscard]] QString code() const;
     /// `Ends in 9:12`
@@ -44,7 +52,8 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] static QString withdrawn();
-    void follow();
+    [[nodiscard]] bool isOpen() const;
+    void read();
     void take(const TillList &now);
     void tick();
     void end(State state, const QString &problem);
@@ -52,6 +61,7 @@ private:
     const ShopGateways m_gateways;
     State m_state = State::Making;
     TillInvitation m_invitation;
+    TillRequest m_request;
     QString m_problem;
     QString m_added;
 };

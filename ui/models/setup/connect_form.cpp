@@ -1,6 +1,7 @@
 #include "ui/models/setup/connect_form.h"
 
 #include "core/domain/till.h"
+#include "ui/models/common/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -8,12 +9,18 @@ namespace tilldesk::ui {
 
 using State = gateway::Connection::State;
 
-ConnectForm::ConnectForm(gateway::Connection &connection, const QString &name, QObject *parent)
+ConnectForm::ConnectForm(gateway::Joining &connection, const QString &name, QObject *parent)
     : QObject(parent),
       m_connection(connection),
       m_name(name)
 {
-    connect(&connection, &gateway::Connection::changed, this, &ConnectForm::follow);
+    connect(&connection, &gateway::Joining::changed, this, &ConnectForm::follow);
+}
+
+ConnectForm::~ConnectForm()
+{
+    disconnect(&m_connection, nullptr, this, nullptr);
+    m_connection.stopJoining();
 }
 
 void ConnectForm::setLink(const QString &text)
@@ -49,7 +56,7 @@ QString ConnectForm::fingerprint() const
 QString ConnectForm::whyNot() const
 {
     if (m_isBusy)
-        return tr("Connecting…");
+        return askedWords().isEmpty() ? tr("Connecting…") : tr("The shop is asked");
     if (!m_link)
         return tr("Paste the link");
     if (m_name.isEmpty())
@@ -74,15 +81,27 @@ void ConnectForm::follow()
     if (!m_isBusy)
         return;
     const State state = m_connection.state();
-    if (state == State::Connecting)
+    if (state == State::Connecting) {
+        Q_EMIT changed();
         return;
+    }
     m_isBusy = false;
     if (state == State::Connected) {
         Q_EMIT joined();
         return;
     }
     m_failure = failureWords(m_connection.problem(), state);
+    m_connection.stopJoining();
     Q_EMIT changed();
+}
+
+QString ConnectForm::askedWords() const
+{
+    if (!m_isBusy || !m_connection.isAsking())
+        return {};
+    return tr("The shop is asked until %1 whether this till may be added. Compare the fingerprint "
+              "with the one on the shop’s screen, and choose “Yes, add it” there.")
+        .arg(inShopZone(m_connection.askedUntil()).toString(u"HH:mm"_s));
 }
 
 QString ConnectForm::failureWords(const Error &error, State state)
@@ -93,6 +112,10 @@ QString ConnectForm::failureWords(const Error &error, State state)
     if (state == State::Wrong)
         return tr("Another service answers at this address: its certificate is not that of the "
                   "link. Do not go on.");
+    if (error.code == ErrorCode::AccessDenied)
+        return tr("The shop has said no to this till, or has withdrawn the code.");
+    if (error.code == ErrorCode::RequestTimeout)
+        return tr("Nobody in the shop has answered within ten minutes. Make a new code.");
     if (error.field == u"protocol")
         return tr("This till and the service have versions that do not fit together: %1.")
             .arg(error.detail);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/gateway/connection.h"
+#include "core/gateway/joining.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,8 @@ class ConnectForm : public QObject
 public:
     /// @pre `connection` outlives this object
     /// @param name  proposed name of this till
-    ConnectForm(gateway::Connection &connection, const QString &name, QObject *parent = nullptr);
+    ConnectForm(gateway::Joining &connection, const QString &name, QObject *parent = nullptr);
+    ~ConnectForm() override; ///< ends a join() that has not ended
 
     void setLink(const QString &text);
     void setName(const QString &name);
@@ -29,6 +30,8 @@ public:
     [[nodiscard]] QString whyNot() const;
     void join();
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
+    /// Returns what the person should do while the shop is asked; empty otherwise.
+    [[nodiscard]] QString askedWords() const;
     /// Returns why the last attempt failed; empty: it did not.
     [[nodiscard]] const QString &failure() const { return m_failure; }
 
@@ -40,7 +43,7 @@ private:
     void follow();
     [[nodiscard]] static QString failureWords(const Error &error, gateway::Connection::State state);
 
-    gateway::Connection &m_connection;
+    gateway::Joining &m_connection;
     QString m_text; ///< of the link
     QString m_name;
     std::optional<TillLink> m_link;

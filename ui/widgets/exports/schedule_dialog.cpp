@@ -25,6 +25,10 @@ ScheduleDialog::ScheduleDialog(const Gateways &gateways, const Theme &theme, con
     setWindowTitle(tr("Automatic monthly pack"));
     addPack(theme);
     addMail(theme);
+    if (gateways.connection != nullptr) {
+        for (FileField *file : m_rows->findChildren<FileField *>())
+            file->setAtTheShop();
+    }
     auto *cancel = new QPushButton(tr("Cancel"));
     cancel->setAutoDefault(false);
     m_save->setDefault(true);
@@ -79,8 +83,8 @@ void ScheduleDialog::addMail(const Theme &theme)
     m_fields.text(u"mailFrom"_s, tr("From"), tr("Address of the sender"), &Draft::from);
     m_fields.text(u"mailUser"_s, tr("User"), tr("Empty: the server asks for no name"),
                   &Draft::user);
-    QLineEdit *password = m_fields.text(u"password"_s, tr("Password"),
-                                        tr("Stored encrypted on this computer"), &Draft::password);
+    QLineEdit *password =
+        m_fields.text(u"password"_s, tr("Password"), tr("Stored encrypted"), &Draft::password);
     password->setEchoMode(QLineEdit::Password);
     password->setPlaceholderText(m_form.hasPassword() ? tr("A password is set") : tr("Not set"));
     auto *authorities = new FileField(tr("Choose the file of certificates"));

@@ -18,6 +18,8 @@
 #include "ui/widgets/frame/top_bar.h"
 #include "ui/widgets/help/help_window.h"
 #include "ui/widgets/help/support_dialog.h"
+#include "ui/widgets/lists/row_flash.h"
+#include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/payouts/payouts_view.h"
@@ -127,6 +129,8 @@ void MainWindow::showConnection(QStackedWidget &frames)
     if (isBack && !std::exchange(m_isBack, isBack))
         refresh(); // views may have failed to read meanwhile
     m_isBack = isBack;
+    if (m_payments != nullptr)
+        RowFlash::mark(*m_payments->findChild<TableView *>(), m_connection->changedPayments());
     m_shutOut->setMessage(u"unplug"_s, m_connection->sentence(),
                           tr("What was sold here stays in the shop’s books. Nothing of the shop is "
                              "kept on this computer."),

@@ -1,6 +1,7 @@
 #include "ui/widgets/lists/cell_delegate.h"
 
 #include "ui/models/lists/list_model.h"
+#include "ui/widgets/lists/row_flash.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/theme/chart_colours.h"
 #include "ui/widgets/theme/theme.h"
@@ -73,6 +74,8 @@ void CellDelegate::drawBackground(QPainter &painter, const QStyleOptionViewItem 
     const auto *list = qobject_cast<const TableView *>(option.widget);
     if (isSelected || (list && list->isChecked(index.row())))
         painter.fillRect(option.rect, colours.selection);
+    if (list && RowFlash::isMarked(*list, index.row()))
+        painter.fillRect(option.rect, colours.mark);
     painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1,
                      colours.rowLine);
     const auto *view = qobject_cast<const QTableView *>(option.widget);

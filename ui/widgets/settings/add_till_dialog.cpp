@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                             const QStringList &addresses, QWidget *parent)
+                             const QStringList &addresses, const TillPairing &pairing,
+                             QWidget *parent)
     : QDialog(parent),
       m_invite(gateways, ticker),
       m_state(named(makeText({}, u"muted"_s), u"tillState"_s)),
@@ -27,6 +28,11 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
       m_code(named(makeLabel({}, u"live"_s), u"tillCode"_s)),
       m_fingerprint(named(makeText({}, u"muted"_s), u"tillFingerprint"_s)),
       m_address(named(new ComboBox(theme), u"tillAddress"_s)),
+      m_from(named(makeText({}, u"muted"_s), u"tillFrom"_s)),
+      m_compared(named(makeText({}, u"plain"_s), u"tillCompared"_s)),
+      m_yes(named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), tr("Yes, add it")),
+                  u"acceptTill"_s)),
+      m_no(named(makeButton(theme.icon(u"x"_s, &Colours::text), tr("No")), u"refuseTill"_s)),
       m_problem(named(makeText({}, u"problem"_s), u"tillProblem"_s)),
       m_new(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
                   u"newTillCode"_s)),
@@ -58,21 +64,31 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
                        m_fingerprint, LayoutItem::stretch()},
                       {.spacing = 6})},
         {.spacing = 24});
-    for (QPushButton *button : {m_new, m_done})
+    m_compared->setFont(theme.codeFont(metrics::kTextSize));
+    m_yes->setProperty("role", u"primary"_s);
+    m_asking = columnWidget({m_from, LayoutItem::gap(4), m_compared, LayoutItem::gap(4),
+                             row({m_yes, m_no, LayoutItem::stretch()}, {.spacing = 8})},
+                            {.spacing = 6});
+    for (QPushButton *button : {m_new, m_done, m_yes, m_no})
         button->setAutoDefault(false);
     fill(this,
          {row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_time, m_ring}),
-          m_state, LayoutItem::gap(4), m_parts, m_problem, LayoutItem::gap(8),
+          m_state, LayoutItem::gap(4), m_asking, m_parts, m_problem, LayoutItem::gap(8),
           row({LayoutItem::stretch(), m_new, m_done})},
          {.spacing = 8, .margins = {28, 24, 28, 24}});
     connect(m_new, &QPushButton::clicked, this,
             [this] { m_invite.begin(m_address->currentText()); });
+    connect(m_yes, &QPushButton::clicked, this, [this] { m_invite.answer(true); });
+    connect(m_no, &QPushButton::clicked, this, [this] { m_invite.answer(false); });
     connect(m_address, &QComboBox::activated, m_new, &QPushButton::click);
     connect(m_done, &QPushButton::clicked, this, &QDialog::reject);
     connect(&m_invite, &TillInvite::changed, this, &AddTillDialog::showInvite);
     connect(&m_invite, &TillInvite::ticked, this, &AddTillDialog::showTime);
     showInvite();
-    m_invite.begin(m_address->currentText());
+    if (pairing.asking)
+        m_invite.follow(pairing);
+    else
+        m_invite.begin(m_address->currentText());
 }
 
 void AddTillDialog::hideEvent(QHideEvent *event)
@@ -86,26 +102,35 @@ void AddTillDialog::showInvite()
     using State = TillInvite::State;
     const State state = m_invite.state();
     const bool isWaiting = state == State::Waiting;
+    const bool isAsking = state == State::Asking;
     const TillInvitation &invitation = m_invite.invitation();
     m_qr->setMatrix(invitation.qr);
     m_link->setText(invitation.link);
     m_code->setText(m_invite.code());
     m_fingerprint->setText(fingerprintForPeople(invitation.fingerprint));
+    m_compared->setText(m_fingerprint->text());
+    m_from->setText(
+        tr("Address %1, version %2").arg(m_invite.request().address, m_invite.request().version));
+    m_asking->setVisible(isAsking);
     m_parts->setVisible(isWaiting || state == State::Making);
-    m_new->setVisible(state != State::Added);
-    m_done->setText(isWaiting || state == State::Making ? tr("Stop") : tr("Done"));
+    m_new->setVisible(state != State::Added && !isAsking);
+    m_done->setText(isWaiting || isAsking || state == State::Making ? tr("Stop") : tr("Done"));
     showText(m_problem, m_invite.problem());
     showText(m_state, m_invite.stateText());
     showTime();
     if (state == State::Ended || state == State::Failed)
         m_new->setFocus();
+    else if (isAsking && !m_wasAsking)
+        m_no->setFocus(); // a key that was pressed by chance adds no till
     else if (state == State::Added)
         m_done->setFocus();
+    m_wasAsking = isAsking;
 }
 
 void AddTillDialog::showTime()
 {
-    const bool isWaiting = m_invite.state() == TillInvite::State::Waiting;
+    const bool isWaiting = m_invite.state() == TillInvite::State::Waiting
+        || m_invite.state() == TillInvite::State::Asking;
     showText(m_time, isWaiting ? m_invite.timeLeft() : QString());
     m_ring->setVisible(isWaiting);
     m_ring->setTime(m_invite.shareLeft(), {});

@@ -9,17 +9,21 @@ namespace tilldesk::ui {
 
 class CodeBox;
 
-/// Adds a till: shows a link, its QR code and a code, and follows what becomes of the code. Hiding
-/// or closing the dialog withdraws the code, so that a locked window adds no till.
+/// Adds a till: shows a link, its QR code and a code, follows what becomes of the code, and asks
+/// whether the till that uses it may be added. Hiding or closing the dialog withdraws the code, so
+/// that a locked window adds no till.
 class AddTillDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    /// Makes a code, or answers a till that uses a code that was made elsewhere.
     /// @param addresses  of the service's computer, at least one
+    /// @param pairing    with a till that asks, which is answered; otherwise a code is made
     /// @pre All objects passed by reference must outlive this object.
     AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                  const QStringList &addresses, QWidget *parent = nullptr);
+                  const QStringList &addresses, const TillPairing &pairing,
+                  QWidget *parent = nullptr);
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -37,7 +41,13 @@ private:
     QLabel *m_code;
     QLabel *m_fingerprint;
     ComboBox *m_address;
-    QWidget *m_parts; ///< everything about the code
+    QWidget *m_parts;  ///< everything about the code
+    QWidget *m_asking; ///< everything about the till that asks
+    QLabel *m_from;
+    QLabel *m_compared;
+    QPushButton *m_yes;
+    QPushButton *m_no;
+    bool m_wasAsking = false;
     QLabel *m_problem;
     QPushButton *m_new;
     QPushButton *m_done;

@@ -13,6 +13,7 @@ namespace tilldesk::ui {
 
 EndpointPage::EndpointPage(const Gateways &gateways, const Theme &theme, QWidget *parent)
     : SettingsPage(parent),
+      m_isHere(gateways.connection == nullptr),
       m_form(gateways),
       m_pill(new Pill(theme)),
       m_address(named(new CodeBox(theme, tr("Address on this computer"), 1), u"address"_s)),
@@ -42,7 +43,8 @@ void EndpointPage::layOut()
     header().addWidget(m_pill);
     fill(m_trust, {m_trustWords, m_authority}, {.margins = {12, 10, 12, 12}});
     content().addWidget(makeSectionLabel(tr("Addresses")));
-    content().addWidget(makeLabel(tr("On this computer"), u"muted"_s));
+    content().addWidget(
+        makeLabel(m_isHere ? tr("On this computer") : tr("On the shop’s computer"), u"muted"_s));
     content().addWidget(m_address);
     content().addWidget(m_noAddress);
     content().addWidget(m_lanTitle);
@@ -55,9 +57,10 @@ void EndpointPage::layOut()
 void EndpointPage::addRows(const Theme &theme)
 {
     using Draft = SettingsEndpointForm::Draft;
-    m_rows->addSection(tr("This computer"));
+    m_rows->addSection(m_isHere ? tr("This computer") : tr("The shop’s computer"));
     m_fields.text(u"port"_s, tr("Port"), tr("A port that no other program uses"), &Draft::port);
-    m_fields.toggle(theme, u"tls"_s, tr("https on this computer"),
+    m_fields.toggle(theme, u"tls"_s,
+                    m_isHere ? tr("https on this computer") : tr("https on the shop’s computer"),
                     tr("Off: http. The network always uses https"), &Draft::tls);
     m_rows->addSection(tr("Network"));
     m_fields.toggle(theme, u"lan"_s, tr("Open to the network"),

@@ -27,6 +27,7 @@ private:
     void showForm();
     void showState();
 
+    const bool m_isHere; ///< the shop is on this computer
     SettingsEndpointForm m_form;
     Pill *m_pill;
     CodeBox *m_address;

@@ -1,5 +1,6 @@
 #include "ui/widgets/settings/file_field.h"
 
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 
 #include <QFileDialog>
@@ -14,16 +15,24 @@ FileField::FileField(const QString &title, Of of, QWidget *parent)
     : QWidget(parent),
       m_title(title),
       m_of(of),
-      m_line(new QLineEdit)
+      m_line(new QLineEdit),
+      m_choose(new QPushButton(tr("Choose…"))),
+      m_where(named(makeText(tr("A path on the shop’s computer"), u"small"_s), u"fileAtTheShop"_s))
 {
     m_line->setAccessibleName(title);
-    auto *browse = new QPushButton(tr("Choose…"));
-    browse->setAccessibleName(title);
-    browse->setAutoDefault(false); // Return in the line is for the dialog around it
-    this->setLayout(row({{m_line, 1}, browse}));
+    m_choose->setAccessibleName(title);
+    m_choose->setAutoDefault(false); // Return in the line is for the dialog around it
+    m_where->hide();
+    fill(this, {row({{m_line, 1}, m_choose}), m_where}, {.spacing = 4});
     setFocusProxy(m_line);
     connect(m_line, &QLineEdit::textEdited, this, &FileField::edited);
-    connect(browse, &QPushButton::clicked, this, &FileField::choose);
+    connect(m_choose, &QPushButton::clicked, this, &FileField::choose);
+}
+
+void FileField::setAtTheShop()
+{
+    m_choose->hide();
+    m_where->show();
 }
 
 void FileField::choose()

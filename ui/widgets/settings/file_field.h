@@ -2,7 +2,9 @@
 
 #include <QWidget>
 
+class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace tilldesk::ui {
 
@@ -18,6 +20,9 @@ public:
     explicit FileField(const QString &title, Of of = Of::PemFile, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit &line() { return *m_line; }
+    /// Says that the path is one of the shop's computer, which is not this one: a dialog of this
+    /// computer could not choose it.
+    void setAtTheShop();
 
 Q_SIGNALS:
     void edited(const QString &file);
@@ -28,6 +33,8 @@ private:
     QString m_title;
     const Of m_of;
     QLineEdit *m_line;
+    QPushButton *m_choose;
+    QLabel *m_where;
 };
 
 } // namespace tilldesk::ui

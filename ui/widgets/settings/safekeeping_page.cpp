@@ -60,7 +60,7 @@ SafekeepingPage::SafekeepingPage(const Gateways &gateways, const Theme &theme, c
       m_askPassphrase(named(new QPushButton(tr("Ask me now…")), u"askPassphrase"_s)),
       m_known(named(makeText({}, u"muted"_s), u"passphraseKnown"_s)),
       m_rehearse(named(new QPushButton(tr("Rehearse now")), u"rehearse"_s)),
-      m_side(new SafekeepingSide(theme, m_model))
+      m_side(new SafekeepingSide(theme, m_model, gateways.connection == nullptr))
 {
     setHeading(titleOf(SettingsPageId::Safekeeping));
     m_beside = placeAbove(makeHead());
@@ -222,6 +222,9 @@ void SafekeepingPage::showState()
     m_restore->setHidden(m_model.isBusy());
     m_bar->setVisible(m_model.isBusy());
     placeButtons();
+    setWhyNot(m_restore,
+              m_gateways.connection == nullptr ? QString()
+                                               : tr("A backup is restored at the shop’s computer"));
     setWhyNot(m_backUp, m_model.whyNotBackUp());
     setWhyNot(m_rehearse, m_model.whyNotRehearse());
     if (!m_model.failure().isEmpty())

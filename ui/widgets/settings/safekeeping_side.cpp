@@ -19,9 +19,11 @@ constexpr Space kInside{.spacing = 6, .margins = {18, 16, 18, 16}};
 
 } // namespace
 
-SafekeepingSide::SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, QWidget *parent)
+SafekeepingSide::SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, bool isHere,
+                                 QWidget *parent)
     : QWidget(parent),
       m_model(model),
+      m_isHere(isHere),
       m_rehearsal(named(makeText({}, u"strong"_s), u"lastRehearsal"_s)),
       m_rehearsalDetails(makeText({}, u"muted"_s)),
       m_nextRehearsal(makeLabel({}, u"small"_s)),
@@ -92,7 +94,7 @@ void SafekeepingSide::show(const SafekeepingState &state)
                                      : tr("Free: %1, %2").arg(free, enough));
     m_none->setVisible(state.latest.isEmpty());
     m_latest->setVisible(!state.latest.isEmpty());
-    m_open->setVisible(disk.isFolderThere);
+    m_open->setVisible(m_isHere && disk.isFolderThere);
 }
 
 } // namespace tilldesk::ui

@@ -18,8 +18,10 @@ class SafekeepingSide : public QWidget
 public:
     static constexpr int kWidth = 360; ///< beside the settings
 
+    /// @param isHere  the shop is on this computer, which can open the folder of the backups
     /// @pre both references must outlive this object
-    SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, QWidget *parent = nullptr);
+    SafekeepingSide(const Theme &theme, SettingsSafekeeping &model, bool isHere,
+                    QWidget *parent = nullptr);
 
 private:
     [[nodiscard]] QWidget *makeRehearsal();
@@ -28,6 +30,7 @@ private:
     void show(const SafekeepingState &state);
 
     SettingsSafekeeping &m_model;
+    const bool m_isHere;
     QLabel *m_rehearsal;
     QLabel *m_rehearsalDetails;
     QLabel *m_nextRehearsal;

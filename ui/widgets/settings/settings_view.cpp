@@ -7,6 +7,7 @@
 #include "ui/widgets/settings/bookkeeping_page.h"
 #include "ui/widgets/settings/compatible_page.h"
 #include "ui/widgets/settings/endpoint_page.h"
+#include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/settings/merchants_page.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/points_of_sale_page.h"
@@ -107,6 +108,10 @@ SettingsPage *SettingsView::page(SettingsPageId id)
     SettingsPage *made = makePage(id);
     m_pages.insert(id, made);
     m_stack->addWidget(made);
+    if (m_parts.gateways.connection != nullptr) {
+        for (FileField *file : made->findChildren<FileField *>())
+            file->setAtTheShop();
+    }
     connect(made, &SettingsPage::edited, this, &SettingsView::showMarks);
     connect(made, &SettingsPage::chooseRequested, this, &SettingsView::choose);
     connect(made, &SettingsPage::newRequested, this, &SettingsView::beginProfile);

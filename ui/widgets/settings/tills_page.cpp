@@ -26,6 +26,7 @@ TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Tic
       m_tills(gateways),
       m_summary(named(makeLabel({}, u"muted"_s), u"tillsSummary"_s)),
       m_switch(named(new QPushButton, u"tillsSwitch"_s)),
+      m_asks(named(makeText({}, u"plain"_s), u"tillAsks"_s)),
       m_add(named(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("Add a till…")),
                   u"addTill"_s)),
       m_message(named(new MessagePage(theme), u"tillsMessage"_s)),
@@ -44,10 +45,14 @@ TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Tic
     m_table->setWidths({0, 130, 112, 110, 104, 104, 64});
     m_table->setYielding({6, 5, 3, 1}); // version, address, signed in, point of sale
     m_add->setProperty("role", u"primary"_s);
+    QPushButton *answer = named(makeButton(tr("Compare…"), u"primary"_s), u"answerTill"_s);
+    m_asking = rowWidget({m_asks, LayoutItem::stretch(), answer}, {.margins = {0, 0, 0, 4}});
+    connect(answer, &QPushButton::clicked, this, &TillsPage::add);
     header().addWidget(m_summary);
     header().addStretch();
     header().addWidget(m_log);
     header().addWidget(m_add);
+    content().addWidget(m_asking);
     content().addWidget(m_message);
     content().addWidget(m_table);
     content().addLayout(row({m_change, m_revoke, m_remove, LayoutItem::stretch(), m_switch},
@@ -95,6 +100,8 @@ void TillsPage::showTills()
         setWhyNot(action, m_tills.whyNotChange(m_table->selectedId()));
     const QString failure = m_tills.failure().isEmpty() ? m_tills.problem() : m_tills.failure();
     setFailure(m_tills.state() == SettingsTills::State::Failed && !hasSome ? QString() : failure);
+    m_asks->setText(m_tills.askingWords());
+    m_asking->setVisible(isReady && m_tills.pairing().asking && !m_dialog);
     m_message->setVisible(!hasSome);
     showMessage();
 }
@@ -120,9 +127,11 @@ void TillsPage::showMessage()
 
 void TillsPage::add()
 {
-    auto *dialog = new AddTillDialog(m_gateways, m_theme, m_ticker, m_tills.addresses(), window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    m_dialog = new AddTillDialog(m_gateways, m_theme, m_ticker, m_tills.addresses(),
+                                 m_tills.pairing(), window());
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_dialog->open();
+    showTills();
 }
 
 void TillsPage::change()

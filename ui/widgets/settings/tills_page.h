@@ -4,6 +4,9 @@
 #include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/settings_page.h"
 
+#include <QDialog>
+#include <QPointer>
+
 namespace tilldesk::ui {
 
 /// Lists, adds, renames and revokes the other computers of the shop whose windows may connect.
@@ -36,6 +39,9 @@ private:
     SettingsTills m_tills;
     QLabel *m_summary;
     QPushButton *m_switch;
+    QLabel *m_asks;
+    QWidget *m_asking; ///< a till asks that was invited elsewhere
+    QPointer<QDialog> m_dialog;
     QPushButton *m_add;
     MessagePage *m_message;
     TextTableView *m_table;

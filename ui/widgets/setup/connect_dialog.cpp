@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-ConnectDialog::ConnectDialog(gateway::Connection &connection, const QString &link,
-                             const QString &name, QWidget *parent)
+ConnectDialog::ConnectDialog(gateway::Joining &connection, const QString &link, const QString &name,
+                             QWidget *parent)
     : QDialog(parent),
       m_form(connection, name),
       m_link(named(new QLineEdit(link), u"connectLink"_s)),
@@ -23,6 +23,7 @@ ConnectDialog::ConnectDialog(gateway::Connection &connection, const QString &lin
       m_fingerprintWords(
           makeText(tr("The service's screen must show the same fingerprint:"), u"small"_s)),
       m_fingerprint(named(makeText({}, u"muted"_s), u"connectFingerprint"_s)),
+      m_asked(named(makeText({}, u"plain"_s), u"connectAsked"_s)),
       m_failure(named(makeText({}, u"problem"_s), u"connectFailure"_s)),
       m_cancel(named(new QPushButton(tr("Cancel")), u"connectCancel"_s)),
       m_go(named(makeButton(tr("Connect"), u"primary"_s), u"connectGo"_s))
@@ -47,7 +48,7 @@ ConnectDialog::ConnectDialog(gateway::Connection &connection, const QString &lin
                       "computer."),
                    u"muted"_s),
           labelled(tr("Link"), m_link), m_link, m_words, m_fingerprintWords, m_fingerprint,
-          labelled(tr("Name of this till"), m_name), m_name, m_failure, LayoutItem::gap(6),
+          labelled(tr("Name of this till"), m_name), m_name, m_asked, m_failure, LayoutItem::gap(6),
           row({LayoutItem::stretch(), m_cancel, m_go})},
          {.spacing = 8, .margins = {28, 24, 28, 24}});
     connect(m_link, &QLineEdit::textChanged, &m_form, &ConnectForm::setLink);
@@ -67,6 +68,7 @@ void ConnectDialog::showState()
     m_fingerprint->setVisible(m_form.isLinkGood());
     m_link->setEnabled(!m_form.isBusy());
     m_name->setEnabled(!m_form.isBusy());
+    showText(m_asked, m_form.askedWords());
     showText(m_failure, m_form.failure());
     setWhyNot(m_go, m_form.whyNot());
     growToContent(*this);

@@ -17,7 +17,7 @@ public:
     /// @pre `connection` outlives this object
     /// @param link  that is offered; may be empty
     /// @param name  that is proposed for this till
-    ConnectDialog(gateway::Connection &connection, const QString &link, const QString &name,
+    ConnectDialog(gateway::Joining &connection, const QString &link, const QString &name,
                   QWidget *parent = nullptr);
 
 private:
@@ -29,6 +29,7 @@ private:
     QLabel *m_words;
     QLabel *m_fingerprintWords;
     QLabel *m_fingerprint;
+    QLabel *m_asked;
     QLabel *m_failure;
     QPushButton *m_cancel;
     QPushButton *m_go;

@@ -1,21 +1,15 @@
-#include "tests/support/fake_connection.h"
-#include "tests/support/fake_tills.h"
 #include "tests/support/test_program.h"
-#include "tests/ui/shop_fixture.h"
+#include "tests/ui/remote_window.h"
 #include "ui/models/common/connection_status.h"
+#include "ui/models/common/format.h"
 #include "ui/models/common/permitted.h"
-#include "ui/widgets/common/preferences.h"
-#include "ui/widgets/frame/main_window.h"
+#include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/setup/connect_dialog.h"
-#include "ui/widgets/theme/theme.h"
 
-#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QTemporaryDir>
-#include <QtTest>
 
 using namespace tilldesk;
 using namespace tilldesk::test;
@@ -27,31 +21,6 @@ namespace {
 
 const QString kLink = u"tilldesk://192.168.1.20:8444/?fingerprint=%1&code=482917"_s.arg(
     u"5d91c07e2b64f8a390ae17d26c3b84f5"_s + QString(32, u'0'));
-
-/// A main window whose service is on another computer.
-struct TillDesk : Shop {
-    TillDesk()
-    {
-        merchants.entries = someProfiles();
-        ui::ShopGateways all{gateways, tills};
-        all.connection = &connection;
-        window = std::make_unique<ui::MainWindow>(all, theme, preferences);
-        window->show();
-        std::ignore = QTest::qWaitForWindowExposed(window.get());
-    }
-    template <typename T>
-    [[nodiscard]] T *child(const QString &name) const
-    {
-        return window->findChild<T *>(name);
-    }
-
-    FakeConnection connection;
-    FakeTills tills{clock};
-    QTemporaryDir folder;
-    ui::Theme theme{*qApp, ui::ThemeChoice::Light};
-    ui::Preferences preferences{folder.filePath(u"window.ini"_s)};
-    std::unique_ptr<ui::MainWindow> window;
-};
 
 } // namespace
 
@@ -77,19 +46,21 @@ private Q_SLOTS:
     void asksForTheLink();
     void saysWhatIsWrongWithALink();
     void joinsWithTheLinkAndTheName();
+    void saysWhichPathsAreOnTheShopsComputer();
+    void waitsForTheAnswerOfTheShop();
     void saysWhyAPairingFails_data();
     void saysWhyAPairingFails();
 };
 
 void TestConnection::showsNoBarWhileConnected()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     QVERIFY(!desk.child<QFrame>(u"connectionBar"_s)->isVisible());
 }
 
 void TestConnection::saysSinceWhenTheShopIsLost()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     const auto lost = fromMillis(QDateTime(QDate(2026, 11, 20), QTime(14, 2)).toMSecsSinceEpoch());
     desk.connection.lose(lost);
     QVERIFY(desk.child<QFrame>(u"connectionBar"_s)->isVisible());
@@ -108,7 +79,7 @@ void TestConnection::saysSinceWhenTheShopIsLost()
 
 void TestConnection::triesNowAtTheButtonAndAtF5()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     desk.connection.lose(kSomeNow);
     QTest::mouseClick(desk.child<QPushButton>(u"tryNow"_s), Qt::LeftButton);
     QCOMPARE(desk.connection.triedNow, 1);
@@ -120,7 +91,7 @@ void TestConnection::triesNowAtTheButtonAndAtF5()
 
 void TestConnection::saysWhatCanBeDoneWithoutTheShop()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     desk.connection.lose(kSomeNow);
     QCOMPARE(desk.child<QProgressBar>(u"connectionPause"_s)->value(), 200); // 0.8 of 1 s are left
     QTest::mouseClick(desk.child<QPushButton>(u"connectionAdvice"_s), Qt::LeftButton);
@@ -134,7 +105,7 @@ void TestConnection::saysWhatCanBeDoneWithoutTheShop()
 
 void TestConnection::saysWhoRevokedTheTill()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     desk.connection.revoked = Revocation{
         fromMillis(QDateTime(QDate(2026, 11, 20), QTime(9, 0)).toMSecsSinceEpoch()), u"An V."_s};
     desk.connection.set(State::Refused, Error{ErrorCode::AccessDenied, {}, u"token"_s});
@@ -144,7 +115,7 @@ void TestConnection::saysWhoRevokedTheTill()
 
 void TestConnection::tellsWhatChangedMeanwhile()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     desk.connection.lose(kSomeNow);
     desk.connection.lost.reset();
     desk.connection.set(State::Connected);
@@ -160,7 +131,7 @@ void TestConnection::tellsWhatChangedMeanwhile()
 
 void TestConnection::endsTheGoodNewsAfterFiveSeconds()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     auto *bar = desk.child<QFrame>(u"connectionBar"_s);
     desk.connection.lose(kSomeNow);
     desk.connection.set(State::Connected);
@@ -185,6 +156,10 @@ void TestConnection::saysWhyTheServiceRefuses_data()
                              << u"The service does not know this till."_s;
     QTest::newRow("second window") << State::Refused << Error{ErrorCode::Busy, {}, u"token"_s}
                                    << u"connected in another window"_s;
+    QTest::newRow("the shop said no")
+        << State::Refused << Error{ErrorCode::AccessDenied, {}, u"code"_s} << u"has said no"_s;
+    QTest::newRow("nobody answered")
+        << State::Refused << Error{ErrorCode::RequestTimeout, {}, u"code"_s} << u"Nobody"_s;
     QTest::newRow("version") << State::Refused
                              << Error{ErrorCode::BadRequest, u"update the window"_s, u"protocol"_s}
                              << u"update the window"_s;
@@ -195,7 +170,7 @@ void TestConnection::saysWhyTheServiceRefuses()
     QFETCH(State, state);
     QFETCH(Error, problem);
     QFETCH(QString, words);
-    TillDesk desk;
+    RemoteWindow desk;
     desk.connection.set(state, problem);
     QVERIFY(desk.child<QLabel>(u"connectionSentence"_s)->text().contains(words));
     QVERIFY(!desk.child<QPushButton>(u"tryNow"_s)->isVisible());
@@ -206,7 +181,7 @@ void TestConnection::saysWhyTheServiceRefuses()
 
 void TestConnection::takesNoPaymentWithoutTheShop()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     auto *button = desk.child<QPushButton>(u"newPayment"_s);
     QVERIFY(button->isEnabled());
     desk.staff.now.isCutOff = true;
@@ -232,7 +207,7 @@ void TestConnection::keepsViewsOpenWithoutTheShop()
 
 void TestConnection::closesWithoutAQuestion()
 {
-    TillDesk desk;
+    RemoteWindow desk;
     QVERIFY(desk.window->close());
     QVERIFY(!desk.window->isVisible());
 }
@@ -307,6 +282,47 @@ void TestConnection::saysWhyAPairingFails()
     QVERIFY(dialog.isVisible());
     QVERIFY(dialog.findChild<QLabel *>(u"connectFailure"_s)->text().contains(words));
     QVERIFY(dialog.findChild<QPushButton *>(u"connectGo"_s)->isEnabled()); // again
+    QCOMPARE(connection.stoppedJoining, 1); // a till is not paired behind the person's back
+}
+
+void TestConnection::saysWhichPathsAreOnTheShopsComputer()
+{
+    RemoteWindow till;
+    for (const auto page : {ui::SettingsPageId::Safekeeping, ui::SettingsPageId::Endpoint}) {
+        till.window->showSettings(page);
+        const auto files = till.window->findChildren<ui::FileField *>();
+        const bool isAnyShown = std::ranges::any_of(files, &QWidget::isVisible);
+        QVERIFY(isAnyShown);
+        for (const ui::FileField *file : files) {
+            QVERIFY(!file->findChild<QLabel *>(u"fileAtTheShop"_s)->isHidden());
+            QVERIFY(file->findChild<QPushButton *>()->isHidden());
+        }
+    }
+    till.window->showSettings(ui::SettingsPageId::Safekeeping);
+    const auto *restore = till.child<QPushButton>(u"restoreBackup"_s);
+    QVERIFY(!restore->isEnabled());
+    QVERIFY(restore->toolTip().contains(u"at the shop’s computer"_s));
+    QVERIFY(!till.child<QPushButton>(u"openBackups"_s)->isVisible());
+}
+
+void TestConnection::waitsForTheAnswerOfTheShop()
+{
+    FakeConnection connection;
+    {
+        ui::ConnectDialog dialog(connection, kLink, u"counter-2"_s);
+        dialog.show();
+        const auto *asked = dialog.findChild<QLabel *>(u"connectAsked"_s);
+        QVERIFY(!asked->isVisible());
+        QTest::mouseClick(dialog.findChild<QPushButton *>(u"connectGo"_s), Qt::LeftButton);
+        connection.asked = kSomeNow;
+        connection.asks = true;
+        connection.set(State::Connecting);
+        QVERIFY(asked->isVisible());
+        QVERIFY(asked->text().contains(ui::inShopZone(kSomeNow).toString(u"HH:mm"_s)));
+        QVERIFY(!dialog.findChild<QPushButton *>(u"connectGo"_s)->isEnabled());
+        QCOMPARE(connection.stoppedJoining, 0);
+    }
+    QCOMPARE(connection.stoppedJoining, 1);
 }
 
 TILLDESK_TEST(TestConnection, QApplication)

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/domain/hosted.h"
+#include "core/domain/hosted_outcome.h"
+
+#include <QFuture>
+#include <QObject>
+
+namespace tilldesk::gateway {
+
+/// Requests of a window about the providers who make the payments of hosted profiles. Used on the
+/// window's thread; see Payments. Every request can fail with `Storage` or `Busy`.
+class Hosted : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Returns the connection of each profile, by merchant and name; that of a local profile has
+    /// empty members.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedConnection>>> connections() = 0;
+    /// Sets the environment of a profile and its connection.
+    /// @param apiKey  empty: the API key stays; an empty text removes it. Never shown again.
+    /// Errors: `ProfileNotFound`; `FieldInvalid` and `FieldRequired` (environment, baseUrl,
+    /// keySetUrl, hostedProfileId, hostedMerchantId, issuer, claimNamespace, apiKey).
+    [[nodiscard]] virtual QFuture<Result<HostedConnection>>
+    setConnection(const HostedConnection &connection, const std::optional<QString> &apiKey) = 0;
+    /// Makes a key that signs the profile's requests: at once if it is the first, else a day later.
+    /// @param kid  1 to 64 of `A-Z a-z 0-9 . _ -`; empty: the service chooses
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (profile: no connection; kid).
+    [[nodiscard]] virtual QFuture<Result<HostedConnection>> makeKey(const ProfileId &profile,
+                                                                    const QString &kid) = 0;
+    /// Sets what is allowed with real money. Refunds can be allowed once payments are.
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (profile: not of production; allowed).
+    [[nodiscard]] virtual QFuture<Result<HostedConnection>> allow(const ProfileId &profile,
+                                                                  RealMoney allowed) = 0;
+
+    /// Returns the requests for payments whose outcome is not known, oldest first.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedOutcome>>> openOutcomes() = 0;
+    /// Returns what became of a request. @param id  NewPayment::id of the request
+    /// Errors: `PaymentNotFound`.
+    [[nodiscard]] virtual QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) = 0;
+    /// Asks the provider for a request now; outcomesChanged() follows.
+    [[nodiscard]] virtual QFuture<Result<void>> askNow(const PaymentId &id) = 0;
+    /// Sets a request as not carried out, although its provider has not answered: only once nobody
+    /// can pay it any more.
+    /// @param reason  1 to 140 characters, for the audit trail
+    /// Errors: `PaymentNotFound`; `PaymentNotPending`; `FieldInvalid` (reason, paymentId).
+    [[nodiscard]] virtual QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
+                                                                       const QString &reason) = 0;
+    /// Returns what providers said that cannot be true: oldest first.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedContradiction>>> contradictions() = 0;
+    /// Names the payments that this window shows now: their providers are asked each second.
+    [[nodiscard]] virtual QFuture<Result<void>> show(const QList<PaymentId> &payments) = 0;
+
+Q_SIGNALS:
+    /// Emitted after a commit that changed a connection.
+    void changed();
+    /// Emitted after a commit that changed a request whose outcome is not known, or was not, and
+    /// after one that stored a contradiction.
+    void outcomesChanged();
+};
+
+} // namespace tilldesk::gateway

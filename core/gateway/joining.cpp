@@ -1,0 +1,1 @@
+#include "core/gateway/joining.h"

@@ -1,0 +1,129 @@
+#include "core/runtime/local_hosted.h"
+
+#include "core/hosted/connection_routes.h"
+
+namespace tilldesk::runtime {
+
+using Connections = QList<HostedConnection>;
+
+LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
+    : Hosted(parent),
+      m_gate(gate),
+      m_needs(needs),
+      m_show(needs.provider.show())
+{
+    static std::atomic<int> windows = 0;
+    m_window = ++windows;
+}
+
+LocalHosted::~LocalHosted()
+{
+    m_show(m_window, {});
+}
+
+QFuture<Result<Connections>> LocalHosted::connections()
+{
+    return m_gate.change<StaffCommand::ReadHosted, Connections>([this]() -> Result<Connections> {
+        Connections all;
+        const auto directory = m_needs.directory.current();
+        for (const merchants::StoredProfile &stored : directory->profiles()) {
+            auto connection = shown(m_needs.connections.find(stored.profile.id));
+            if (!connection)
+                return connection.failure();
+            all << std::move(*connection);
+        }
+        return all;
+    });
+}
+
+QFuture<Result<HostedConnection>> LocalHosted::setConnection(const HostedConnection &connection,
+                                                             const std::optional<QString> &apiKey)
+{
+    return m_gate.change<StaffCommand::ChangeHosted, HostedConnection>(
+        [this, connection, apiKey] { return shown(m_needs.connections.set(connection, apiKey)); });
+}
+
+QFuture<Result<HostedConnection>> LocalHosted::makeKey(const ProfileId &profile, const QString &kid)
+{
+    return m_gate.change<StaffCommand::ChangeHosted, HostedConnection>(
+        [this, profile, kid] { return shown(m_needs.connections.makeKey(profile, kid)); });
+}
+
+QFuture<Result<HostedConnection>> LocalHosted::allow(const ProfileId &profile, RealMoney allowed)
+{
+    return m_gate.change<StaffCommand::AllowRealMoney, HostedConnection>(
+        [this, profile, allowed] { return shown(m_needs.connections.allow(profile, allowed)); });
+}
+
+QFuture<Result<QList<HostedOutcome>>> LocalHosted::openOutcomes()
+{
+    using Outcomes = QList<HostedOutcome>;
+    return m_gate.read<StaffCommand::ReadHosted, Outcomes>(
+        threads::ReadKind::LookUp, [](storage::Database &db) -> Result<Outcomes> {
+            return hosted::IntentRepository(db).open();
+        });
+}
+
+QFuture<Result<HostedOutcome>> LocalHosted::outcome(const PaymentId &id)
+{
+    return m_gate.read<StaffCommand::ReadHosted, HostedOutcome>(
+        threads::ReadKind::LookUp, [id](storage::Database &db) -> Result<HostedOutcome> {
+            const auto row = hosted::IntentRepository(db).find(id);
+            if (!row)
+                return fail(ErrorCode::PaymentNotFound,
+                            QStringLiteral("There is no such request for a payment"));
+            return row->outcome;
+        });
+}
+
+QFuture<Result<void>> LocalHosted::askNow(const PaymentId &id)
+{
+    return m_gate.start<StaffCommand::ReadHosted, void>([&](auto fulfil) {
+        m_needs.provider.hastenOutcome(id);
+        fulfil(Result<void>());
+    });
+}
+
+QFuture<Result<HostedOutcome>> LocalHosted::setNotCreated(const PaymentId &id,
+                                                          const QString &reason)
+{
+    return m_gate.change<StaffCommand::SettleOutcome, HostedOutcome>(
+        [this, id, reason] { return m_needs.intents.setNotCreated(id, reason); });
+}
+
+QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
+{
+    using Contradictions = QList<HostedContradiction>;
+    return m_gate.read<StaffCommand::ReadHosted, Contradictions>(
+        threads::ReadKind::LookUp, [](storage::Database &db) -> Result<Contradictions> {
+            return hosted::IntentRepository(db).contradictions();
+        });
+}
+
+QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
+{
+    return m_gate.start<StaffCommand::ReadPayments, void>([&](auto fulfil) {
+        m_show(m_window, payments);
+        fulfil(Result<void>());
+    });
+}
+
+Result<HostedConnection> LocalHosted::shown(Result<HostedConnection> connection) const
+{
+    if (connection && !connection->kid.isEmpty())
+        connection->ownKeySetUrl = QString::fromStdString(m_needs.address.base())
+            + hosted::keySetPath(connection->profileId);
+    return connection;
+}
+
+void LocalHosted::notify(const Events &events)
+{
+    if (events.hostedChanged)
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
+    if (events.outcomesChanged)
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT outcomesChanged(); }, Qt::QueuedConnection);
+}
+
+} // namespace tilldesk::runtime

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/domain/hosted.h"
+#include "core/domain/hosted_outcome.h"
+
+#include <boost/describe/class.hpp>
+
+namespace tilldesk {
+
+BOOST_DESCRIBE_STRUCT(HostedConnection, (),
+                      (profileId, environment, baseUrl, keySetUrl, hostedProfileId,
+                       hostedMerchantId, issuer, claimNamespace, relaysCallbacks, apiKeyEnd, kid,
+                       keyMadeAt, keySignsFrom, publicKeys, ownKeySetUrl, allowed))
+BOOST_DESCRIBE_STRUCT(HostedOutcome, (),
+                      (id, profileId, state, amount, reference, sentReference, description,
+                       pointOfSale, sentAt, certainAt, askedAt, answeredAt, paymentId, takenBy,
+                       note))
+BOOST_DESCRIBE_STRUCT(HostedContradiction, (),
+                      (paymentId, profileId, stored, told, toldAt, otherId))
+
+} // namespace tilldesk

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""The check of a profile's connection and the drift report, with a second service as the provider.
+
+Usage: test_provider.py TILLDESKD TILLDESK
+"""
+
+import json
+import pathlib
+import sqlite3
+
+import programs
+from programs import ProgramTest, Serving, main, run
+
+SHOP = ["--merchant", "Peeters", "--iban", "BE68539007547034"]
+STEPS = ["name", "encryption", "clock", "keys", "api-key", "signature", "refunds", "payouts"]
+
+
+class Provider(ProgramTest):
+    """A shop whose profile is connected with a provider of pre-production, a service with a folder of its own."""
+
+    def setUp(self):
+        super().setUp()
+        self.theirs = f"{self.temporary.name}/provider"
+        self.there = self.provide("init", "--data-dir", self.theirs, *SHOP, "--refunds", "on")["profiles"][0]
+        self.provider = Serving(programs.SERVICE, "serve", "--data-dir", self.theirs, "--port", "0")
+        self.addCleanup(self.provider.__exit__)
+        self.profile = json.loads(self.command("init", *SHOP))["profiles"][0]["id"]
+        self.connect(self.there["apiKey"])
+        keys = self.file("keys", self.command("profile", "key", "make", "--profile", self.profile))
+        self.set_there("--jwks", keys)
+
+    def file(self, name, text):
+        path = pathlib.Path(self.temporary.name, name)
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    def provide(self, *words):
+        done = run(*words)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return json.loads(done.stdout) if done.stdout.startswith("{") else done.stdout
+
+    def set_there(self, *options):
+        self.provide("profile", "set", "--profile", self.there["id"], *options, "--data-dir", self.theirs)
+
+    def connect(self, key, profile=None):
+        self.command("profile", "set", "--profile", profile or self.profile, "--environment", "pre-production",
+                     "--hosted-url", self.provider.address, "--hosted-profile", self.there["id"],
+                     "--hosted-merchant", self.there["merchantId"], "--hosted-key-file", self.file("key", key))
+
+    def check(self, code):
+        done = run("profile", "check", "--profile", self.profile, "--json", "--data-dir", self.folder)
+        self.assertEqual((done.returncode, done.stderr), (code, ""), done.stdout)
+        report = json.loads(done.stdout)
+        self.assertEqual([step["step"] for step in report["steps"]], STEPS)
+        self.assertEqual(report["holds"], code == 0)
+        return {step["step"]: step for step in report["steps"]}
+
+    def count(self, table):
+        with sqlite3.connect(f"{self.theirs}/tilldesk.db") as database:
+            return database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+
+    def test_all_steps_hold_and_create_nothing(self):
+        for is_served in (False, True):
+            with self.beside(is_served):
+                steps = self.check(0)
+                self.assertEqual({step["state"] for step in steps.values()}, {"holds"}, steps)
+                text = self.command("profile", "check", "--profile", self.profile)
+                self.assertIn("All 8 steps hold.", text)
+                self.assertEqual([line.split()[0] for line in text.splitlines()[1:9]], STEPS)
+        self.assertEqual((self.count("payment"), self.count("refund")), (0, 0))
+
+    def test_a_failing_step_says_what_to_do(self):
+        self.connect("00000000-0000-4000-8000-000000000000")
+        steps = self.check(1)
+        self.assertEqual([name for name in STEPS if steps[name]["state"] == "fails"], ["api-key"])
+        self.assertEqual((steps["api-key"]["status"], steps["api-key"]["code"]), (401, "UNAUTHORIZED"))
+        self.assertIn("Enter the API key again", steps["api-key"]["toDo"])
+        self.assertEqual(len(steps["api-key"]["traceId"]), 32)
+        self.set_there("--jwks", self.file("none", ""))
+        done = run("profile", "check", "--profile", self.profile, "--data-dir", self.folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("Send the provider your public key", done.stdout)
+        self.assertIn("4 of 8 steps hold.", done.stdout)
+        self.assertNotIn("00000000-0000-4000", done.stdout)
+        self.assertEqual(self.check(1)["refunds"]["state"], "not-tried")
+
+    def test_a_provider_that_is_away(self):
+        self.provider.stop()
+        steps = self.check(1)
+        self.assertEqual(steps["encryption"]["state"], "fails")
+        self.assertIn("No connection: ", steps["encryption"]["seen"])
+        self.assertEqual(steps["payouts"]["state"], "not-tried")
+
+    def test_an_equal_service_does_not_drift(self):
+        self.assertIn(", 0 differences\n", self.command("drift", "--profile", self.profile))
+        with self.serve():
+            report = json.loads(self.command("drift", "--profile", self.profile, "--json"))
+        self.assertEqual((report["base"], report["differences"]), (self.provider.address, []))
+        self.assertGreater(report["requests"], 40)
+        with sqlite3.connect(f"{self.theirs}/tilldesk.db") as database:
+            open_payments = database.execute("SELECT count(*) FROM payment WHERE status IN (1, 2)").fetchone()
+        self.assertEqual((self.count("payment"), open_payments[0]), (4, 0))
+
+    def test_what_differs_is_named(self):
+        self.set_there("--refunds", "off")
+        done = run("drift", "--profile", self.profile, "--json", "--data-dir", self.folder)
+        self.assertEqual((done.returncode, done.stderr), (1, ""))
+        rows = json.loads(done.stdout)["differences"]
+        self.assertEqual([(row["probe"], row["kind"], row["name"], row["theirs"], row["ours"]) for row in rows],
+                         [("refund a PENDING payment", "code", "code", "REFUND_NOT_ALLOWED",
+                           "REFUND_NOT_POSSIBLE")])
+        self.assertEqual((rows[0]["rule"], len(rows[0]["traceId"])), ("service.md#create-refund", 32))
+        done = run("drift", "--profile", self.profile, "--data-dir", self.folder)
+        self.assertIn("refund a PENDING payment  code code", done.stdout)
+
+    def test_only_a_test_system_is_walked(self):
+        local = self.command("profile", "add", "--merchant", self.command("merchant", "add", "--name", "Local").strip(),
+                             "--name", "Local", "--creditor-name", "Local").strip()
+        for words in (["drift"], ["profile", "check"]):
+            self.refused(2, "profile: has no provider", *words, "--profile", local)
+            self.refused(1, "no such profile", *words, "--profile", "0" * 24)
+        folder = f"{self.temporary.name}/production"
+        made = self.provide("init", "--data-dir", folder, "--production", *SHOP)["profiles"][0]["id"]
+        self.provide("profile", "set", "--profile", made, "--hosted-url", "https://api.provider.example",
+                     "--hosted-profile", "0" * 24, "--data-dir", folder)
+        done = run("drift", "--profile", made, "--data-dir", folder)
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("for pre-production only", done.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/gateway/hosted.h"
+
+namespace tilldesk::test {
+
+/// In-memory fake of the connections of hosted profiles, without any at first. Replies at once with
+/// a finished future.
+class FakeHosted final : public gateway::Hosted
+{
+    Q_OBJECT
+
+public:
+    QList<HostedConnection> all;     ///< reply of connections()
+    QStringList apiKeys;             ///< that setConnection() got
+    QList<HostedOutcome> outcomes;   ///< openOutcomes() has those that are open
+    QList<HostedContradiction> told; ///< reply of contradictions()
+    QList<PaymentId> asked;          ///< that askNow() got
+    QList<PaymentId> shown;          ///< that show() got last
+    std::optional<Error> error;      ///< error reply of every call while set
+
+    QFuture<Result<QList<HostedConnection>>> connections() override;
+    QFuture<Result<HostedConnection>> setConnection(const HostedConnection &connection,
+                                                    const std::optional<QString> &apiKey) override;
+    QFuture<Result<HostedConnection>> makeKey(const ProfileId &profile,
+                                              const QString &kid) override;
+    QFuture<Result<HostedConnection>> allow(const ProfileId &profile, RealMoney allowed) override;
+    QFuture<Result<QList<HostedOutcome>>> openOutcomes() override;
+    QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) override;
+    QFuture<Result<void>> askNow(const PaymentId &id) override;
+    /// Sets the state at once, whatever it is.
+    QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
+                                                 const QString &reason) override;
+    QFuture<Result<QList<HostedContradiction>>> contradictions() override;
+    QFuture<Result<void>> show(const QList<PaymentId> &payments) override;
+    /// Adds or replaces a request and emits outcomesChanged().
+    void setOutcome(const HostedOutcome &outcome);
+
+private:
+    template <typename F>
+    QFuture<Result<HostedConnection>> apply(const ProfileId &profile, F work);
+};
+
+} // namespace tilldesk::test
