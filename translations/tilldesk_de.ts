@@ -3921,36 +3921,12 @@
         <translation>Der Name ist zu lang</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
-        <translation>Unter dieser Adresse antwortet nichts. Ist der Computer des Dienstes eingeschaltet und im selben Netz?</translation>
-    </message>
-    <message>
-        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
-        <translation>Unter dieser Adresse antwortet ein anderer Dienst: Sein Zertifikat ist nicht das des Links. Fahren Sie nicht fort.</translation>
-    </message>
-    <message>
-        <source>This till and the service have versions that do not fit together: %1.</source>
-        <translation>Die Versionen dieser Kasse und des Dienstes passen nicht zusammen: %1.</translation>
-    </message>
-    <message>
-        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
-        <translation>Der Dienst lehnt den Code ab: Er ist falsch, schon benutzt oder älter als zehn Minuten. Erstellen Sie einen neuen.</translation>
-    </message>
-    <message>
         <source>The shop is asked</source>
         <translation>Das Geschäft wird gefragt</translation>
     </message>
     <message>
         <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
         <translation>Bis %1 Uhr kann das Geschäft entscheiden, ob diese Kasse hinzugefügt wird. Vergleichen Sie den Fingerabdruck mit dem auf dem Bildschirm des Geschäfts und wählen Sie dort „Ja, hinzufügen“.</translation>
-    </message>
-    <message>
-        <source>The shop has said no to this till, or has withdrawn the code.</source>
-        <translation>Das Geschäft hat diese Kasse abgelehnt oder den Code zurückgezogen.</translation>
-    </message>
-    <message>
-        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
-        <translation>Niemand im Geschäft hat innerhalb von zehn Minuten geantwortet. Erstellen Sie einen neuen Code.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7389,33 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Es gibt nicht gespeicherte Änderungen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PairingWords</name>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Unter dieser Adresse antwortet nichts. Ist der Computer des Dienstes eingeschaltet und im selben Netz?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Unter dieser Adresse antwortet ein anderer Dienst: Sein Zertifikat ist nicht das des Links. Fahren Sie nicht fort.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Die Versionen dieser Kasse und des Dienstes passen nicht zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>Der Dienst lehnt den Code ab: Er ist falsch, schon benutzt oder älter als zehn Minuten. Erstellen Sie einen neuen.</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>Das Geschäft hat diese Kasse abgelehnt oder den Code zurückgezogen.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Niemand im Geschäft hat innerhalb von zehn Minuten geantwortet. Erstellen Sie einen neuen Code.</translation>
     </message>
 </context>
 <context>

@@ -3921,36 +3921,12 @@
         <translation>Le nom est trop long</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
-        <translation>Rien ne répond à cette adresse. L’ordinateur du service est-il allumé et dans le même réseau&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
-        <translation>Un autre service répond à cette adresse&#xa0;: son certificat n’est pas celui du lien. N’allez pas plus loin.</translation>
-    </message>
-    <message>
-        <source>This till and the service have versions that do not fit together: %1.</source>
-        <translation>Les versions de cette caisse et du service ne sont pas compatibles&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
-        <translation>Le service refuse le code&#xa0;: il est faux, déjà utilisé ou vieux de plus de dix minutes. Créez-en un nouveau.</translation>
-    </message>
-    <message>
         <source>The shop is asked</source>
         <translation>Le magasin décide</translation>
     </message>
     <message>
         <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
         <translation>Jusqu’à %1, le magasin peut décider d’ajouter cette caisse. Comparez l’empreinte avec celle affichée sur l’écran du magasin et choisissez-y «&#xa0;Oui, l’ajouter&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The shop has said no to this till, or has withdrawn the code.</source>
-        <translation>Le magasin a refusé cette caisse ou a retiré le code.</translation>
-    </message>
-    <message>
-        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
-        <translation>Personne au magasin n’a répondu dans les dix minutes. Créez un nouveau code.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7389,33 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Des modifications ne sont pas enregistrées</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PairingWords</name>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Rien ne répond à cette adresse. L’ordinateur du service est-il allumé et dans le même réseau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Un autre service répond à cette adresse&#xa0;: son certificat n’est pas celui du lien. N’allez pas plus loin.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>Les versions de cette caisse et du service ne sont pas compatibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>Le service refuse le code&#xa0;: il est faux, déjà utilisé ou vieux de plus de dix minutes. Créez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>Le magasin a refusé cette caisse ou a retiré le code.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Personne au magasin n’a répondu dans les dix minutes. Créez un nouveau code.</translation>
     </message>
 </context>
 <context>

@@ -3921,36 +3921,12 @@
         <translation>De naam is te lang</translation>
     </message>
     <message>
-        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
-        <translation>Op dit adres antwoordt niets. Staat de computer van de dienst aan, en zit die in hetzelfde netwerk?</translation>
-    </message>
-    <message>
-        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
-        <translation>Op dit adres antwoordt een andere dienst: het certificaat is niet dat van de link. Ga niet verder.</translation>
-    </message>
-    <message>
-        <source>This till and the service have versions that do not fit together: %1.</source>
-        <translation>De versies van deze kassa en van de dienst passen niet bij elkaar: %1.</translation>
-    </message>
-    <message>
-        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
-        <translation>De dienst weigert de code: ze is fout, al gebruikt, of ouder dan tien minuten. Maak een nieuwe.</translation>
-    </message>
-    <message>
         <source>The shop is asked</source>
         <translation>De zaak beslist</translation>
     </message>
     <message>
         <source>The shop is asked until %1 whether this till may be added. Compare the fingerprint with the one on the shop’s screen, and choose “Yes, add it” there.</source>
         <translation>Tot %1 kan de zaak beslissen of deze kassa mag worden toegevoegd. Vergelijk de vingerafdruk met die op het scherm van de zaak en kies daar “Ja, toevoegen”.</translation>
-    </message>
-    <message>
-        <source>The shop has said no to this till, or has withdrawn the code.</source>
-        <translation>De zaak heeft deze kassa geweigerd of de code ingetrokken.</translation>
-    </message>
-    <message>
-        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
-        <translation>Niemand in de zaak heeft binnen tien minuten geantwoord. Maak een nieuwe code.</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7389,33 @@
     <message>
         <source>There are unsaved changes</source>
         <translation>Er zijn niet-opgeslagen wijzigingen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::PairingWords</name>
+    <message>
+        <source>Nothing answers at this address. Is the service&apos;s computer on, and in the same network?</source>
+        <translation>Op dit adres antwoordt niets. Staat de computer van de dienst aan, en zit die in hetzelfde netwerk?</translation>
+    </message>
+    <message>
+        <source>Another service answers at this address: its certificate is not that of the link. Do not go on.</source>
+        <translation>Op dit adres antwoordt een andere dienst: het certificaat is niet dat van de link. Ga niet verder.</translation>
+    </message>
+    <message>
+        <source>This till and the service have versions that do not fit together: %1.</source>
+        <translation>De versies van deze kassa en van de dienst passen niet bij elkaar: %1.</translation>
+    </message>
+    <message>
+        <source>The service refuses the code: it is wrong, used already, or older than ten minutes. Make a new one.</source>
+        <translation>De dienst weigert de code: ze is fout, al gebruikt, of ouder dan tien minuten. Maak een nieuwe.</translation>
+    </message>
+    <message>
+        <source>The shop has said no to this till, or has withdrawn the code.</source>
+        <translation>De zaak heeft deze kassa geweigerd of de code ingetrokken.</translation>
+    </message>
+    <message>
+        <source>Nobody in the shop has answered within ten minutes. Make a new code.</source>
+        <translation>Niemand in de zaak heeft binnen tien minuten geantwoord. Maak een nieuwe code.</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,13 @@ QrMatrix someCode()
 
 TillId FakeTills::add(const QString &name, std::chrono::milliseconds ago)
 {
+    const TillId id = append(name, ago);
+    Q_EMIT changed();
+    return id;
+}
+
+TillId FakeTills::append(const QString &name, std::chrono::milliseconds ago)
+{
     const int number = int(all.size()) + 1;
     Till till{.id = TillId(u"t%1"_s.arg(number)),
               .name = name,
@@ -35,7 +42,6 @@ TillId FakeTills::add(const QString &name, std::chrono::milliseconds ago)
               .revokedAt = {},
               .revokedBy = {}};
     all << till;
-    Q_EMIT changed();
     return till.id;
 }
 
@@ -63,7 +69,7 @@ QFuture<Result<Till>> FakeTills::accept(const TillId &id)
         return doneFuture<Till>(fail(ErrorCode::FieldInvalid, u"does not ask"_s, u"id"_s));
     const QString name = std::exchange(pairing.asking, {})->name;
     pairing.state = TillPairing::State::Added;
-    pairing.added = add(name, 0ms);
+    pairing.added = append(name, 0ms);
     Q_EMIT changed();
     return doneFuture<Till>(all.last());
 }

@@ -49,6 +49,7 @@ public:
     QFuture<Result<void>> remove(const TillId &id) override;
 
 private:
+    TillId append(const QString &name, std::chrono::milliseconds ago); ///< as add(), in silence
     template <typename F>
     QFuture<Result<Till>> apply(const TillId &id, F work);
 

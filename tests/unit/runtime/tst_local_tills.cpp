@@ -221,9 +221,9 @@ void TestLocalTills::letsOnlyAnOwnerDoAnything()
                                 taken(m_tills->revoke(id)).error().code,
                                 taken(m_tills->remove(id)).error().code};
     };
-    QCOMPARE(codes(), QList<ErrorCode>(7, ErrorCode::Unauthorized)); // locked
+    QCOMPARE(codes(), QList<ErrorCode>(9, ErrorCode::Unauthorized)); // locked
     m_shop->session.open(marc->id);
-    QCOMPARE(codes(), QList<ErrorCode>(7, ErrorCode::AccessDenied));
+    QCOMPARE(codes(), QList<ErrorCode>(9, ErrorCode::AccessDenied));
     QVERIFY(m_switched.isEmpty());
     QVERIFY(!m_published->current()->find(id)->revokedAt);
 }

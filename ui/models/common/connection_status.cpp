@@ -1,6 +1,7 @@
 #include "ui/models/common/connection_status.h"
 
 #include "ui/models/common/format.h"
+#include "ui/models/common/pairing_words.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -78,10 +79,16 @@ QStringList ConnectionStatus::changedPayments() const
     return ids;
 }
 
+/// Returns whether the service has refused the code of a pairing, and not this till.
+bool ConnectionStatus::isOfCode() const
+{
+    return m_connection.problem().field == u"code";
+}
+
 bool ConnectionStatus::isShutOut() const
 {
     const ErrorCode code = m_connection.problem().code;
-    return m_kind == Kind::Refused && m_connection.state() == State::Refused
+    return m_kind == Kind::Refused && m_connection.state() == State::Refused && !isOfCode()
         && (code == ErrorCode::AccessDenied || code == ErrorCode::Unauthorized);
 }
 
@@ -108,6 +115,8 @@ QString ConnectionStatus::sentence() const
         if (m_connection.problem().field == u"protocol")
             return tr("This till and the service have versions that do not fit together: %1.")
                 .arg(m_connection.problem().detail);
+        if (isOfCode())
+            return PairingWords::failure(m_connection.problem(), m_connection.state());
         if (m_connection.problem().code == ErrorCode::AccessDenied)
             return revokedSentence();
         if (m_connection.problem().code == ErrorCode::Busy)

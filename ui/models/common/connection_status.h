@@ -43,6 +43,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    [[nodiscard]] bool isOfCode() const;
     [[nodiscard]] QString revokedSentence() const;
     void follow();
     void tick();

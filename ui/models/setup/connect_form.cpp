@@ -2,6 +2,7 @@
 
 #include "core/domain/till.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/pairing_words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -90,7 +91,7 @@ void ConnectForm::follow()
         Q_EMIT joined();
         return;
     }
-    m_failure = failureWords(m_connection.problem(), state);
+    m_failure = PairingWords::failure(m_connection.problem(), state);
     m_connection.stopJoining();
     Q_EMIT changed();
 }
@@ -102,25 +103,6 @@ QString ConnectForm::askedWords() const
     return tr("The shop is asked until %1 whether this till may be added. Compare the fingerprint "
               "with the one on the shop’s screen, and choose “Yes, add it” there.")
         .arg(inShopZone(m_connection.askedUntil()).toString(u"HH:mm"_s));
-}
-
-QString ConnectForm::failureWords(const Error &error, State state)
-{
-    if (state == State::Waiting)
-        return tr("Nothing answers at this address. Is the service's computer on, and in the same "
-                  "network?");
-    if (state == State::Wrong)
-        return tr("Another service answers at this address: its certificate is not that of the "
-                  "link. Do not go on.");
-    if (error.code == ErrorCode::AccessDenied)
-        return tr("The shop has said no to this till, or has withdrawn the code.");
-    if (error.code == ErrorCode::RequestTimeout)
-        return tr("Nobody in the shop has answered within ten minutes. Make a new code.");
-    if (error.field == u"protocol")
-        return tr("This till and the service have versions that do not fit together: %1.")
-            .arg(error.detail);
-    return tr("The service refuses the code: it is wrong, used already, or older than ten minutes. "
-              "Make a new one.");
 }
 
 } // namespace tilldesk::ui

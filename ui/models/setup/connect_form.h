@@ -41,7 +41,6 @@ Q_SIGNALS:
 
 private:
     void follow();
-    [[nodiscard]] static QString failureWords(const Error &error, gateway::Connection::State state);
 
     gateway::Joining &m_connection;
     QString m_text; ///< of the link

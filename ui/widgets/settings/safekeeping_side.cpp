@@ -47,6 +47,7 @@ SafekeepingSide::SafekeepingSide(const Theme &theme, SettingsSafekeeping &model,
             QDesktopServices::openUrl(QUrl::fromLocalFile(state->settings.folder));
     });
     m_disk->hide();
+    m_open->hide(); // until the folder is known to be there
 }
 
 QWidget *SafekeepingSide::makeRehearsal()
