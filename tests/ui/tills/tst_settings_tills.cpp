@@ -10,6 +10,7 @@
 #include "ui/widgets/settings/till_dialog.h"
 
 #include <QComboBox>
+#include <QLayout>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -298,6 +299,8 @@ void TestSettingsTills::endsAfterTooManyWrongCodes()
                            .triesLeft = 0});
     desk.settle();
     QCOMPARE(textIn(dialog, u"tillProblem"_s), u"Too many wrong codes. Make a new one."_s);
+    // The dialog is as high as what is left of it.
+    QCOMPARE(dialog->height(), dialog->layout()->totalHeightForWidth(dialog->width()));
     desk.choose(dialog, u"newTillCode"_s);
     QCOMPARE(textIn(dialog, u"tillProblem"_s), QString());
     QCOMPARE(textIn(dialog, u"tillCode"_s), u"482 917"_s);

@@ -66,15 +66,12 @@ void SettingsTills::showRows()
     for (const Till &till : std::as_const(tills)) {
         const bool isOld = till.revokedAt.has_value();
         const QString day = dayText(inShopZone(till.addedAt).date());
-        const QString added = till.addedBy.isEmpty()
-            ? tr("Added on %1").arg(day)
-            : tr("Added on %1 by %2").arg(day, till.addedBy);
+        const QString added = tr("Added on %1").arg(day);
+        const QString by =
+            till.addedBy.isEmpty() ? added : tr("Added on %1 by %2").arg(day, till.addedBy);
         rows << TextRow{
             till.id.text(),
-            {{.text = till.name,
-              .hint = till.name + u'\n' + added,
-              .isQuiet = isOld,
-              .second = added},
+            {{.text = till.name, .hint = till.name + u'\n' + by, .isQuiet = isOld, .second = added},
              placeOf(till),
              stateOf(till),
              signedInAt(till),

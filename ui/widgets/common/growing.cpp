@@ -7,14 +7,27 @@
 
 namespace tilldesk::ui {
 
+namespace {
+
+int heightFor(const QLayout &layout, int width)
+{
+    // Negative if no height depends on the width.
+    return std::max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height());
+}
+
+} // namespace
+
 void growToContent(QWidget &window)
 {
-    const QLayout &layout = *window.layout();
-    // Negative if no height depends on the width.
-    const int needed = layout.totalHeightForWidth(window.width());
-    const int least = std::max(needed, layout.totalMinimumSize().height());
+    const int least = heightFor(*window.layout(), window.width());
     if (window.isVisible() && least > window.height())
         window.resize(window.width(), least);
+}
+
+void fitToContent(QWidget &window)
+{
+    window.layout()->activate();
+    window.resize(window.width(), heightFor(*window.layout(), window.width()));
 }
 
 void shrinkToPage(QWidget &window, QStackedWidget &pages)

@@ -95,8 +95,10 @@ int TextTableView::wantedWidth(int column) const
                     .horizontalAdvance(
                         m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     const QFontMetrics metrics(m_theme.font(metrics::kTextSize));
+    const QFontMetrics small(m_theme.font(metrics::kSmallTextSize));
     for (const TextRow &row : m_model.rows()) {
         const TextCell cell = row.cells.value(column);
+        width = qMax(width, small.horizontalAdvance(cell.second));
         if (!cell.second.isEmpty() || cell.isStrong || cell.bar)
             width = qMax(width,
                          QFontMetrics(m_theme.font(metrics::kTextSize, QFont::DemiBold))

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/countdown_ring.h"
+#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/qr_code.h"
@@ -125,6 +126,8 @@ void AddTillDialog::showInvite()
     else if (state == State::Added)
         m_done->setFocus();
     m_wasAsking = isAsking;
+    if (isVisible())
+        fitToContent(*this);
 }
 
 void AddTillDialog::showTime()
