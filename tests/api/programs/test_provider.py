@@ -76,7 +76,7 @@ class Provider(ProgramTest):
         self.assertEqual((steps["api-key"]["status"], steps["api-key"]["code"]), (401, "UNAUTHORIZED"))
         self.assertIn("Enter the API key again", steps["api-key"]["toDo"])
         self.assertEqual(len(steps["api-key"]["traceId"]), 32)
-        self.set_there("--jwks", self.file("none", ""))
+        self.set_there("--jwks", "")
         done = run("profile", "check", "--profile", self.profile, "--data-dir", self.folder)
         self.assertEqual(done.returncode, 1)
         self.assertIn("Send the provider your public key", done.stdout)
