@@ -6,6 +6,7 @@
 #include "ui/models/payments/payment_facts.h"
 #include "ui/models/payments/payments_presenter.h"
 #include "ui/models/till/till_words.h"
+#include "ui/widgets/frame/window_lock.h"
 #include "ui/widgets/lists/row_flash.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payments/payment_head.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void findsAmongWhatItKnows();
     void saysThatNothingIsKnown();
     void showsNothingOfAShopThatRevokedTheTill();
+    void switchesOffWhatNeedsTheShop();
     void saysWhereTheShopIs();
     void leavesTheShopAfterAQuestion();
 };
@@ -330,6 +332,31 @@ void TestCutOff::showsNothingOfAShopThatRevokedTheTill()
     QCOMPARE(asked.size(), 1);
     till.connection.set(State::Connected);
     QVERIFY(table->isVisible());
+}
+
+void TestCutOff::switchesOffWhatNeedsTheShop()
+{
+    RemoteWindow till;
+    const ui::WindowLock lock(*till.window, till.gateways, till.theme, till.preferences);
+    till.window->goTo(ui::Place::Payments);
+    auto *create = till.child<QPushButton>(u"newPayment"_s);
+    auto *write = till.child<QPushButton>(u"exportPayments"_s);
+    QTRY_VERIFY(create->isVisible());
+    QTRY_VERIFY(write->isVisible());
+    const QString hint = write->toolTip();
+    till.connection.lose(kSomeNow);
+    setCutOff(till, true);
+    till.window->ticker().tick();
+    for (const QPushButton *button : {create, write}) {
+        QVERIFY(button->isVisible());
+        QVERIFY(!button->isEnabled());
+        QCOMPARE(button->toolTip(), u"Needs the shop. Possible when the connection is back."_s);
+    }
+    setCutOff(till, false);
+    till.connection.set(State::Connected);
+    QVERIFY(create->isEnabled());
+    QVERIFY(write->isEnabled());
+    QCOMPARE(write->toolTip(), hint);
 }
 
 void TestCutOff::saysWhereTheShopIs()

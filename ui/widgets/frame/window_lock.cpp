@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "ui/models/common/permitted.h"
 #include "ui/models/staff/staff_words.h"
+#include "ui/widgets/common/labels.h"
 #include "ui/widgets/frame/main_window.h"
 #include "ui/widgets/frame/rail.h"
 #include "ui/widgets/frame/status_bar.h"
@@ -154,13 +155,17 @@ void WindowLock::showRights()
         m_window.goTo(Place::Payments);
 }
 
-/// Leaves out the buttons of commands that the role does not allow.
-void WindowLock::showCommands(const StaffSession &session)
+/// Leaves out the buttons of commands that the role does not allow, and switches off the exports
+/// while the shop is lost.
+void WindowLock::showCommands(const StaffSession &now)
 {
+    StaffSession session = now;
+    session.isCutOff = false; // the role stays what it was
     for (const QPointer<QWidget> &button : std::exchange(m_leftOut, {})) {
         if (button)
             button->show();
     }
+    switchOffExports(now);
     const bool mayExport = mayRun(session, Command::ExportPayments);
     const bool mayPay = mayRun(session, Command::NewPayment);
     for (auto *button : m_window.findChildren<QPushButton *>()) {
@@ -174,7 +179,24 @@ void WindowLock::showCommands(const StaffSession &session)
     const QKeySequence exportKeys(Qt::CTRL | Qt::Key_E);
     for (auto *shortcut : m_window.findChildren<QShortcut *>()) {
         if (shortcut->key() == exportKeys)
-            shortcut->setEnabled(mayExport);
+            shortcut->setEnabled(mayRun(now, Command::ExportPayments));
+    }
+}
+
+void WindowLock::switchOffExports(const StaffSession &session)
+{
+    for (const auto &[button, hint] : std::exchange(m_switchedOff, {})) {
+        if (button)
+            setWhyNot(button, {}, hint);
+    }
+    if (!session.isCutOff)
+        return;
+    const QString whyNot = whyNotPermitted(session, StaffCommand::ExportFile);
+    for (auto *button : m_window.findChildren<QPushButton *>()) {
+        if (!button->objectName().startsWith("export"_L1) || !button->isEnabled())
+            continue;
+        m_switchedOff.append({button, button->toolTip()});
+        setWhyNot(button, whyNot);
     }
 }
 

@@ -44,7 +44,8 @@ private:
     void takePaid();
     void takeChanges(const QList<PaymentChange> &changes);
     void followPayments();
-    void showCommands(const StaffSession &session);
+    void showCommands(const StaffSession &now);
+    void switchOffExports(const StaffSession &session);
 
     MainWindow &m_window;
     const Gateways m_gateways;
@@ -60,8 +61,10 @@ private:
     QPointer<TillView> m_till;          ///< null until the user first goes to the till
     QList<QPointer<QWidget>> m_hidden;  ///< windows that the lock has hidden
     QList<QPointer<QWidget>> m_leftOut; ///< buttons hidden because of the role
-    StaffId m_person;                   ///< who was signed in last
-    int m_idleSeconds = 0;              ///< since the last input
+    /// Buttons that need the lost shop, with the hints that they had.
+    QList<std::pair<QPointer<QWidget>, QString>> m_switchedOff;
+    StaffId m_person;      ///< who was signed in last
+    int m_idleSeconds = 0; ///< since the last input
 };
 
 } // namespace tilldesk::ui
