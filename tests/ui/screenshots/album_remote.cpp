@@ -78,6 +78,7 @@ void Album::takeRemote()
     settings->findChild<QPushButton *>(u"leaveShop"_s)->click();
     save(top<ui::QuestionDialog>(), u"settings-till-leave"_s);
     top<ui::QuestionDialog>().close();
+    connection.revoked = Revocation{kSomeNow - 1h, u"An V."_s};
     connection.set(State::Refused, {ErrorCode::AccessDenied, {}, u"token"_s});
     save(window, u"till-revoked"_s);
     window.hide();

@@ -22,7 +22,7 @@ MessagePage::MessagePage(const Theme &theme, QWidget *parent)
       m_icon(new QLabel),
       m_title(makeLabel({}, u"heading"_s)),
       m_why(makeText({}, u"muted"_s)),
-      m_action(new QPushButton)
+      m_action(named(new QPushButton, u"messageAction"_s))
 {
     m_icon->setAlignment(Qt::AlignCenter);
     m_title->setAlignment(Qt::AlignCenter);
