@@ -12269,7 +12269,7 @@
     </message>
     <message>
         <source>this computer, the shop’s server</source>
-        <translation>dieser Computer, der Server des Geschäfts</translation>
+        <translation>dieser Computer, der Server</translation>
     </message>
     <message>
         <source>the shop’s server</source>

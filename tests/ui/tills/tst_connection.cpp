@@ -33,6 +33,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_BE"_s)); }
     void showsNoBarWhileConnected();
     void saysSinceWhenTheShopIsLost();
+    void leavesOutTheAttemptsInANarrowWindow();
     void triesNowAtTheButtonAndAtF5();
     void saysWhatCanBeDoneWithoutTheShop();
     void saysWhoRevokedTheTill();
@@ -61,6 +62,7 @@ void TestConnection::showsNoBarWhileConnected()
 void TestConnection::saysSinceWhenTheShopIsLost()
 {
     RemoteWindow desk;
+    desk.window->resize(1440, 900);
     const auto lost = fromMillis(QDateTime(QDate(2026, 11, 20), QTime(14, 2)).toMSecsSinceEpoch());
     desk.connection.lose(lost);
     QVERIFY(desk.child<QFrame>(u"connectionBar"_s)->isVisible());
@@ -75,6 +77,19 @@ void TestConnection::saysSinceWhenTheShopIsLost()
     QCOMPARE(desk.child<QLabel>(u"connectionCountdown"_s)->text(), u"Trying again in 4 s"_s);
     QCOMPARE(desk.child<QLabel>(u"connectionAttempts"_s)->text(),
              u"3 attempts, 192.168.1.20:8444"_s);
+}
+
+void TestConnection::leavesOutTheAttemptsInANarrowWindow()
+{
+    RemoteWindow desk;
+    const auto *attempts = desk.child<QLabel>(u"connectionAttempts"_s);
+    desk.window->resize(1440, 900);
+    desk.connection.lose(kSomeNow);
+    QTRY_VERIFY(attempts->isVisible());
+    desk.window->resize(1024, 680);
+    QTRY_VERIFY(!attempts->isVisible());
+    QCOMPARE(desk.child<QLabel>(u"connectionCountdown"_s)->toolTip(),
+             u"1 attempt, 192.168.1.20:8444"_s);
 }
 
 void TestConnection::triesNowAtTheButtonAndAtF5()

@@ -74,12 +74,27 @@ void ConnectionBar::showState()
     setStyleProperty(m_sentence, "role", kind == Kind::Back ? u"good"_s : u"warning"_s);
     m_sentence->setText(m_status.sentence());
     showText(m_countdown, m_status.countdown());
-    showText(m_attempts, m_status.attempts());
+    showAttempts();
     m_pause->setValue(qRound(m_status.pauseDone() * kWholePause));
     for (QWidget *part : std::initializer_list<QWidget *>{m_pause, m_tryNow, m_advice})
         part->setVisible(kind == Kind::Lost);
     m_pair->setVisible(kind == Kind::Refused);
     setVisible(kind != Kind::Fine && !m_status.isShutOut());
+}
+
+/// In a narrow window, the sentence needs the room of the attempts: they are then in a tooltip.
+void ConnectionBar::showAttempts()
+{
+    constexpr int kRoomForAttempts = 1080;
+    const QString attempts = m_status.attempts();
+    showText(m_attempts, width() < kRoomForAttempts ? QString() : attempts);
+    m_countdown->setToolTip(attempts);
+}
+
+void ConnectionBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    showAttempts();
 }
 
 void ConnectionBar::showAdvice()

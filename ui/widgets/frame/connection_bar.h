@@ -22,8 +22,12 @@ public:
 Q_SIGNALS:
     void pairingRequested(); ///< the user wants to pair this till again
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showState();
+    void showAttempts();
     void showAdvice();
 
     ConnectionStatus &m_status;

@@ -116,6 +116,7 @@ void AddTillDialog::showInvite()
     m_parts->setVisible(isWaiting || state == State::Making);
     m_new->setVisible(state != State::Added && !isAsking);
     m_done->setText(isWaiting || isAsking || state == State::Making ? tr("Stop") : tr("Done"));
+    setStyleProperty(m_done, "role", state == State::Added ? u"primary"_s : u"plain"_s);
     showText(m_problem, m_invite.problem());
     showText(m_state, m_invite.stateText());
     showTime();

@@ -46,7 +46,7 @@ TillsPage::TillsPage(const ShopGateways &gateways, const Theme &theme, const Tic
     m_table->setYielding({6, 5, 3, 1}); // version, address, signed in, point of sale
     m_add->setProperty("role", u"primary"_s);
     QPushButton *answer = named(makeButton(tr("Compare…"), u"primary"_s), u"answerTill"_s);
-    m_asking = rowWidget({m_asks, LayoutItem::stretch(), answer}, {.margins = {0, 0, 0, 4}});
+    m_asking = rowWidget({{m_asks, 1}, answer}, {.margins = {0, 0, 0, 4}});
     connect(answer, &QPushButton::clicked, this, &TillsPage::add);
     header().addWidget(m_summary);
     header().addStretch();
