@@ -257,7 +257,7 @@ Result<void> Assembly::startCore(const CoreServices::Leading &leading)
         m_signedRequests.open(services->seenRequests());
         m_inspecting.open(*services);
         m_backups.open(services->database(), services->scheduler());
-        m_packs.open(services->database(), services->scheduler());
+        m_packs.open(services->database(), services->scheduler(), services->heads());
         return services;
     });
 }

@@ -93,6 +93,7 @@ public:
     [[nodiscard]] bank::BankService &bank() { return m_bank; }
     [[nodiscard]] books::BookService &books() { return m_books; }
     [[nodiscard]] fees::FeeService &fees() { return m_fees; }
+    [[nodiscard]] ledger::LedgerHeads &heads() { return m_heads; }
     [[nodiscard]] reports::DayCloseService &dayCloses() { return m_dayCloses; }
     [[nodiscard]] debtors::DebtorService &debtors() { return m_debtors; }
     [[nodiscard]] debtors::SimulationService &simulation() { return m_simulation; }

@@ -57,9 +57,11 @@ PackKeeper::PackKeeper(Needs needs) : m_needs(std::move(needs)), m_settings(m_ne
     m_pool.setMaxThreadCount(1);
 }
 
-void PackKeeper::open(storage::Database &db, threads::Scheduler &scheduler)
+void PackKeeper::open(storage::Database &db, threads::Scheduler &scheduler,
+                      ledger::LedgerHeads &heads)
 {
     m_db = &db;
+    m_heads = &heads;
     storage::SettingRepository stored(db);
     {
         const std::lock_guard lock(m_mutex);
@@ -299,6 +301,26 @@ bool PackKeeper::hasShop(const QDate &month) const
     });
 }
 
+Result<void> PackKeeper::signHeads(const ExportControl &control) const
+{
+    enum class Heads { Signed, Left };
+    const auto step = [this]() -> Result<Heads> {
+        const auto due = m_heads->nextDue();
+        if (!due || *due > m_needs.service.now())
+            return Heads::Signed;
+        m_heads->makeDue();
+        return Heads::Left;
+    };
+    while (!control.isCancelled) {
+        const auto heads = runtime::promisedByCore<Heads>(m_needs.core, step).result();
+        if (!heads)
+            return heads.failure();
+        if (*heads == Heads::Signed)
+            break;
+    }
+    return {};
+}
+
 Result<QStringList> PackKeeper::writeFolders(const PackRequest &request, const QString &folder,
                                              ExportControl &control) const
 {
@@ -355,6 +377,8 @@ Result<void> PackKeeper::write(PackRun &run, const PackSettings &settings,
                     u"%1: %2"_s.arg(settings.folder, scratch.errorString()));
     if (!run.isByHand && !hasShop(run.month))
         return {}; // a month before the shop existed has no pack; the next one follows
+    if (const auto isSigned = signHeads(control); !isSigned)
+        return isSigned.failure();
     const auto folders =
         writeFolders({.month = run.month, .language = settings.language}, scratch.path(), control);
     if (!folders)

@@ -50,7 +50,8 @@ public:
     PackKeeper &operator=(const PackKeeper &) = delete;
 
     /// Reads the last run and adds the job. @pre called on the core thread, once
-    void open(storage::Database &db, threads::Scheduler &scheduler);
+    /// @param heads  must outlive this object's packs
+    void open(storage::Database &db, threads::Scheduler &scheduler, ledger::LedgerHeads &heads);
     /// Lets the packs begin. Not called by commands that exit at once.
     void start();
     /// Cancels running work and blocks until it has ended.
@@ -90,6 +91,9 @@ private:
     [[nodiscard]] Result<void> checkMonth(const QDate &month) const;
     /// Returns whether a merchant existed in the month. @param month  first day
     [[nodiscard]] bool hasShop(const QDate &month) const;
+    /// Signs the heads of all days that have ended, because a pack has those of its month: the
+    /// scheduler signs them in steps.
+    [[nodiscard]] Result<void> signHeads(const ExportControl &control) const;
     /// Writes the packs of a month into `folder`, and returns their folders.
     [[nodiscard]] Result<QStringList>
     writeFolders(const PackRequest &request, const QString &folder, ExportControl &control) const;
@@ -101,7 +105,8 @@ private:
     void tell();
 
     const Needs m_needs;
-    storage::Database *m_db = nullptr; ///< used on the core thread
+    storage::Database *m_db = nullptr;      ///< used on the core thread
+    ledger::LedgerHeads *m_heads = nullptr; ///< used on the core thread
     mutable std::mutex m_mutex;
     PackSettings m_settings;       ///< guarded by m_mutex
     std::optional<PackRun> m_last; ///< guarded by m_mutex

@@ -191,6 +191,7 @@ void TestPackKeeper::makesAMonthAgainByHand()
     QVERIFY(first.isByHand && !first.files.isEmpty());
     const PackRun again = make();
     QCOMPARE(again.files, first.files);
+    QCOMPARE(again.sha256, first.sha256);
     // A month that is refused leaves the status of the last pack.
     for (const QDate &month : {QDate(2999, 1, 1), QDate(1999, 1, 1)})
         QCOMPARE(office.packs().makeNow(month, control).error().field, u"month"_s);
@@ -203,6 +204,7 @@ void TestPackKeeper::makesAMonthAgainByHand()
     changed.close();
     const PackRun beside = make();
     QVERIFY2(beside.files.first().endsWith("-2.zip"_L1), qPrintable(beside.files.first()));
+    QCOMPARE(beside.sha256.first(), first.sha256.first());
     QVERIFY(changed.open(QIODevice::ReadOnly));
     QCOMPARE(changed.readAll(), QByteArray("mine"));
 }
