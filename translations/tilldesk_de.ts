@@ -2408,6 +2408,10 @@
         <translation>Keine Auszahlung auf dieses Konto hat diese ID</translation>
     </message>
     <message>
+        <source>A debit with the payout’s ID: the payout was sent back</source>
+        <translation>Eine Belastung mit der ID der Auszahlung: sie kam zurück</translation>
+    </message>
+    <message>
         <source>The payout has failed: no money was sent for it</source>
         <translation>Die Auszahlung ist gescheitert: dafür wurde kein Geld gesendet</translation>
     </message>
@@ -2484,6 +2488,10 @@
     <message>
         <source>No payout has this ID</source>
         <translation>Keine Auszahlung hat diese ID</translation>
+    </message>
+    <message>
+        <source>The payout was sent back</source>
+        <translation>Die Auszahlung kam zurück</translation>
     </message>
     <message>
         <source>The payout has failed</source>
@@ -10913,7 +10921,7 @@
     </message>
     <message>
         <source>Of the guide and of the e-mail</source>
-        <translation>Des Lesehinweises und der E-Mail</translation>
+        <translation>Von E-Mail und Lesehinweis</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -11216,6 +11224,10 @@
     <message>
         <source>The journal of the day does not balance.</source>
         <translation>Das Journal des Tages ist nicht ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Your bank’s account? Clearing needs an account of its own.</source>
+        <translation>Ihr Bankkonto? Die Verrechnung braucht ein anderes Konto.</translation>
     </message>
     <message>
         <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>

@@ -2408,6 +2408,10 @@
         <translation>Aucun versement sur ce compte ne porte cet identifiant</translation>
     </message>
     <message>
+        <source>A debit with the payout’s ID: the payout was sent back</source>
+        <translation>Un débit avec l’ID du versement&#xa0;: il a été renvoyé</translation>
+    </message>
+    <message>
         <source>The payout has failed: no money was sent for it</source>
         <translation>Le versement a échoué : aucun argent n’a été envoyé</translation>
     </message>
@@ -2484,6 +2488,10 @@
     <message>
         <source>No payout has this ID</source>
         <translation>Aucun versement n’a cet ID</translation>
+    </message>
+    <message>
+        <source>The payout was sent back</source>
+        <translation>Le versement a été renvoyé</translation>
     </message>
     <message>
         <source>The payout has failed</source>
@@ -11070,7 +11078,7 @@
     </message>
     <message>
         <source>All %1</source>
-        <translation>Les %1</translation>
+        <translation>Tous %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -11216,6 +11224,10 @@
     <message>
         <source>The journal of the day does not balance.</source>
         <translation>Le journal du jour n’est pas équilibré.</translation>
+    </message>
+    <message>
+        <source>Your bank’s account? Clearing needs an account of its own.</source>
+        <translation>Le compte de votre banque&#xa0;? Le compte de transit doit en être un autre.</translation>
     </message>
     <message>
         <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>

@@ -2408,6 +2408,10 @@
         <translation>Geen uitbetaling naar deze rekening heeft deze ID</translation>
     </message>
     <message>
+        <source>A debit with the payout’s ID: the payout was sent back</source>
+        <translation>Een debet met de ID van de uitbetaling: ze is teruggestort</translation>
+    </message>
+    <message>
         <source>The payout has failed: no money was sent for it</source>
         <translation>De uitbetaling is mislukt: er is geen geld voor verstuurd</translation>
     </message>
@@ -2484,6 +2488,10 @@
     <message>
         <source>No payout has this ID</source>
         <translation>Geen uitbetaling heeft deze ID</translation>
+    </message>
+    <message>
+        <source>The payout was sent back</source>
+        <translation>De uitbetaling is teruggestort</translation>
     </message>
     <message>
         <source>The payout has failed</source>
@@ -11216,6 +11224,10 @@
     <message>
         <source>The journal of the day does not balance.</source>
         <translation>Het dagboek van de dag is niet in evenwicht.</translation>
+    </message>
+    <message>
+        <source>Your bank’s account? Clearing needs an account of its own.</source>
+        <translation>De rekening van uw bank? De tussenrekening moet een andere zijn.</translation>
     </message>
     <message>
         <source>Your bank’s account? If its statements are posted too, payouts are booked twice.</source>

@@ -43,6 +43,10 @@ public:
             BankItem item = m_matcher.match(entry);
             addDay(std::move(item), entry.day);
         }
+        for (const BankEntry &entry : m_rows.openDebits(m_account.seq)) {
+            compared.insert(entry.seq);
+            addDay(m_matcher.match(entry), entry.day);
+        }
         if (wants(BankOutcome::Matched) || wants(BankOutcome::Other))
             addDecided(compared);
         addPayouts();

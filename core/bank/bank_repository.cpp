@@ -396,6 +396,16 @@ std::vector<BankEntry> BankRepository::open(qint64 account, const QSet<qint64> &
     return entries;
 }
 
+std::vector<BankEntry> BankRepository::openDebits(qint64 account)
+{
+    auto rows = m_db.prepare(
+        kEntryColumns + u" WHERE e.account = :account AND e.names_payout = 1 AND e.amount < 0"_s
+        + kLineCounts + u" AND NOT EXISTS (SELECT 1 FROM bank_match m WHERE m.entry = e.seq AND"_s
+        + kIsValid + u") ORDER BY e.day, e.seq"_s);
+    rows.bind(u":account"_s, account);
+    return readEntries(rows);
+}
+
 std::vector<BankEntry> BankRepository::lines(qint64 account, const LineRange &range)
 {
     auto rows = m_db.prepare(kEntryColumns

@@ -100,6 +100,9 @@ public:
     /// or with one of the amounts; by day and seq. @param staged  file whose lines are not left out
     [[nodiscard]] std::vector<BankEntry> open(qint64 account, const QSet<qint64> &amounts,
                                               qint64 staged = 0);
+    /// Returns the debits without a match that have the form of a payout's text, by day and seq: a
+    /// payout that was sent back.
+    [[nodiscard]] std::vector<BankEntry> openDebits(qint64 account);
     /// Returns all lines of the days, by day and seq.
     [[nodiscard]] std::vector<BankEntry> lines(qint64 account, const LineRange &range);
 

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::bank {
 namespace {
 
-tl::unexpected<Error> wrongEntry(const QString &rule)
+tl::unexpected<Error> wrongLine(const QString &rule)
 {
-    return fail(ErrorCode::FieldInvalid, rule, u"entry"_s);
+    return fail(ErrorCode::FieldInvalid, rule, u"line"_s);
 }
 
 tl::unexpected<Error> isImporting()
@@ -230,11 +230,11 @@ Result<StoredMatch> BankService::match(qint64 entry, const PayoutId &payout,
         return idle.failure();
     const auto line = m_rows.entry(entry);
     if (!line || !m_rows.ibansOf(merchants).contains(line->iban))
-        return wrongEntry(u"there is no such line"_s);
-    if (line->amount.cents() <= 0)
-        return wrongEntry(u"must be a credit"_s);
+        return wrongLine(u"there is no such line"_s);
+    if (line->amount.cents() <= 0 && !payout.isEmpty())
+        return wrongLine(u"must be a credit"_s);
     if (m_rows.matchOf(entry))
-        return wrongEntry(u"is matched already; unmatch it first"_s);
+        return wrongLine(u"is matched already; unmatch it first"_s);
     StoredMatch match;
     match.entry = entry;
     match.isByHand = true;
@@ -280,10 +280,10 @@ Result<void> BankService::unmatch(qint64 entry, const QList<MerchantId> &merchan
         return idle.failure();
     const auto line = m_rows.entry(entry);
     if (!line || !m_rows.ibansOf(merchants).contains(line->iban))
-        return wrongEntry(u"there is no such line"_s);
+        return wrongLine(u"there is no such line"_s);
     const auto match = m_rows.matchOf(entry);
     if (!match)
-        return wrongEntry(u"has no match"_s);
+        return wrongLine(u"has no match"_s);
     QString payout;
     for (const Payout &made : match->payout ? payoutsTo(m_db, line->iban) : QList<Payout>()) {
         if (made.seq != match->payout)

@@ -114,9 +114,14 @@ std::optional<Amount> amountFrom(QStringView text, QChar mark)
 
 QDate dateFrom(QStringView text, const QString &format)
 {
-    constexpr int kCentury = 100; // QDate reads `yy` as a year of 1900 to 1999
-    const QDate day = QDate::fromString(text.toString(), format);
-    return day.isValid() && format.count(u'y') == 2 ? day.addYears(kCentury) : day;
+    const QString digits = text.toString();
+    const qsizetype at = format.indexOf(u'y');
+    if (format.count(u'y') != 2 || digits.size() != format.size())
+        return QDate::fromString(digits, format);
+    // The euro began in 1999, so no statement of the years 98 and 99 is of another century.
+    const QString century = QStringView(digits).mid(at, 2) < u"98"_s ? u"20"_s : u"19"_s;
+    return QDate::fromString(digits.left(at) + century + digits.mid(at),
+                             QString(format).insert(at, u"yy"_s));
 }
 
 QString ibanIn(const QString &field)

@@ -36,7 +36,7 @@ private:
 /// Parses an amount. @param text  digits, with at most one `mark` and then decimals; only zeros may
 /// follow the second decimal. Returns empty if it has another form or is 10^15 cents or more.
 [[nodiscard]] std::optional<Amount> amountFrom(QStringView text, QChar mark);
-/// Parses a date of digits. @param format  of QDate, with `yy` for a year of 2000 to 2099
+/// Parses a date of digits. @param format  of QDate, with `yy` for a year of 1998 to 2097
 [[nodiscard]] QDate dateFrom(QStringView text, const QString &format);
 /// Returns the IBAN in a field with an account: blanks, a currency, and a BIC before a slash are
 /// left out; a German bank code and account number are converted. Empty if there is no IBAN.

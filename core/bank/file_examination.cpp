@@ -1,6 +1,11 @@
 #include "core/bank/file_examination.h"
 
+#include "core/bank/statement_gaps.h"
 #include "core/domain/iban.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -97,6 +102,21 @@ Result<void> checkFile(BankRepository &rows, const ParsedFile &file, const Impor
     return {};
 }
 
+QList<BankGap> addGapsBehind(BankRepository &rows, qint64 account,
+                             const std::vector<BankStatementHead> &added, BankImport &report)
+{
+    if (account == 0)
+        return {};
+    QList<BankGap> gaps = gapsBehind(rows.statements(account), added);
+    for (const BankGap &gap : gaps) {
+        const auto of =
+            std::ranges::find(report.statements, gap.before, &ImportedBankStatement::head);
+        if (of != report.statements.end() && !of->gapAfter)
+            of->gapAfter = gap.after;
+    }
+    return gaps;
+}
+
 std::optional<StoredStatement> gapBefore(BankRepository &rows, qint64 account,
                                          const BankStatementHead &head)
 {
@@ -116,7 +136,8 @@ Result<BankImport> examineFile(BankRepository &rows, const ParsedFile &file,
         accounts.insert(account.iban, account.seq);
     BankImport report{
         .name = file.name, .format = file.format, .statements = {}, .isStored = false, .notes = {}};
-    QHash<QString, BankStatementHead> lastOfFile; // by account
+    QHash<QString, BankStatementHead> lastOfFile;            // by account
+    std::map<QString, std::vector<BankStatementHead>> added; // by account
     for (const ParsedStatement &statement : file.statements) {
         const BankStatementHead &head = statement.head;
         ImportedBankStatement found = figuresOf(statement);
@@ -132,8 +153,13 @@ Result<BankImport> examineFile(BankRepository &rows, const ParsedFile &file,
                 found.gapAfter = before->head;
         }
         lastOfFile.insert(head.iban, head);
+        std::vector<BankStatementHead> &ofAccount = added[head.iban];
+        if (!found.readBefore && std::ranges::find(ofAccount, head) == ofAccount.end())
+            ofAccount.push_back(head);
         report.statements << found;
     }
+    for (const auto &[iban, heads] : added)
+        std::ignore = addGapsBehind(rows, accounts.value(iban), heads, report);
     return report;
 }
 

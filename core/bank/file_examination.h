@@ -30,6 +30,11 @@ struct ImportRequest {
 /// balances that do not add up, unless they are accepted.
 [[nodiscard]] Result<void> checkFile(BankRepository &rows, const ParsedFile &file,
                                      const ImportRequest &request);
+/// Finds the gaps between the new statements of a file and later ones that are stored, and names
+/// each at its statement in the report. @param account  seq; 0: not stored yet
+[[nodiscard]] QList<BankGap> addGapsBehind(BankRepository &rows, qint64 account,
+                                           const std::vector<BankStatementHead> &added,
+                                           BankImport &report);
 /// Returns the previous statement of the account if it leaves a gap before `head`; else empty.
 [[nodiscard]] std::optional<StoredStatement> gapBefore(BankRepository &rows, qint64 account,
                                                        const BankStatementHead &head);

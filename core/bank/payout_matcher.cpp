@@ -223,6 +223,20 @@ bool PayoutMatcher::byId(BankItem &item, const Plain &plain)
     return is(BankOutcome::Matched, BankReason::IdAndAmount);
 }
 
+void PayoutMatcher::byReturnedId(BankItem &item, const Plain &plain) const
+{
+    QList<qsizetype> at;
+    const QList<int> ids = wholeIds(plain, at);
+    if (ids.isEmpty())
+        return;
+    item.outcome = BankOutcome::Unexpected;
+    item.reason = BankReason::PayoutFailed; // whatever the provider says of it
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        item.payouts << m_payouts[std::size_t(ids[i])].payout;
+        item.evidence << plain.evidence(item.entry->text, at[i], kIdLength);
+    }
+}
+
 bool PayoutMatcher::byUnknownId(BankItem &item, const Plain &plain) const
 {
     for (qsizetype i = 0; i + kDayLength + kIdLength <= plain.characters.size(); ++i) {
@@ -288,9 +302,11 @@ BankItem PayoutMatcher::match(const BankEntry &entry)
 {
     BankItem item;
     item.entry = entry;
-    if (entry.amount.cents() <= 0)
-        return item;
     const Plain plain(entry.text.text());
+    if (entry.amount.cents() <= 0) {
+        byReturnedId(item, plain);
+        return item;
+    }
     if (byId(item, plain) || byUnknownId(item, plain) || byCutId(item, plain))
         return item;
     byAmount(item);

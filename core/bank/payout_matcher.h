@@ -30,8 +30,9 @@ public:
 
     /// Must be called for each payout that is matched already. @param payout  seq
     void take(qint64 payout);
-    /// Returns the outcome of a credit that is not matched. Takes its payout if it is certain, so
-    /// that no later line gets it. The age is not set.
+    /// Returns the outcome of a line that is not matched. Takes its payout if it is certain, so
+    /// that no later line gets it. A debit is unexpected if it has a payout's whole id. The age is
+    /// not set.
     [[nodiscard]] BankItem match(const BankEntry &entry);
     /// Returns the bytes of the payout's id in the line; empty if it has none.
     [[nodiscard]] static QList<BankEvidence> evidenceOf(const BankEntry &entry,
@@ -51,6 +52,7 @@ private:
 
     [[nodiscard]] QList<int> wholeIds(const Plain &plain, QList<qsizetype> &at) const;
     [[nodiscard]] bool byId(BankItem &item, const Plain &plain);
+    void byReturnedId(BankItem &item, const Plain &plain) const;
     [[nodiscard]] bool byUnknownId(BankItem &item, const Plain &plain) const;
     [[nodiscard]] bool byCutId(BankItem &item, const Plain &plain);
     void byAmount(BankItem &item);

@@ -162,6 +162,16 @@ Result<void> StagedImport::compare(storage::Database &db)
         m_report.statements << plan(rows, statement, known.at(statement.head.iban));
         m_report.added += m_report.statements.last().added;
     }
+    std::map<QString, std::vector<BankStatementHead>> added; // by account
+    for (const Planned &statement : m_statements) {
+        if (statement.seq == 0)
+            added[statement.head->iban].push_back(*statement.head);
+    }
+    for (const auto &[iban, heads] : added) {
+        const qint64 account = m_accounts[iban];
+        for (const BankGap &gap : addGapsBehind(rows, account, heads, m_report))
+            m_report.notes << gapInWords(gap.before, gap.after);
+    }
     return {};
 }
 

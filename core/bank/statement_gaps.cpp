@@ -43,4 +43,19 @@ QList<BankGap> gapsBetween(const std::vector<BankStatementHead> &statements)
     return gaps;
 }
 
+QList<BankGap> gapsBehind(std::vector<BankStatementHead> stored,
+                          const std::vector<BankStatementHead> &added)
+{
+    const auto isAdded = [&added](const BankStatementHead &head) {
+        return std::ranges::find(added, head) != added.end();
+    };
+    stored.insert(stored.end(), added.begin(), added.end());
+    std::ranges::stable_sort(
+        stored, {}, [](const BankStatementHead &head) { return std::pair(head.last, head.first); });
+    QList<BankGap> gaps = gapsBetween(stored);
+    gaps.removeIf(
+        [&isAdded](const BankGap &gap) { return !isAdded(gap.before) || isAdded(gap.after); });
+    return gaps;
+}
+
 } // namespace tilldesk::bank

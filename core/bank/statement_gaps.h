@@ -11,4 +11,9 @@ namespace tilldesk::bank {
 /// @param statements  by their last days
 [[nodiscard]] QList<BankGap> gapsBetween(const std::vector<BankStatementHead> &statements);
 
+/// Returns the gaps between new statements of an account and later ones that are stored.
+/// @param stored, added  each statement once; in any order
+[[nodiscard]] QList<BankGap> gapsBehind(std::vector<BankStatementHead> stored,
+                                        const std::vector<BankStatementHead> &added);
+
 } // namespace tilldesk::bank

@@ -141,7 +141,10 @@ QString reasonInWords(const BankItem &item)
             item.evidence.isEmpty() ? QString() : item.evidence.last().text);
     case SeveralIds: return u"the line has the ids of %1 payouts"_s.arg(item.payouts.size());
     case UnknownId: return u"there is no payout with this id on this account"_s;
-    case PayoutFailed: return u"the payout has failed: no money was sent for it"_s;
+    case PayoutFailed:
+        if (item.entry && item.entry->amount < Amount())
+            return u"the line is a debit with the payout's id: the payout was sent back"_s;
+        return u"the payout has failed: no money was sent for it"_s;
     case MatchedAlready: return u"the payout is matched with another line"_s;
     case BeforePayout: return u"the line was booked before the payout was made"_s;
     case Undone: return u"a person has undone the match with this payout"_s;

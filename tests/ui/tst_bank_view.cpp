@@ -104,6 +104,7 @@ private Q_SLOTS:
     void matchesWithTheKeyboardAlone();
     void matchesWithTheMouse();
     void neverMatchesAFailedPayout();
+    void settlesAPayoutThatWasSentBack();
     void takesAMatchBack();
     void saysWhoHasMatched();
     void saysThatAStatementMayBeMissing();
@@ -289,6 +290,23 @@ void TestBankView::neverMatchesAFailedPayout()
     QVERIFY(desk.decisions().isEmpty());
 }
 
+void TestBankView::settlesAPayoutThatWasSentBack()
+{
+    BankDesk desk;
+    BankItem &item = desk.bank.rows[3];
+    item.outcome = BankOutcome::Unexpected;
+    item.reason = BankReason::PayoutFailed;
+    item.entry->amount = Amount::fromCents(-item.payouts.first().amount.cents());
+    desk.bank.tell();
+    desk.settleBank();
+    desk.clickRow(desk.lines(), 3);
+    QCOMPARE(desk.cell(desk.lines(), 3, ui::BankModel::Outcome), u"Unexpected"_s);
+    QVERIFY(desk.shows(u"A debit with the payout’s ID: the payout was sent back"_s));
+    QVERIFY(!desk.find<QRadioButton>(u"candidate2"_s)); // no payout, which is the only answer
+    desk.click(u"matchLine"_s);
+    QCOMPARE(desk.decisions(), QStringList{u"match 4 "_s});
+}
+
 void TestBankView::takesAMatchBack()
 {
     BankDesk desk;
@@ -341,6 +359,17 @@ void TestBankView::saysThatAStatementMayBeMissing()
     desk.settle();
     QVERIFY(desk.textOf(u"bankMessage"_s)
                 .startsWith(u"Statement 226 follows statement 224: one may be missing."_s));
+    // Behind an older file.
+    statement.gapAfter->last = statement.head.last.addDays(2);
+    statement.gapAfter->number = u"228"_s;
+    statement.gapAfter->opening = Amount::fromCents(70'000);
+    desk.bank.next = report;
+    desk.page().presenter().import(u"older.cod"_s);
+    desk.settle();
+    QVERIFY2(
+        desk.textOf(u"bankMessage"_s)
+            .startsWith(u"Statement 228 opens with €\u00A0700.00, but statement 226 closed with"_s),
+        qPrintable(desk.textOf(u"bankMessage"_s)));
 }
 
 void TestBankView::readsAFileThatIsDropped()

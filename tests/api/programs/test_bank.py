@@ -79,7 +79,7 @@ class Bank(ProgramTest):
         self.assertIn("is matched", self.command("bank", "match", "--line", line, "--payout", payout))
         again = run("bank", "match", "--data-dir", self.folder, "--line", line, "--payout", payout)
         self.assertEqual((again.returncode, again.stderr),
-                         (2, "entry: is matched already; unmatch it first\n"))
+                         (2, "line: is matched already; unmatch it first\n"))
         matched = next(i for i in self.items() if i.get("line", {}).get("line") == int(line))
         self.assertEqual(matched["outcome"], "matched")
         self.assertTrue(matched["decision"]["by"])

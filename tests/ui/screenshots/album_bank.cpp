@@ -60,6 +60,27 @@ void Album::takeBank()
     settle();
     save(m_window, u"bank-doubtful"_s);
     page.presenter().job().dismiss();
+    // A payout that was sent back, and a statement that may be missing.
+    BankItem &back = m_bank.rows[3];
+    const BankItem differing = back;
+    back.outcome = BankOutcome::Unexpected;
+    back.reason = BankReason::PayoutFailed;
+    back.entry->amount = Amount::fromCents(-back.payouts.first().amount.cents());
+    m_bank.read.first().gap = BankGap{*statement.gapAfter, statement.head};
+    m_bank.tell();
+    QTest::qWait(300);
+    settle();
+    table->chooseRow(3);
+    settle();
+    save(m_window, u"bank-gap"_s);
+    resize({1024, 680});
+    save(m_window, u"bank-gap-narrow"_s);
+    usual();
+    back = differing;
+    m_bank.read.first().gap.reset();
+    m_bank.tell();
+    QTest::qWait(300);
+    settle();
     view->findChild<ui::DropEdge *>()->showOver();
     save(m_window, u"bank-drop"_s);
     view->findChild<ui::DropEdge *>()->hide();

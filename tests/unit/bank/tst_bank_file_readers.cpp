@@ -37,6 +37,8 @@ private Q_SLOTS:
     void joinsATextOfTwoRecords();
     void readsMt940OfSeveralMessages();
     void readsMt940WithGermanSubfields();
+    void readsYearsOfTwoDigits_data();
+    void readsYearsOfTwoDigits();
     void readsCamt02();
     void readsCamt08WithABatch();
     void keepsABatchWhoseDetailsDoNotAddUp();
@@ -145,6 +147,30 @@ void TestBankFileReaders::readsMt940OfSeveralMessages()
                      u"2026-11-17 -120 |BEA   NR:3H71L3   17.11.26/12.34 BAKKERIJ"_s,
                      u"2027-01-01 4890 |TERUGBOEKING"_s}));
     QCOMPARE(statement.entries.front().party, u"TILLDESK"_s);
+}
+
+void TestBankFileReaders::readsYearsOfTwoDigits_data()
+{
+    QTest::addColumn<QByteArray>("digits");
+    QTest::addColumn<QDate>("day");
+    QTest::newRow("before the euro") << QByteArray("981231") << QDate(1998, 12, 31);
+    QTest::newRow("of its first year") << QByteArray("990104") << QDate(1999, 1, 4);
+    QTest::newRow("a leap day") << QByteArray("000229") << QDate(2000, 2, 29);
+    QTest::newRow("of today") << QByteArray("261120") << QDate(2026, 11, 20);
+    QTest::newRow("the last one") << QByteArray("971231") << QDate(2097, 12, 31);
+}
+
+/// MT940 and CODA have no centuries.
+void TestBankFileReaders::readsYearsOfTwoDigits()
+{
+    QFETCH(const QByteArray, digits);
+    QFETCH(const QDate, day);
+    const auto file = readBytes(":20:A\r\n:25:BE68539007547034\r\n:28C:1\r\n:60F:C" + digits
+                                + "EUR0,\r\n:61:" + digits + digits.sliced(2)
+                                + "C1,00NTRFNONREF\r\n:62F:C" + digits + "EUR1,00\r\n-\r\n");
+    QVERIFY2(file, qPrintable(file ? QString() : file.error().detail));
+    QCOMPARE(file->statements.front().head.last, day);
+    QCOMPARE(file->statements.front().entries.front().day, day);
 }
 
 void TestBankFileReaders::readsMt940WithGermanSubfields()

@@ -32,6 +32,11 @@ struct Office {
             return file.failure();
         return core.commit([&] { return service.import(*file, request); });
     }
+    [[nodiscard]] BankImport examines(const QByteArray &bytes)
+    {
+        const auto file = readBytes(bytes, u"bank.cod"_s);
+        return *core.commit([&] { return service.examine(*file, {}); });
+    }
     [[nodiscard]] qint64 lines() { return core.number(u"SELECT count(*) FROM bank_entry"_s); }
     [[nodiscard]] qint64 rows()
     {
@@ -63,6 +68,7 @@ private Q_SLOTS:
     void readsAStatementThatAFileHasTwiceOnce();
     void refusesBalancesThatDoNotAddUp();
     void saysThatAStatementMayBeMissing();
+    void saysThatAStatementMayBeMissingBehindAnOlderFile();
     void seesAGapInTheBanksNumbers_data();
     void seesAGapInTheBanksNumbers();
     void seesNoGapOnceTheStatementIsRead();
@@ -249,6 +255,34 @@ void TestBankImport::refusesBalancesThatDoNotAddUp()
     QCOMPARE(accepted->notes.size(), 1);
 }
 
+/// An older file says so of the statement after it, and only of that.
+void TestBankImport::saysThatAStatementMayBeMissingBehindAnOlderFile()
+{
+    Office office;
+    const auto day = [](int number, qint64 opening) {
+        const QDate of = kDay.addDays(number);
+        return codaFile(kIban, number, opening, {{of, 100, u"a"_s}}, of);
+    };
+    QVERIFY(office.imports(day(5, 400)));
+    const BankImport examined = office.examines(day(2, 100));
+    QVERIFY(examined.hasDoubts());
+    QCOMPARE(examined.statements.first().gapAfter->number, u"5"_s);
+    const auto older = office.imports(day(2, 100));
+    QVERIFY(older);
+    QCOMPARE(older->notes,
+             QStringList{u"statement 5 of 2026-11-23, account ***********47034 opens with EUR"
+                         " 4.00, but statement 2 of 2026-11-20, account ***********47034 closed"
+                         " with EUR 2.00: a statement may be missing"_s});
+    QVERIFY(office.imports(day(2, 100))->notes.isEmpty()); // it was said
+    const auto between = office.imports(day(4, 300));      // the gap is before this one now
+    QVERIFY(between);
+    QCOMPARE(between->notes.size(), 1);
+    QVERIFY(between->notes.first().startsWith("statement 4 "_L1));
+    QVERIFY(office.imports(day(3, 200))->notes.isEmpty());
+    QVERIFY(office.imports(day(1, 0))->notes.isEmpty());
+    QVERIFY(bank::gaps(office.core.db, {}).isEmpty());
+}
+
 void TestBankImport::saysThatAStatementMayBeMissing()
 {
     Office office;
@@ -271,7 +305,7 @@ void TestBankImport::seesAGapInTheBanksNumbers_data()
 {
     QTest::addColumn<QList<int>>("numbers"); // of the statements of days that follow each other
     QTest::addColumn<QStringList>("gaps");   // between statements
-    QTest::addColumn<bool>("isSaidWithTheImport"); // of the last one
+    QTest::addColumn<bool>("isSaidWithTheImport"); // of the one that is imported last
     QTest::newRow("none") << QList{4, 5, 6} << QStringList() << false;
     QTest::newRow("one is missing") << QList{4, 6} << QStringList{u"4-6"_s} << true;
     QTest::newRow("a new year's first") << QList{99'999, 1} << QStringList() << false;
@@ -301,8 +335,15 @@ void TestBankImport::seesAGapInTheBanksNumbers()
     QCOMPARE(found(forward), gaps);
     QCOMPARE(notes.join(u' ').contains("a statement may be missing"_L1), isSaidWithTheImport);
     Office backward;
-    for (qsizetype i = numbers.size(); i > 0; --i)
-        QVERIFY(backward.imports(fileOf(i - 1)));
+    for (qsizetype i = numbers.size(); i > 0; --i) {
+        const BankImport examined = backward.examines(fileOf(i - 1));
+        QCOMPARE(examined.hasDoubts(), i == 1 && isSaidWithTheImport);
+        const auto report = backward.imports(fileOf(i - 1));
+        QVERIFY(report);
+        QCOMPARE(report->notes.join(u' ').contains("a statement may be missing"_L1),
+                 i == 1 && isSaidWithTheImport);
+        QCOMPARE(report->hasDoubts(), examined.hasDoubts());
+    }
     QCOMPARE(found(backward), gaps);
 }
 
@@ -353,10 +394,7 @@ void TestBankImport::examinesAFileWithoutStoringIt()
     Office office;
     QVERIFY(office.imports(codaFile(kIban, 1, 0, {{kDay, 100, u"a"_s}}, kDay)));
     const qint64 rows = office.rows();
-    const auto examined = [&office](const QByteArray &bytes) {
-        const auto file = readBytes(bytes, u"bank.cod"_s);
-        return *office.core.commit([&] { return office.service.examine(*file, {}); });
-    };
+    const auto examined = [&office](const QByteArray &bytes) { return office.examines(bytes); };
     const QDate next = kDay.addDays(1);
     const BankImport same = examined(codaFile(kIban, 1, 0, {{kDay, 100, u"a"_s}}, kDay));
     QVERIFY(!same.isStored);

@@ -121,14 +121,18 @@ QString BankImportJob::doubts() const
                                   money(Amount::fromCents(head.closing.cents()
                                                           - statement.difference.cents())),
                                   money(head.closing));
-        if (statement.gapAfter && statement.gapAfter->closing == head.opening)
-            sentences << tr("Statement %1 follows statement %2: one may be missing.")
-                             .arg(head.number, statement.gapAfter->number);
-        else if (statement.gapAfter)
-            sentences << tr("Statement %1 opens with %2, but statement %3 closed with %4: one may "
-                            "be missing.")
-                             .arg(head.number, money(head.opening), statement.gapAfter->number,
-                                  money(statement.gapAfter->closing));
+        if (!statement.gapAfter)
+            continue;
+        const bool isBehind = statement.gapAfter->last > head.last;
+        const BankStatementHead &before = isBehind ? head : *statement.gapAfter;
+        const BankStatementHead &after = isBehind ? *statement.gapAfter : head;
+        sentences << (before.closing == after.opening
+                          ? tr("Statement %1 follows statement %2: one may be missing.")
+                                .arg(after.number, before.number)
+                          : tr("Statement %1 opens with %2, but statement %3 closed with %4: one "
+                               "may be missing.")
+                                .arg(after.number, money(after.opening), before.number,
+                                     money(before.closing)));
     }
     constexpr qsizetype kShown = 2;
     return QStringList(sentences.mid(0, kShown)).join(u' ') + u' ' + tr("Nothing was matched yet.");

@@ -28,6 +28,11 @@ bool isCutOrJoined(const BankItem &item)
                                [](const BankEvidence &part) { return part.spans.size() > 1; });
 }
 
+bool isSentBack(const BankItem &item)
+{
+    return item.entry && item.entry->amount < Amount();
+}
+
 } // namespace
 
 QString BankWords::differing(Amount payout, Amount difference)
@@ -112,7 +117,8 @@ QString BankWords::note(const BankItem &item)
         return tr("Amount of %1 payouts", nullptr, int(item.payouts.size()))
             .arg(wholeNumber(item.payouts.size()));
     case BankReason::UnknownId: return tr("No payout has this ID");
-    case BankReason::PayoutFailed: return tr("The payout has failed");
+    case BankReason::PayoutFailed:
+        return isSentBack(item) ? tr("The payout was sent back") : tr("The payout has failed");
     case BankReason::MatchedAlready: return tr("Matched with another line");
     case BankReason::NotOnStatements:
     case BankReason::NoStatementYet: return tr("Expected by %1").arg(shortDay(item.expected));
@@ -166,7 +172,9 @@ QString BankWords::reason(const BankItem &item)
         return tr("The line has the IDs of %1 payouts", nullptr, int(item.payouts.size()))
             .arg(wholeNumber(item.payouts.size()));
     case BankReason::UnknownId: return tr("No payout to this account has this ID");
-    case BankReason::PayoutFailed: return tr("The payout has failed: no money was sent for it");
+    case BankReason::PayoutFailed:
+        return isSentBack(item) ? tr("A debit with the payout’s ID: the payout was sent back")
+                                : tr("The payout has failed: no money was sent for it");
     case BankReason::MatchedAlready: return tr("The payout is matched with another line");
     case BankReason::BeforePayout: return tr("Booked before the payout was made");
     case BankReason::Undone: return tr("A match with this payout was undone by hand");

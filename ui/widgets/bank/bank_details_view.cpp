@@ -127,7 +127,8 @@ void BankDetailsView::show(const QString &id)
 bool BankDetailsView::canMatch() const
 {
     const bool isDecided = m_item && m_item->outcome == BankOutcome::Matched;
-    return m_item && m_item->entry && m_item->entry->amount > Amount() && !isDecided
+    const bool isDebit = m_item && m_item->entry && m_item->entry->amount < Amount();
+    return m_item && m_item->entry && !isDecided && (!isDebit || needsPerson(m_item->outcome))
         && m_item->reason != BankReason::NotAPayoutByHand;
 }
 
@@ -169,7 +170,8 @@ void BankDetailsView::showCandidates()
     m_candidatesBox->setVisible(isShown);
     if (!isShown)
         return;
-    for (const Payout &payout : item.payouts)
+    const bool isDebit = item.entry && item.entry->amount < Amount(); // never a payout's own line
+    for (const Payout &payout : isDebit ? QList<Payout>() : item.payouts)
         m_candidates << new BankCandidate(m_theme, item, payout, int(m_candidates.size()) + 1);
     if (canMatch())
         m_candidates << new BankCandidate(int(m_candidates.size()) + 1);
