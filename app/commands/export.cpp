@@ -84,9 +84,15 @@ CommandResult exportList(const CommandValues &values, const storage::DataDirecto
     if (!list)
         return CommandResult::failure(list.error());
     const ExportRequest request{.list = *list, .format = *format, .language = *language};
-    return exported(request, [&](ExportControl &control) {
-        return exports::write(db, closingOf(settings), request, outputOf(values), control);
+    QStringList left;
+    CommandResult result = exported(request, [&](ExportControl &control) {
+        return exports::write(db, closingOf(settings), request, outputOf(values), control, &left);
     });
+    if (result.exitCode != CommandResult::kFine || left.isEmpty())
+        return result;
+    result.exitCode = CommandResult::kFailed;
+    result.err = u"No journal for %1\n"_s.arg(left.join(u"\nNo journal for "_s)).toUtf8();
+    return result;
 }
 
 CommandResult exportPayments(const CommandValues &values, const storage::DataDirectory &directory,
@@ -104,7 +110,10 @@ CommandResult exportRefunds(const CommandValues &values, const storage::DataDire
 CommandResult exportPayouts(const CommandValues &values, const storage::DataDirectory &directory,
                             const Settings &settings)
 {
-    return exportList(values, directory, settings, PayoutFilter(), payoutsOf);
+    return exportList(values, directory, settings, PayoutFilter(),
+                      [](const CommandValues &asked, const QTimeZone &zone, storage::Database &db) {
+                          return payoutsOf(asked, zone, db);
+                      });
 }
 
 CommandResult exportClearing(const CommandValues &values, const storage::DataDirectory &directory,

@@ -33,9 +33,11 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
     ExportReport report;
     std::vector<storage::AtomicFile> files;
     for (const StatementAccountDays &account : *accounts) {
-        const QString own =
-            accounts->size() == 1 ? path : pathOfOne(path, fileNameOf(account, *accounts));
-        auto file = storage::AtomicFile::begin(own, account.bytes(request.format));
+        const auto own = accounts->size() == 1 ? Result<QString>(path)
+                                               : pathOfOne(path, fileNameOf(account, *accounts));
+        if (!own)
+            return own.failure();
+        auto file = storage::AtomicFile::begin(*own, account.bytes(request.format));
         if (!file)
             return file.failure();
         control.doneBefore = before.value_or(0) + report.rows;
@@ -47,7 +49,7 @@ Result<ExportReport> statements(storage::Database &db, const payouts::ClosingTim
         const auto sum = Amount::add(report.sum, lines->sum);
         if (!sum)
             return sum.failure();
-        report.files << own;
+        report.files << *own;
         report.rows += lines->rows;
         report.sum = *sum;
         files.push_back(std::move(*file));
@@ -146,7 +148,7 @@ QString wordsOf(const ExportRequest &request)
 
 Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTime &closing,
                                  const ExportRequest &request, const QString &path,
-                                 ExportControl &control)
+                                 ExportControl &control, QStringList *left)
 {
     if (!canExport(request.list, request.format))
         return fail(ErrorCode::FieldInvalid,
@@ -159,7 +161,7 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
             ? notification(db, closing, request, path, control)
             : statements(db, closing, request, path, control);
     if (const auto *journal = std::get_if<JournalFilter>(&request.list))
-        return writeJournals(db, closing, *journal, request, path, control);
+        return writeJournals(db, closing, *journal, request, path, control, left);
     const auto table = openTable(db, closing, request.list, wordsOf(request));
     if (!table)
         return table.failure();
@@ -184,14 +186,14 @@ Result<ExportReport> writeInView(storage::Database &db, const payouts::ClosingTi
 
 Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,
                            const ExportRequest &request, const QString &path,
-                           ExportControl &control)
+                           ExportControl &control, QStringList *left)
 {
     const QFileInfo place(path);
     if (isBeside(db, path) || (place.isSymLink() && isBeside(db, place.symLinkTarget())))
         return fail(ErrorCode::FileNotWritten,
                     u"%1 is in the data folder of the shop; choose another folder"_s.arg(path));
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    return writeInView(db, closing, request, path, control);
+    return writeInView(db, closing, request, path, control, left);
 }
 
 } // namespace tilldesk::exports

@@ -15,10 +15,11 @@ namespace tilldesk::exports {
 /// Throws storage::StorageException.
 /// @param closing  its time zone is used for dates and times
 /// @param path  of the file; an existing file is replaced
+/// @param left  see writeJournals()
 /// @pre no transaction is open on the connection
 [[nodiscard]] Result<ExportReport> write(storage::Database &db, const payouts::ClosingTime &closing,
                                          const ExportRequest &request, const QString &path,
-                                         ExportControl &control);
+                                         ExportControl &control, QStringList *left = nullptr);
 
 /// Like write(), from the snapshot of the open transaction: for several lists that must be
 /// consistent.
@@ -26,6 +27,6 @@ namespace tilldesk::exports {
 [[nodiscard]] Result<ExportReport> writeInView(storage::Database &db,
                                                const payouts::ClosingTime &closing,
                                                const ExportRequest &request, const QString &path,
-                                               ExportControl &control);
+                                               ExportControl &control, QStringList *left = nullptr);
 
 } // namespace tilldesk::exports

@@ -120,7 +120,7 @@ public:
 
     Result<void> entry(const JournalEntry &entry) override
     {
-        if (const auto valid = checkDigits(entry, u"DATEV"_s, digits(), digits()); !valid)
+        if (const auto valid = checkDigits(entry, digits()); !valid)
             return valid;
         QString contra;
         for (const JournalLine &line : entry.lines) {

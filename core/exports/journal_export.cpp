@@ -51,6 +51,13 @@ journalsOf(storage::Database &db, const payouts::ClosingTime &closing, const Jou
     return journals;
 }
 
+/// Returns whether a journal fails because of the books of the merchant, not because of the file.
+bool isOfBooks(const Error &error)
+{
+    return error.code == ErrorCode::FieldRequired
+        || (error.code == ErrorCode::FieldInvalid && error.field != "format"_L1);
+}
+
 /// Writes the entries. Returns the debit of all entries, and their number.
 Result<StatementReport> write(storage::Database &db, const payouts::ClosingTime &closing,
                               const OfMerchant &of, const ExportRequest &request,
@@ -99,7 +106,7 @@ Result<StatementReport> write(storage::Database &db, const payouts::ClosingTime 
 
 Result<ExportReport> writeJournals(storage::Database &db, const payouts::ClosingTime &closing,
                                    const JournalFilter &filter, const ExportRequest &request,
-                                   const QString &path, ExportControl &control)
+                                   const QString &path, ExportControl &control, QStringList *left)
 {
     constexpr qint64 kDay = 4'096; // three entries of a few lines
     const auto journals = journalsOf(db, closing, filter);
@@ -108,12 +115,23 @@ Result<ExportReport> writeJournals(storage::Database &db, const payouts::Closing
     const Words words(request.language);
     ExportReport report;
     std::vector<storage::AtomicFile> files;
+    std::optional<Error> failed; // the first one
     for (const OfMerchant &of : *journals) {
-        const QString own = journals->size() == 1 ? path : pathOfOne(path, of.merchant.id.text());
-        auto file = storage::AtomicFile::begin(own, of.days * kDay);
+        const auto own =
+            journals->size() == 1 ? Result<QString>(path) : pathOfOne(path, of.merchant.id.text());
+        if (!own)
+            return own.failure();
+        auto file = storage::AtomicFile::begin(*own, of.days * kDay);
         if (!file)
             return file.failure();
         const auto written = write(db, closing, of, request, words, file->file(), control);
+        if (!written && journals->size() > 1 && left != nullptr && isOfBooks(written.error())) {
+            const Error &why = written.error();
+            *left << u"merchant %1 (%2): %3: %4"_s.arg(of.merchant.id.text(), of.merchant.name,
+                                                       why.field, why.detail);
+            failed = failed.value_or(written.error());
+            continue;
+        }
         if (!written && journals->size() > 1 && written.error().code != ErrorCode::Cancelled)
             return fail(written.error().code,
                         u"merchant %1 (%2): %3. No journal is written; choose merchants whose"
@@ -125,11 +143,13 @@ Result<ExportReport> writeJournals(storage::Database &db, const payouts::Closing
         const auto sum = Amount::add(report.sum, written->sum);
         if (!sum)
             return sum.failure();
-        report.files << own;
+        report.files << *own;
         report.rows += written->rows;
         report.sum = *sum;
         files.push_back(std::move(*file));
     }
+    if (files.empty() && failed)
+        return fail(failed->code, left->join(u"; "_s));
     for (storage::AtomicFile &file : files) {
         const auto bytes = file.commit();
         if (!bytes)

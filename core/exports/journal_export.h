@@ -15,10 +15,11 @@ namespace tilldesk::exports {
 /// `FieldInvalid` (journal, account, from) for what does not fit the program; `Cancelled`;
 /// `FileNotWritten`; `NoSpace`; `Internal` if a sum does not fit 64 bits.
 /// @pre a read transaction is open on the connection
-[[nodiscard]] Result<ExportReport> writeJournals(storage::Database &db,
-                                                 const payouts::ClosingTime &closing,
-                                                 const JournalFilter &filter,
-                                                 const ExportRequest &request, const QString &path,
-                                                 ExportControl &control);
+/// @param left  gets a sentence for each merchant whose books do not allow a journal, while those
+/// of others are written; null: then none is written
+[[nodiscard]] Result<ExportReport>
+writeJournals(storage::Database &db, const payouts::ClosingTime &closing,
+              const JournalFilter &filter, const ExportRequest &request, const QString &path,
+              ExportControl &control, QStringList *left = nullptr);
 
 } // namespace tilldesk::exports

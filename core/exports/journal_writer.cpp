@@ -1,5 +1,6 @@
 #include "core/exports/journal_writer.h"
 
+#include "core/domain/journal_program.h"
 #include "core/domain/merchant_details.h"
 #include "core/exports/bank_statement.h"
 
@@ -66,7 +67,7 @@ public:
     }
     Result<void> entry(const JournalEntry &entry) override
     {
-        if (const auto valid = checkDigits(entry, u"Exact"_s, 3, 9); !valid)
+        if (const auto valid = checkDigits(entry); !valid)
             return valid;
         const JournalEntry pieces = inPieces(entry, kMostCents);
         write(entry, 0, {}, textOf(entry, kText), {});
@@ -120,7 +121,7 @@ public:
     }
     Result<void> entry(const JournalEntry &entry) override
     {
-        if (const auto valid = checkDigits(entry, u"WinBooks"_s, 3, 8); !valid)
+        if (const auto valid = checkDigits(entry); !valid)
             return valid;
         const auto year = bookYear(entry.day);
         if (!year)
@@ -203,7 +204,7 @@ public:
     }
     Result<void> entry(const JournalEntry &entry) override
     {
-        if (const auto valid = checkDigits(entry, u"Octopus"_s, 3, 8); !valid)
+        if (const auto valid = checkDigits(entry); !valid)
             return valid;
         const auto year = bookYear(entry.day);
         if (!year)
@@ -322,15 +323,17 @@ QString JournalWriter::textOf(const JournalEntry &entry, const JournalLine &line
     return textOf(entry, most);
 }
 
-Result<void> JournalWriter::checkDigits(const JournalEntry &entry, const QString &program,
-                                        int least, int most)
+Result<void> JournalWriter::checkDigits(const JournalEntry &entry, int digits) const
 {
+    const JournalProgram program = journalProgram(m_file.format).value_or(JournalProgram());
+    const int least = digits > 0 ? digits : program.leastDigits;
+    const int most = digits > 0 ? digits : program.mostDigits;
     for (const JournalLine &line : entry.lines) {
         const bool isNumber =
             std::ranges::all_of(line.account, [](QChar c) { return c >= u'0' && c <= u'9'; });
         if (!isNumber || line.account.size() < least || line.account.size() > most)
             return fail(ErrorCode::FieldInvalid,
-                        u"%1 takes accounts of %2 to %3 digits, not %4 (%5)"_s.arg(program)
+                        u"%1 takes accounts of %2 to %3 digits, not %4 (%5)"_s.arg(program.name)
                             .arg(least)
                             .arg(most)
                             .arg(line.account, toText(line.use)),

@@ -47,9 +47,10 @@ protected:
                                  int most = 100) const;
     /// Returns the text of the entry as a whole.
     [[nodiscard]] QString textOf(const JournalEntry &entry, int most = 100) const;
-    /// Refuses accounts that are not numbers of `least` to `most` digits. Errors: `FieldInvalid`.
-    [[nodiscard]] static Result<void> checkDigits(const JournalEntry &entry, const QString &program,
-                                                  int least, int most);
+    /// Refuses accounts that are not numbers of as many digits as the program takes.
+    /// Errors: `FieldInvalid` (account).
+    /// @param digits  0: as many as JournalProgram says
+    [[nodiscard]] Result<void> checkDigits(const JournalEntry &entry, int digits = 0) const;
     /// Returns the entry with each line above `most` as several lines of at most `most`, for
     /// programs whose amounts have few digits. @param most  cents, positive
     [[nodiscard]] static JournalEntry inPieces(const JournalEntry &entry, qint64 most);

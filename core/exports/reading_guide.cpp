@@ -1,5 +1,6 @@
 #include "core/exports/reading_guide.h"
 
+#include "core/domain/journal_program.h"
 #include "core/exports/bank_statement.h"
 #include "core/exports/drawing.h"
 #include "core/exports/pdf_time.h"
@@ -225,7 +226,7 @@ private:
             if (!std::holds_alternative<JournalFilter>(file.request.list))
                 continue;
             files << file.path.toHtmlEscaped();
-            programs << programOf(file.request.format);
+            programs << journalProgramName(file.request.format);
         }
         m_html += u"<tr><td class=\"file\">"_s + files.join("<br/>"_L1) + u"</td><td>"_s
             + m_words(kJournalWords).toHtmlEscaped() + u"</td><td>"_s + programs.join("<br/>"_L1)
@@ -244,7 +245,7 @@ private:
             QStringList programs;
             for (const AbsentJournal &journal : m_plan.absentJournals) {
                 if (journal.reason == reason)
-                    programs << programOf(journal.format);
+                    programs << journalProgramName(journal.format);
             }
             sentence(m_words(whyAbsent(reason)).arg(programs.join(u", "_s)));
         }
@@ -272,32 +273,6 @@ private:
         return QT_TRANSLATE_NOOP("tilldesk::exports",
                                  "No journal for %1: the numbers of the tax consultant and of the "
                                  "client are not set in Tilldesk under Settings, Bookkeeping.");
-    }
-
-    static QString programOf(ExportFormat format)
-    {
-        switch (format) {
-        case ExportFormat::Exact: return u"Exact"_s;
-        case ExportFormat::WinBooks: return u"WinBooks"_s;
-        case ExportFormat::Yuki: return u"Yuki"_s;
-        case ExportFormat::Octopus: return u"Octopus"_s;
-        case ExportFormat::Datev: return u"DATEV"_s;
-        case ExportFormat::Odoo: return u"Odoo"_s;
-        case ExportFormat::Hledger: return u"hledger"_s;
-        case ExportFormat::Csv:
-        case ExportFormat::CsvRaw:
-        case ExportFormat::CsvEu:
-        case ExportFormat::Xlsx:
-        case ExportFormat::Json:
-        case ExportFormat::Pdf:
-        case ExportFormat::Camt053v02:
-        case ExportFormat::Camt053v08:
-        case ExportFormat::Camt054v02:
-        case ExportFormat::Camt054v08:
-        case ExportFormat::Mt940:
-        case ExportFormat::Coda: break;
-        }
-        return {};
     }
 
     void bridge()

@@ -284,9 +284,14 @@ QString fileNameOf(const StatementAccountDays &account, const Accounts &all)
                        : account.account;
 }
 
-QString pathOfOne(const QString &path, const QString &account)
+Result<QString> pathOfOne(const QString &path, const QString &account)
 {
     const QFileInfo file(path);
+    if (file.exists() && !file.isFile())
+        return fail(
+            ErrorCode::FileNotWritten,
+            u"%1 is no file, and several files are written beside it; choose another name, or"
+            " one merchant"_s.arg(path));
     const QString suffix = file.suffix().isEmpty() ? QString() : QString(u'.' + file.suffix());
     return file.path() + u'/' + file.completeBaseName() + u'-' + account + suffix;
 }

@@ -56,7 +56,8 @@ statementAccounts(storage::Database &db, const payouts::ClosingTime &closing,
                                  const std::vector<StatementAccountDays> &all);
 
 /// Returns the path for one of several accounts: `list.xml` becomes `list-ACCOUNT.xml`.
-[[nodiscard]] QString pathOfOne(const QString &path, const QString &account);
+/// Errors: `FileNotWritten` if `path` is something else than a file, for example a device.
+[[nodiscard]] Result<QString> pathOfOne(const QString &path, const QString &account);
 
 /// Writes the statements of one account. Memory does not grow with the number of lines.
 ///

@@ -1,6 +1,7 @@
 #include "ui/models/exports/export_words.h"
 
 #include "core/base/overloaded.h"
+#include "core/domain/journal_program.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 #include "ui/models/exports/export_form.h"
@@ -42,13 +43,13 @@ QString ExportWords::format(ExportFormat format)
     case ExportFormat::Camt054v08: return tr("Notification CAMT.054, version 08");
     case ExportFormat::Mt940: return u"MT940"_s;
     case ExportFormat::Coda: return u"CODA"_s;
-    case ExportFormat::Exact: return u"Exact"_s;
-    case ExportFormat::WinBooks: return u"WinBooks"_s;
-    case ExportFormat::Yuki: return u"Yuki"_s;
-    case ExportFormat::Octopus: return u"Octopus"_s;
-    case ExportFormat::Datev: return u"DATEV"_s;
-    case ExportFormat::Odoo: return u"Odoo"_s;
-    case ExportFormat::Hledger: return u"hledger"_s;
+    case ExportFormat::Exact:
+    case ExportFormat::WinBooks:
+    case ExportFormat::Yuki:
+    case ExportFormat::Octopus:
+    case ExportFormat::Datev:
+    case ExportFormat::Odoo:
+    case ExportFormat::Hledger: return journalProgramName(format);
     }
     Q_UNREACHABLE();
 }

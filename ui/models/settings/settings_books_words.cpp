@@ -1,6 +1,6 @@
 #include "ui/models/settings/settings_books_words.h"
 
-#include "ui/models/exports/export_words.h"
+#include "core/domain/journal_program.h"
 
 #include <QLocale>
 #include <algorithm>
@@ -8,41 +8,6 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
-namespace {
-
-/// How many digits a program takes; 0: any letters and digits.
-struct Digits {
-    int least = 0;
-    int most = 0;
-};
-
-Digits digitsOf(ExportFormat program)
-{
-    switch (program) {
-    case ExportFormat::Exact: return {3, 9};
-    case ExportFormat::WinBooks:
-    case ExportFormat::Octopus: return {3, 8};
-    case ExportFormat::Datev: return {4, 8};
-    case ExportFormat::Csv:
-    case ExportFormat::CsvRaw:
-    case ExportFormat::CsvEu:
-    case ExportFormat::Xlsx:
-    case ExportFormat::Json:
-    case ExportFormat::Pdf:
-    case ExportFormat::Camt053v02:
-    case ExportFormat::Camt053v08:
-    case ExportFormat::Camt054v02:
-    case ExportFormat::Camt054v08:
-    case ExportFormat::Mt940:
-    case ExportFormat::Coda:
-    case ExportFormat::Yuki:
-    case ExportFormat::Odoo:
-    case ExportFormat::Hledger: return {};
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
 
 QString SettingsBooksWords::chart(BookChart chart)
 {
@@ -126,16 +91,15 @@ QString SettingsBooksWords::problem(ExportFormat program, const QString &account
         return {};
     if (!checkedBookAccount(account))
         return tr("1 to 20 letters, digits, dots and hyphens.");
-    const Digits digits = digitsOf(program);
-    if (digits.most == 0)
+    const auto known = journalProgram(program);
+    if (!known || known->mostDigits == 0)
         return {};
     const bool isNumber =
         std::ranges::all_of(account, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    if (isNumber && account.size() >= digits.least && account.size() <= digits.most)
+    if (isNumber && account.size() >= known->leastDigits && account.size() <= known->mostDigits)
         return {};
     return tr("%1 takes %2 to %3 digits.")
-        .arg(ExportWords::format(program), QString::number(digits.least),
-             QString::number(digits.most));
+        .arg(known->name, QString::number(known->leastDigits), QString::number(known->mostDigits));
 }
 
 } // namespace tilldesk::ui
