@@ -28,6 +28,10 @@ QString doubtInWords(const Books &books, const BookUse &use, const BookAccounts 
     case AccountDoubt::NotApart: return {};
     case AccountDoubt::Missing: return u"has no account, so no journal is written"_s;
     case AccountDoubt::Bank:
+        if (use.kind == BookAccountKind::Clearing)
+            return u"looks like the account of the bank, whose balance is another; clearing needs "
+                   u"an"
+                   " account of its own"_s;
         return u"looks like the account of the bank: if the bank's statements are posted too, each"
                " payout is booked twice; use an account for internal transfers"_s;
     case AccountDoubt::Shared: return u"has the same account as '%1'"_s.arg(toText(advice->other));
@@ -203,10 +207,10 @@ CommandResult setRate(const CommandValues &values, Assembly &assembly)
     }
     QDate first;
     if (values.contains(u"from"_s)) {
-        first = QDate::fromString(values[u"from"_s], u"yyyy-MM-dd"_s);
-        if (!first.isValid() || first.year() < 1970)
-            return CommandResult::failure(
-                {ErrorCode::FieldInvalid, u"must be a day such as 2026-10-31"_s, u"from"_s});
+        const auto from = dayIn(values, u"from"_s);
+        if (!from)
+            return CommandResult::failure(from.error());
+        first = *from;
     }
     const auto rule = onCore(assembly, [&] {
         return assembly.services().books().setRate(ProfileId(values[u"profile"_s]),

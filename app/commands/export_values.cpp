@@ -3,6 +3,7 @@
 #include "core/merchants/merchant_repository.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -19,27 +20,39 @@ Timestamp startOf(const QDate &day, const QTimeZone &zone)
     return fromMillis(day.startOfDay(zone).toMSecsSinceEpoch());
 }
 
-QDate dayFrom(const QString &text)
+/// Parses `yyyy-MM-dd`. @param rule  for a text of another form
+Result<QDate> dayFrom(const QString &text, const QString &option, const QString &rule)
 {
+    constexpr int kFirstYear = 1970;
+    static const QRegularExpression form(
+        QRegularExpression::anchoredPattern(u"[0-9]{4}-[0-9]{2}-[0-9]{2}"_s));
+    if (!form.match(text).hasMatch())
+        return invalid(option, rule);
     const QDate day = QDate::fromString(text, u"yyyy-MM-dd"_s);
-    return day.isValid() && day.year() >= 1970 && day.year() < 10'000 ? day : QDate();
+    if (!day.isValid())
+        return invalid(option, u"does not exist in the calendar"_s);
+    if (day.year() < kFirstYear)
+        return invalid(option, u"must not be before %1"_s.arg(kFirstYear));
+    return day;
 }
 
 /// @param daysOn  0: a named day means its start; 1: its end
 Result<std::optional<Timestamp>> momentOf(const CommandValues &values, const QString &option,
-                                          const QTimeZone &zone, int daysOn)
+                                          const QTimeZone &zone, int daysOn, PeriodOf parts)
 {
     if (!values.contains(option))
         return std::optional<Timestamp>();
     const QString text = values[option];
-    if (const QDate day = dayFrom(text); day.isValid())
-        return std::optional(startOf(day.addDays(daysOn), zone)
-                             - std::chrono::milliseconds(daysOn));
     if (const auto time = parseIsoTime(text))
         return std::optional(*time);
-    return invalid(option,
-                   u"must be a day such as 2026-10-31, or a date-time with a zone such as"
-                   " 2026-10-31T09:00:00Z"_s);
+    const auto day = dayFrom(text, option,
+                             parts == PeriodOf::Days
+                                 ? u"must be a day such as 2026-10-31"_s
+                                 : u"must be a day such as 2026-10-31, or a date-time with a zone"
+                                   " such as 2026-10-31T09:00:00Z"_s);
+    if (!day)
+        return day.failure();
+    return std::optional(startOf(day->addDays(daysOn), zone) - std::chrono::milliseconds(daysOn));
 }
 
 /// Returns the named profile. Errors: `ProfileNotFound`. @pre the option is present
@@ -85,12 +98,12 @@ Result<ListedBy> listedBy(const CommandValues &values, const QString &moved)
 
 } // namespace
 
-Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone)
+Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone, PeriodOf parts)
 {
-    const auto first = momentOf(values, u"from"_s, zone, 0);
+    const auto first = momentOf(values, u"from"_s, zone, 0, parts);
     if (!first)
         return first.failure();
-    const auto last = momentOf(values, u"to"_s, zone, 1);
+    const auto last = momentOf(values, u"to"_s, zone, 1, parts);
     if (!last)
         return last.failure();
     if (*first && *last && **last < **first)
@@ -126,11 +139,12 @@ Result<ExportFormat> formatOf(const CommandValues &values, const ExportList &lis
 
 Result<QDate> monthOf(const CommandValues &values)
 {
-    const QString text = values[u"month"_s];
-    const QDate first = dayFrom(text + u"-01"_s);
-    if (!first.isValid())
-        return invalid(u"month"_s, u"must be a month such as 2026-10"_s);
-    return first;
+    return dayFrom(values[u"month"_s] + u"-01"_s, u"month"_s, u"must be a month such as 2026-10"_s);
+}
+
+Result<QDate> dayIn(const CommandValues &values, const QString &option)
+{
+    return dayFrom(values[option], option, u"must be a day such as 2026-10-31"_s);
 }
 
 Result<ExportList> paymentsOf(const CommandValues &values, const QTimeZone &zone,
@@ -186,9 +200,9 @@ Result<ExportList> refundsOf(const CommandValues &values, const QTimeZone &zone,
 }
 
 Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
-                               storage::Database &db)
+                               storage::Database &db, PeriodOf parts)
 {
-    const auto period = periodOf(values, zone);
+    const auto period = periodOf(values, zone, parts);
     if (!period)
         return period.failure();
     const auto merchants = merchantsOf(values, db);
@@ -204,7 +218,7 @@ Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zon
 Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &zone,
                                   storage::Database &db)
 {
-    const auto payouts = payoutsOf(values, zone, db);
+    const auto payouts = payoutsOf(values, zone, db, PeriodOf::Days);
     if (!payouts)
         return payouts.failure();
     return ClearingFilter{payouts->merchants, payouts->from, payouts->to};
@@ -213,7 +227,7 @@ Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &
 Result<JournalFilter> journalOf(const CommandValues &values, const QTimeZone &zone,
                                 storage::Database &db)
 {
-    const auto payouts = payoutsOf(values, zone, db);
+    const auto payouts = payoutsOf(values, zone, db, PeriodOf::Days);
     if (!payouts)
         return payouts.failure();
     return JournalFilter{payouts->merchants, payouts->from, payouts->to};
@@ -222,7 +236,7 @@ Result<JournalFilter> journalOf(const CommandValues &values, const QTimeZone &zo
 Result<VatBookFilter> vatBookOf(const CommandValues &values, const QTimeZone &zone,
                                 storage::Database &db)
 {
-    const auto payouts = payoutsOf(values, zone, db);
+    const auto payouts = payoutsOf(values, zone, db, PeriodOf::Days);
     if (!payouts)
         return payouts.failure();
     return VatBookFilter{payouts->merchants, payouts->from, payouts->to};

@@ -14,8 +14,13 @@ struct ExportPeriod {
     std::optional<Timestamp> last; ///< inclusive
 };
 
+/// What a period is given in.
+enum class PeriodOf { Moments, Days };
+
 /// A date includes the whole day of the shop's calendar; a time is used as given.
-[[nodiscard]] Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone);
+/// @param parts  of which errors speak
+[[nodiscard]] Result<ExportPeriod> periodOf(const CommandValues &values, const QTimeZone &zone,
+                                            PeriodOf parts = PeriodOf::Moments);
 /// Returns the value of --language; `en` if the option is absent.
 [[nodiscard]] Result<QString> languageOf(const CommandValues &values);
 /// Returns the names of the formats that are available for this kind of list, for help texts.
@@ -24,6 +29,8 @@ struct ExportPeriod {
 [[nodiscard]] Result<ExportFormat> formatOf(const CommandValues &values, const ExportList &list);
 /// Returns the first day of the month.
 [[nodiscard]] Result<QDate> monthOf(const CommandValues &values);
+/// Returns the day that an option names. @pre the option is present
+[[nodiscard]] Result<QDate> dayIn(const CommandValues &values, const QString &option);
 
 /// Returns the absolute path of --output.
 [[nodiscard]] QString outputOf(const CommandValues &values);
@@ -37,7 +44,8 @@ struct ExportPeriod {
                                            storage::Database &db);
 /// Returns the payouts of the profile's merchant.
 [[nodiscard]] Result<PayoutFilter> payoutsOf(const CommandValues &values, const QTimeZone &zone,
-                                             storage::Database &db);
+                                             storage::Database &db,
+                                             PeriodOf parts = PeriodOf::Moments);
 /// Returns the clearing accounts of the merchants.
 [[nodiscard]] Result<ClearingFilter> clearingOf(const CommandValues &values, const QTimeZone &zone,
                                                 storage::Database &db);

@@ -116,9 +116,10 @@ Result<FeeChange> changeOf(const CommandValues &values)
                     u"name what changes: --fixed, --percent, --minimum, --payouts or --none"_s,
                     u"fixed"_s);
     if (values.contains(u"from"_s)) {
-        change.first = QDate::fromString(values[u"from"_s], u"yyyy-MM-dd"_s);
-        if (!change.first.isValid() || change.first.year() < 1970)
-            return fail(ErrorCode::FieldInvalid, u"must be a day such as 2026-10-31"_s, u"from"_s);
+        const auto first = dayIn(values, u"from"_s);
+        if (!first)
+            return first.failure();
+        change.first = *first;
     }
     if (share.value_or(0) > FeeRule::kMaxShare)
         return fail(ErrorCode::FieldInvalid, u"must be 0 to 100"_s, u"percent"_s);
@@ -152,7 +153,10 @@ CommandResult bookInvoice(const CommandValues &values, Assembly &assembly)
     const auto amount = hundredths(values, u"amount"_s);
     if (!amount)
         return CommandResult::failure(amount.error());
+    std::optional<FeeInvoice> before;
     const auto invoice = onCore(assembly, [&] {
+        before = fees::termsOf(assembly.services().database(), MerchantId(values[u"merchant"_s]))
+                     .invoiceOf(*month);
         return assembly.services().fees().bookInvoice(MerchantId(values[u"merchant"_s]),
                                                       {.month = *month,
                                                        .number = values[u"number"_s],
@@ -163,6 +167,10 @@ CommandResult bookInvoice(const CommandValues &values, Assembly &assembly)
     });
     if (!invoice)
         return CommandResult::failure(invoice.error());
+    if (before == *invoice)
+        return fine(u"%1: invoice %2 of EUR %3 is booked already; nothing changed\n"_s.arg(
+            invoice->month.toString(u"yyyy-MM"_s), invoice->number,
+            hundredthsText(invoice->amount.cents())));
     const qint64 difference = invoice->amount.cents() - invoice->computed.cents();
     return fine(u"%1: invoice %2 of EUR %3 instead of EUR %4: EUR %5 %6\n"_s.arg(
         invoice->month.toString(u"yyyy-MM"_s), invoice->number,

@@ -1,5 +1,6 @@
 #include "app/commands/month.h"
 
+#include "app/commands/export_values.h"
 #include "app/pack_control.h"
 
 using namespace Qt::StringLiterals;
@@ -53,10 +54,10 @@ CommandResult makeMonth(const CommandValues &values, Assembly &assembly)
         return showState(assembly.packs().state());
     QDate month = assembly.closing().day(SystemClock().now()).addMonths(-1);
     if (values.contains(u"month"_s)) {
-        month = QDate::fromString(values[u"month"_s], u"yyyy-MM"_s);
-        if (!month.isValid())
-            return CommandResult::failure(
-                {ErrorCode::FieldInvalid, u"must be a month such as 2026-10"_s, u"month"_s});
+        const auto named = monthOf(values);
+        if (!named)
+            return CommandResult::failure(named.error());
+        month = *named;
     }
     const audit::Acting acting(commandLine());
     ExportControl control;

@@ -1,6 +1,7 @@
 #include "core/domain/books.h"
 
 #include "core/base/enum_texts.h"
+#include "core/base/enumerators.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -46,9 +47,13 @@ bool isBanks(BookChart chart, const QString &account)
     case BookChart::France: return begins({"512"_L1, "514"_L1});
     case BookChart::GermanySkr03: return begins({"11"_L1, "12"_L1});
     case BookChart::GermanySkr04: return begins({"17"_L1, "18"_L1});
-    case BookChart::Own: return account.contains("bank"_L1, Qt::CaseInsensitive);
+    case BookChart::Own: break;
     }
-    Q_UNREACHABLE();
+    // Accounts of one's own usually have the numbers of a chart.
+    return account.contains("bank"_L1, Qt::CaseInsensitive)
+        || std::ranges::any_of(enumerators<BookChart>(), [&account](BookChart other) {
+               return other != BookChart::Own && isBanks(other, account);
+           });
 }
 
 /// Returns whether two uses can never have the same account.
@@ -188,7 +193,7 @@ std::optional<AccountAdvice> adviceOn(BookChart chart, const BookAccounts &accou
             return AccountAdvice{AccountDoubt::Wrong, other};
         shared = shared.value_or(other);
     }
-    if (use.kind == Kind::Transfer && isBanks(chart, account))
+    if ((use.kind == Kind::Transfer || use.kind == Kind::Clearing) && isBanks(chart, account))
         return AccountAdvice{AccountDoubt::Bank};
     return shared ? std::optional(AccountAdvice{AccountDoubt::Shared, *shared}) : std::nullopt;
 }
@@ -238,7 +243,7 @@ Result<Books> checkedBooks(Books books)
     if (books.client < 0 || books.client > 99'999)
         return refused(u"client"_s, u"must be a number from 1 to 99999"_s);
     if (books.firstYear != 0 && (books.firstYear < 1970 || books.firstYear > 9999))
-        return refused(u"first-year"_s, u"must be a year such as 2024"_s);
+        return refused(u"first-year"_s, u"must be a year from 1970 to 9999"_s);
     if (books.largeSale < Amount() || books.largeSale.cents() > Amount::kMaxCents)
         return refused(u"large-sale"_s, u"must be cents, 0 to 999999999999; 0: list none apart"_s);
     return books;

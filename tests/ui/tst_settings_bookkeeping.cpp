@@ -54,7 +54,7 @@ private Q_SLOTS:
     void marksAnAccountAsOwnAndTakesTheChartsAgain();
     void keepsOwnAccountsWhenTheChartChanges();
     void checksAccountsWhileTyping();
-    void warnsOfTheBanksOwnAccountForTransfers();
+    void warnsOfTheBanksOwnAccount();
     void refusesToShareTheAccountsOfClearingAndVat();
     void leadsToAWrongFieldOutOfView();
     void storesAccountsAndRates();
@@ -111,7 +111,7 @@ void TestSettingsBookkeeping::checksAccountsWhileTyping()
     QVERIFY(desk.button(u"save"_s)->isEnabled());
 }
 
-void TestSettingsBookkeeping::warnsOfTheBanksOwnAccountForTransfers()
+void TestSettingsBookkeeping::warnsOfTheBanksOwnAccount()
 {
     BooksDesk desk;
     QCOMPARE(desk.account(u"transfer"_s)->text(), u"580000"_s);
@@ -121,6 +121,10 @@ void TestSettingsBookkeeping::warnsOfTheBanksOwnAccountForTransfers()
     QVERIFY(desk.shows(warning));
     QVERIFY(desk.button(u"save"_s)->isEnabled());
     desk.press(u"reset transfer"_s);
+    QVERIFY(!desk.shows(warning));
+    desk.type(u"clearing"_s, u"550000"_s);
+    QVERIFY(desk.shows(u"Your bank’s account? Clearing needs an account of its own."_s));
+    desk.press(u"reset clearing"_s);
     QVERIFY(!desk.shows(warning));
 }
 

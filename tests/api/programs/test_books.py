@@ -6,7 +6,7 @@ Usage: test_books.py TILLDESKD TILLDESK
 
 import pathlib
 
-from programs import ProgramTest, main
+from programs import ProgramTest, main, run
 
 
 class Books(ProgramTest):
@@ -32,6 +32,8 @@ class Books(ProgramTest):
         self.assertIn(warning, self.set_account("transfer", "550000"))
         self.assertIn(warning, self.command("accounts", "list"))
         self.assertNotIn("warning", self.set_account("transfer", ""))
+        self.assertIn("warning: clearing looks like the account of the bank", self.set_account("clearing", "550000"))
+        self.assertNotIn("warning", self.set_account("clearing", ""))
         said = self.set_account("fees", "499000")
         self.assertIn("warning: fees has the same account as 'unknown'\n", said)
         self.assertIn("warning: unknown has the same account as 'fees'\n", said)
@@ -54,9 +56,46 @@ class Books(ProgramTest):
         folder.mkdir()
         export = ("export", "journal", "--format", "hledger", "--output", str(folder / "a.journal"))
         self.command("accounts", "chart", "--merchant", self.merchant, "--chart", "own")
-        self.refused(2, f"clearing: merchant {self.merchant} (", *export)
+        result = run(*export, "--data-dir", self.folder)
+        self.assertEqual(result.returncode, 1)
+        self.assertRegex(result.stderr, rf"^No journal for merchant {self.merchant} \(.*clearing.*\n$")
+        written = [folder / f"a-{other}.journal" for other in self.others]
+        self.assertEqual(result.stdout.splitlines()[:-1], [str(path) for path in written])
+        self.assertEqual(sorted(folder.iterdir()), written)
+        self.assertEqual(len(self.audited("EXPORTED")["facts"]["files"]), len(written))
+        for path in written:
+            path.unlink()
+        for merchant in self.others:
+            self.command("accounts", "chart", "--merchant", merchant, "--chart", "own")
+        self.refused(2, f"merchant {self.others[0]} (", *export)
         self.assertEqual(list(folder.iterdir()), [])
-        self.command(*export, "--merchant", self.others[0])
+
+    def test_writes_no_files_beside_a_device(self):
+        for words in (("journal", "--format", "hledger"), ("clearing", "--format", "coda")):
+            self.refused(1, "/dev/full is no file", "export", *words, "--output", "/dev/full")
+        self.assertEqual(list(pathlib.Path("/dev").glob("full-*")), [])
+        folder = pathlib.Path(self.temporary.name, "journals")
+        folder.mkdir()
+        self.refused(1, f"{folder} is no file", "export", "journal", "--format", "hledger", "--output", str(folder))
+        self.assertEqual(sorted(path.name for path in folder.parent.iterdir()), ["a shop", "journals"])
+
+    def test_says_what_is_wrong_with_a_day(self):
+        path = str(pathlib.Path(self.temporary.name, "a"))
+        vat = ("export", "vat", "--format", "csv", "--output", path)
+        self.refused(2, "from: does not exist in the calendar\n", *vat, "--from", "2026-02-30")
+        self.refused(2, "to: must not be before 1970\n", *vat, "--to", "1969-12-31")
+        self.refused(2, "to: must be a day such as 2026-10-31\n", *vat, "--to", "yesterday")
+        self.refused(2, "from: must be a day such as 2026-10-31, or a date-time with a zone", "export", "payments",
+                     "--format", "csv", "--output", path, "--from", "yesterday")
+        self.refused(2, "month: must not be before 1970\n", "export", "pack", "--month", "1969-12", "--output", path)
+        self.refused(2, "month: must be a month such as 2026-10\n", "export", "pack", "--month", "10-2026", "--output",
+                     path)
+        self.refused(2, "from: must not be before 1970\n", "vat", "set", "--profile", self.shop["id"], "--rate", "21",
+                     "--from", "1969-01-01")
+        self.refused(2, "from: does not exist in the calendar\n", "fee", "set", "--merchant", self.merchant, "--fixed",
+                     "0.1", "--from", "2027-02-29")
+        self.refused(2, "first-year: must be a year from 1970 to 9999\n", "accounts", "set", "--merchant",
+                     self.merchant, "--first-year", "1969")
 
     def test_explains_a_decimal_comma_of_a_rate(self):
         options = ("vat", "set", "--profile", self.shop["id"], "--rate")

@@ -70,7 +70,10 @@ void TestBooks::warnsOfTheBanksOwnAccount_data()
           std::tuple(BookChart::GermanySkr04, u"1800"_s, true),
           std::tuple(BookChart::GermanySkr04, u"1460"_s, false),
           std::tuple(BookChart::Own, u"Assets.Bank"_s, true),
-          std::tuple(BookChart::Own, u"550000"_s, false)})
+          std::tuple(BookChart::Own, u"550000"_s, true), // in the numbers of a chart
+          std::tuple(BookChart::Own, u"1800"_s, true),
+          std::tuple(BookChart::Own, u"580000"_s, false),
+          std::tuple(BookChart::Own, u"2000"_s, false)})
         QTest::addRow("%s %s", toText(chart).data(), qPrintable(account))
             << chart << account << isBanks;
 }
@@ -80,9 +83,14 @@ void TestBooks::warnsOfTheBanksOwnAccount()
     QFETCH(const BookChart, chart);
     QFETCH(const QString, account);
     QFETCH(const bool, isBanks);
-    const auto advice = adviceOn(chart, {{kTransfer, account}}, kTransfer);
-    QCOMPARE(advice.has_value(), isBanks);
-    QVERIFY(!advice || advice->doubt == AccountDoubt::Bank);
+    const BookUse clearing{.kind = BookAccountKind::Clearing};
+    for (const BookUse &use : {kTransfer, clearing}) {
+        const auto advice = adviceOn(chart, {{use, account}}, use);
+        QCOMPARE(advice.has_value(), isBanks);
+        QVERIFY(!advice || advice->doubt == AccountDoubt::Bank);
+    }
+    const BookUse fees{.kind = BookAccountKind::Fees}; // may be booked where the merchant likes
+    QVERIFY(!adviceOn(chart, {{fees, account}}, fees));
 }
 
 void TestBooks::namesTheUseThatSharesAnAccount()

@@ -225,6 +225,8 @@ QString SettingsBooksForm::advice(const BookUse &use) const
     case AccountDoubt::NotApart: return tr("VAT is not booked apart: the program splits it off.");
     case AccountDoubt::Missing: return tr("Without this account no journal can be written.");
     case AccountDoubt::Bank:
+        if (use.kind == BookAccountKind::Clearing)
+            return tr("Your bank’s account? Clearing needs an account of its own.");
         return tr("Your bank’s account? If its statements are posted too, payouts are booked"
                   " twice.");
     case AccountDoubt::Shared:
