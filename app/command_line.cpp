@@ -173,8 +173,13 @@ Result<Settings> settingsOf(const QCommandLineParser &parser, const CommandValue
 Result<void> parse(QCommandLineParser &parser, const QStringList &arguments)
 {
     // The parser skips the first argument as the program's name.
-    if (parser.parse(QStringList(u"tilldesk"_s) + arguments))
+    if (parser.parse(QStringList(u"tilldesk"_s) + arguments)) {
+        for (const QString &option : parser.optionNames()) {
+            if (parser.values(option).size() > 1)
+                return wrongUsage(u"--%1 is given twice"_s.arg(option));
+        }
         return {};
+    }
     // The last argument may be an option without its value.
     if (const QString &last = arguments.last();
         last.startsWith("--"_L1) && !last.contains(u'=') && parser.unknownOptionNames().isEmpty())

@@ -36,6 +36,12 @@ def run(*arguments, program=None, **how):
                           timeout=SECONDS, env=ENVIRONMENT, check=False, **how)
 
 
+def unless_given(given, *defaults):
+    """Returns the options of `defaults`, each with a value, that `given` does not have: none may be given twice."""
+    pairs = zip(defaults[::2], defaults[1::2])
+    return [word for option, value in pairs if option not in given for word in (option, value)]
+
+
 def call(url, key=None, body=None, method=None, headers=None):
     """Sends a request and checks the response against the interface's description. Returns (status, content).
 
@@ -102,8 +108,8 @@ class ProgramTest(unittest.TestCase):
         """Serves the shop in the data folder; creates a shop if the folder holds none."""
         if not pathlib.Path(self.folder, "tilldesk.db").exists():
             self.command("init")
-        folder = () if "--data-dir" in options else ("--data-dir", self.folder)
-        return Serving(SERVICE, "serve", *folder, "--port", "0", *options, cwd=cwd)
+        defaults = unless_given(options, "--data-dir", self.folder, "--port", "0")
+        return Serving(SERVICE, "serve", *defaults, *options, cwd=cwd)
 
     @contextlib.contextmanager
     def beside(self, is_served):
@@ -114,13 +120,13 @@ class ProgramTest(unittest.TestCase):
 
     def command(self, *words, **how):
         """Runs a command that must succeed. Returns its output."""
-        result = run(*words, "--data-dir", self.folder, **how)
+        result = run(*words, *unless_given(words, "--data-dir", self.folder), **how)
         self.assertEqual((result.returncode, result.stderr), (0, ""), words)
         return result.stdout
 
     def refused(self, code, named, *words, **how):
         """Runs a command that must fail and give the reason on standard error."""
-        result = run(*words, "--data-dir", self.folder, **how)
+        result = run(*words, *unless_given(words, "--data-dir", self.folder), **how)
         self.assertEqual((result.returncode, result.stdout), (code, ""), (words, result.stderr))
         self.assertIn(named, result.stderr, words)
 
@@ -131,8 +137,8 @@ class ProgramTest(unittest.TestCase):
         return entries[0]
 
     def makes_key(self, profile, *options):
-        return self.command("key", "create", "--profile", profile, "--name", "web shop",
-                            "--authority", "MERCHANT_PAYMENT", *options)
+        defaults = unless_given(options, "--name", "web shop", "--authority", "MERCHANT_PAYMENT")
+        return self.command("key", "create", "--profile", profile, *defaults, *options)
 
     def creates(self, service, key, **members):
         """Creates a payment. Returns its id."""

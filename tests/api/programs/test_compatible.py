@@ -9,7 +9,7 @@ import base64
 import json
 import pathlib
 
-from programs import ProgramTest, call, main, run
+from programs import ProgramTest, call, main, run, unless_given
 
 ISSUER = "Paying Café"
 NAMESPACE = "https://claims.example/ns"
@@ -23,7 +23,8 @@ class Compatible(ProgramTest):
         self.profile = self.demo()["profiles"][0]
 
     def makes_compatible(self, *options):
-        return run("compatible", "--data-dir", self.folder, "--profile", self.profile["id"], *THERE, *options)
+        return run("compatible", "--data-dir", self.folder, "--profile", self.profile["id"],
+                   *unless_given(options, *THERE), *options)
 
     def callback(self, service):
         """Lets a payment be paid, whose callback goes to the inbox. Returns the callback's JOSE header and id."""

@@ -11,7 +11,7 @@ import re
 import subprocess
 
 import programs
-from programs import ProgramTest, call, main, run
+from programs import ProgramTest, call, main, run, unless_given
 
 IBAN = "NL91ABNA0417164300"
 JWKS = {"keys": [{"kty": "EC", "use": "sig", "alg": "ES256", "kid": "shop-1", "crv": "P-256",
@@ -217,7 +217,7 @@ class Profiles(ProgramTest):
         self.refused(2, "--merchant", "profile", "add", *both)
         self.refused(1, "merchant: ", "profile", "add", "--merchant", "0" * 24, *both)
         for option, value in WRONG:
-            self.refused(2, f"{option}: " if value else f"--{option} needs a value", "profile", "add", "--merchant", merchant, *both, f"--{option}", value)
+            self.refused(2, f"{option}: " if value else f"--{option} needs a value", "profile", "add", "--merchant", merchant, *unless_given([f"--{option}"], *both), f"--{option}", value)
         self.assertEqual(self.command("profile", "list", "--json").strip(), "[\n]")
         self.assertEqual(run("profile", "list", "--data-dir", self.folder + " 2").returncode, 1)
 

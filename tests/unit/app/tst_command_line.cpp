@@ -20,6 +20,7 @@ private Q_SLOTS:
     void takesAnEmptyValueWhereItMeansSomething();
     void refusesAnEmptyValueOfASetting();
     void refusesAnOptionWithoutItsValue();
+    void refusesAnOptionThatIsGivenTwice();
     void namesAWrongSettingAndItsRuleOnce();
     void readsTheLinkOfAShop();
     void namesTheWrongPartOfALink();
@@ -53,7 +54,10 @@ QStringList TestCommandLine::wordsOf(const Command &command, const QString &left
 
 QString TestCommandLine::told(const QStringList &arguments) const
 {
-    const auto read = readCommandLine(QStringList{u"--data-dir"_s, m_folder.path()} + arguments);
+    QStringList all = arguments;
+    if (!all.contains("--data-dir"_L1))
+        all = QStringList{u"--data-dir"_s, m_folder.path()} + all;
+    const auto read = readCommandLine(all);
     return read ? u"taken"_s : read.error().detail;
 }
 
@@ -105,6 +109,16 @@ void TestCommandLine::refusesAnOptionWithoutItsValue()
 {
     QCOMPARE(told({u"serve"_s, u"--port"_s}), u"--port needs a value. Try --help."_s);
     QCOMPARE(told({u"verify"_s, u"--frobnicate"_s}), u"Unknown option 'frobnicate'. Try --help."_s);
+}
+
+/// The last one would win, and an export would have another format than the one read first.
+void TestCommandLine::refusesAnOptionThatIsGivenTwice()
+{
+    QCOMPARE(told({u"export"_s, u"clearing"_s, u"--format"_s, u"coda"_s, u"--format"_s, u"mt940"_s,
+                   u"--output"_s, u"a"_s}),
+             u"--format is given twice. Try --help."_s);
+    QCOMPARE(told({u"serve"_s, u"--port"_s, u"1"_s, u"--port=2"_s}),
+             u"--port is given twice. Try --help."_s);
 }
 
 void TestCommandLine::namesAWrongSettingAndItsRuleOnce()
