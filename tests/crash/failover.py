@@ -14,57 +14,26 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
+import served
+from served import SECONDS, Service
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
-import postgres_cluster  # noqa: E402
 from postgres_cluster import Cluster  # noqa: E402
 
-CALLERS = 8
-SECONDS = 120
 DATABASE = "shop"
 
 
-class Service:
-    """Runs `tilldeskd serve`; the first time on a free port, then on the same one."""
-
-    def __init__(self, program, folder, port=0):
-        self.log = tempfile.TemporaryFile("w+")  # pylint: disable=consider-using-with
-        self.process = subprocess.Popen([program, "serve", "--data-dir", folder, "--port", str(port)],
-                                        stdout=subprocess.PIPE, stderr=self.log, text=True,
-                                        preexec_fn=postgres_cluster.end_with_test)
-        line = self.process.stdout.readline()
-        if not line.startswith("listening on http://127.0.0.1:"):
-            raise SystemExit(f"the service did not start: {line!r} {self.said()}")
-        self.port = int(line.rsplit(":", 1)[1])
-
-    def said(self):
-        self.log.seek(0)
-        return self.log.read()
-
-    def end(self, number):
-        self.process.send_signal(number)
-        return self.process.wait(timeout=SECONDS)
-
-
-class Callers:
-    """Create payments one after another, each with a reference of its own."""
+class Callers(served.Callers):
+    """Each payment has a reference of its own."""
 
     def __init__(self, port, key):
+        super().__init__(key, {})  # payment id: its reference
         self.port = port
-        self.key = key
         self.numbers = itertools.count()
-        self.created = {}  # payment id: its reference
-        self.lock = threading.Condition()  # notified of each answer
-        self.wrong = []
-        self.pauses = []
-        self.since = None
-        self.ends = False
-        self.threads = [threading.Thread(target=self._create, daemon=True) for _ in range(CALLERS)]
-        for thread in self.threads:
-            thread.start()
+        self.start()
 
     def _create(self):
         while not self.ends:
@@ -92,28 +61,13 @@ class Callers:
                 self.wrong.append(f"a create was answered {status}: {content!r}")
             self.lock.notify_all()
 
-    def wait_for(self, count):
-        """Waits until `count` more payments have been answered."""
-        with self.lock:
-            wanted = len(self.created) + count
-            if not self.lock.wait_for(lambda: len(self.created) >= wanted or self.wrong, SECONDS):
-                raise SystemExit(f"{len(self.created)} of {wanted} creates were answered")
-        if self.wrong:
-            raise SystemExit(self.wrong[0])
-
-    def stop(self):
-        self.ends = True
-        for thread in self.threads:
-            thread.join()
-
 
 def check_rows(cluster, callers):
     """Every answered payment is there once, and the numbers have no gap."""
     with callers.lock:
         known = dict(callers.created)  # before the query: callers go on
     found = cluster.rows("SELECT id, reference, seq FROM payment ORDER BY seq", DATABASE)
-    if [seq for _, _, seq in found] != list(range(1, len(found) + 1)):
-        raise SystemExit("the numbers of the payments have a gap, or a payment is there twice")
+    served.check_numbers([seq for _, _, seq in found])
     if len({reference for _, reference, _ in found}) != len(found):
         raise SystemExit("a request was carried out twice")
     rows = {payment: reference for payment, reference, _ in found}

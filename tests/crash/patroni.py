@@ -15,8 +15,9 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
-from failover import DATABASE, Callers, Service, check_rows  # noqa: E402
+from failover import DATABASE, Callers, check_rows  # noqa: E402
 from patroni_cluster import PatroniCluster  # noqa: E402
+from served import Service  # noqa: E402
 
 
 def main(program, rounds):

@@ -15,72 +15,27 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
+import served
+from served import SECONDS, Service
+
 os.environ["TILLDESK_TEST_ENGINE"] = "postgresql"
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
-import postgres_cluster  # noqa: E402
 import stores  # noqa: E402
 
-CALLERS = 8
-SECONDS = 120
 BODY = json.dumps({"amount": 2450, "reference": "Order 10482"})
 
 
-class Service:
-    """Runs `tilldeskd serve` on a free port. `says` are the lines of its standard output."""
-
-    def __init__(self, program, folder):
-        self.log = tempfile.TemporaryFile("w+")  # pylint: disable=consider-using-with
-        self.process = subprocess.Popen([program, "serve", "--data-dir", folder, "--port", "0"],
-                                        stdout=subprocess.PIPE, stderr=self.log, text=True,
-                                        preexec_fn=postgres_cluster.end_with_test)
-        line = self.process.stdout.readline()
-        if not line.startswith("listening on http://127.0.0.1:"):
-            raise SystemExit(f"the service did not start: {line!r} {self.said()}")
-        self.port = int(line.rsplit(":", 1)[1])
-
-    def expect(self, beginning):
-        line = self.process.stdout.readline()
-        if not line.startswith(beginning):
-            raise SystemExit(f"the service said {line!r}, not {beginning!r}: {self.said()}")
-
-    def call(self, method, path, key=None, body=None):
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=SECONDS)
-        try:
-            headers = {"Authorization": f"Bearer {key}"} if key else {}
-            connection.request(method, path, body, headers)
-            answer = connection.getresponse()
-            return answer.status, answer.read().decode()
-        finally:
-            connection.close()
-
-    def said(self):
-        self.log.seek(0)
-        return self.log.read()
-
-    def end(self, number):
-        self.process.send_signal(number)
-        return self.process.wait(timeout=SECONDS)
-
-
-class Callers:
-    """Create payments one after another, at whichever of the services takes them."""
+class Callers(served.Callers):
+    """Create payments at whichever of the services takes them."""
 
     def __init__(self, key, services):
-        self.key = key
+        super().__init__(key, [])  # ids answered with 201
         self.services = services
-        self.created = []  # ids answered with 201
-        self.killed = self.since = None  # a service that was killed, and when, until another one answers
-        self.pauses = []
-        self.lock = threading.Condition()  # notified of each answer
-        self.ends = False
-        self.wrong = []
-        self.threads = [threading.Thread(target=self._create, daemon=True) for _ in range(CALLERS)]
-        for thread in self.threads:
-            thread.start()
+        self.killed = None  # a service that was killed, until another one answers
+        self.start()
 
     def _create(self):
         turn = 0
@@ -102,24 +57,10 @@ class Callers:
                     self.wrong.append(f"a create was answered {status}: {content}")
             turn += 1
 
-    def wait_for(self, count):
-        """Waits until `count` more payments have been answered."""
-        with self.lock:
-            wanted = len(self.created) + count
-            if not self.lock.wait_for(lambda: len(self.created) >= wanted or self.wrong, SECONDS):
-                raise SystemExit(f"{len(self.created)} of {wanted} creates were answered")
-        if self.wrong:
-            raise SystemExit(self.wrong[0])
-
     def kill(self, service):
         with self.lock:
             self.killed, self.since = service, time.monotonic()
         service.end(signal.SIGKILL)
-
-    def stop(self):
-        self.ends = True
-        for thread in self.threads:
-            thread.join()
 
 
 def check_standby(standby, key, payment):
@@ -145,8 +86,7 @@ def check_standby(standby, key, payment):
 def check_rows(store, created):
     known = set(created)  # before the query: callers go on
     found = store.rows("SELECT id, seq FROM payment ORDER BY seq")
-    if [seq for _, seq in found] != list(range(1, len(found) + 1)):
-        raise SystemExit("the numbers of the payments have a gap, or a payment is there twice")
+    served.check_numbers([seq for _, seq in found])
     if missing := known - {payment for payment, _ in found}:
         raise SystemExit(f"answered 201 and not there: {sorted(missing)[:3]}")
     return len(known), len(found)
