@@ -189,10 +189,7 @@ void CoreServices::writeMark()
         m_mark.ledgerSeq = entry->seq;
         m_mark.ledgerHash = entry->hash;
     }
-    const audit::AuditHead audited = audit::head(m_db);
-    m_mark.auditSeq = audited.seq;
-    m_mark.auditHash = audited.hash;
-    m_mark.headSeq = ledger::lastHeadSeq(m_db);
+    verification::readLastHeads(m_db, m_mark);
     // Stores the trusted time only: an untrusted clock must not become trusted by a restart.
     const ClockReading trusted = m_clockGuard.trusted();
     m_mark.wallTime = trusted.wall;

@@ -146,6 +146,19 @@ storage::HighWater readHighWater(storage::Database &db, const ComparedEntries &c
     return found;
 }
 
+void readLastHeads(storage::Database &db, storage::HighWater &mark)
+{
+    auto row =
+        db.prepare(u"SELECT coalesce((SELECT max(seq) FROM ledger_head), 0),"
+                   " coalesce((SELECT max(seq) FROM audit_trail), 0),"
+                   " coalesce((SELECT hash FROM audit_trail ORDER BY seq DESC LIMIT 1), '')"_s);
+    if (!row.next())
+        return;
+    mark.headSeq = row.read<qint64>();
+    mark.auditSeq = row.read<qint64>();
+    mark.auditHash = row.read<QByteArray>();
+}
+
 Result<storage::HighWater> highWaterOf(const QString &databasePath, const ComparedEntries &compared)
 {
     if (const auto whole = checkSize(databasePath); !whole)

@@ -18,6 +18,10 @@ struct ComparedEntries {
 [[nodiscard]] storage::HighWater readHighWater(storage::Database &db,
                                                const ComparedEntries &compared = {});
 
+/// Reads the last signed head and the last entry of the audit trail into a mark, in one statement:
+/// a service does so after each batch. Throws storage::StorageException.
+void readLastHeads(storage::Database &db, storage::HighWater &mark);
+
 /// Like readHighWater(), for a file that is not open. Changes nothing and leaves the write-ahead
 /// log as it is.
 /// @pre this process has no connection to the database: closing the file after checking its size
