@@ -57,6 +57,8 @@ public:
     /// @source service.md#callbacks
     /// @source service.md#callback-order
     void add(const Payment &payment, const Profile &profile);
+    /// Sends the look-up of add() for a payment, see storage::Statement::readAhead().
+    void readAhead(const PaymentId &payment) { m_repository.readUnattemptedAhead(payment); }
     /// Adds the synchronous callback of an AUTHORIZED payment, which asks the shop before the
     /// payment settles. No-op if the payment has a synchronous callback already.
     /// @pre the payment has a `callbackUrl`

@@ -83,18 +83,35 @@ void CallbackRepository::insert(const Callback &callback, const QByteArray &body
         insert.bind(u":waits_for"_s, *waitsFor);
     else
         insert.bindNull(u":waits_for"_s);
-    insert.run();
+    insert.changesOnly(callback.paymentId.text()).run();
+}
+
+/// Without the present time, so that the look-up can be sent before it is needed.
+storage::Statement CallbackRepository::unattemptedOf(const PaymentId &payment)
+{
+    static const QString sql =
+        u"SELECT seq, fault, due_at FROM callback WHERE payment_id = :payment AND +state = %1"
+        " AND attempts = 0 ORDER BY seq DESC"_s.arg(kWaiting);
+    auto rows = m_db.prepare(sql);
+    rows.bind(u":payment"_s, payment.text());
+    return rows;
+}
+
+void CallbackRepository::readUnattemptedAhead(const PaymentId &payment)
+{
+    unattemptedOf(payment).readAhead(payment.text());
 }
 
 std::optional<qint64> CallbackRepository::lastUnattempted(const PaymentId &payment, Timestamp now)
 {
-    static const QString sql =
-        u"SELECT seq FROM callback WHERE payment_id = :payment AND +state = %1 AND attempts = 0"
-        " AND NOT (fault = %2 AND due_at > :now) ORDER BY seq DESC LIMIT 1"_s.arg(kWaiting,
-                                                                                  kReordered);
-    auto row = m_db.prepare(sql);
-    row.bind(u":payment"_s, payment.text()).bind(u":now"_s, now);
-    return row.next() ? std::optional(row.read<qint64>()) : std::nullopt;
+    auto rows = unattemptedOf(payment);
+    while (rows.next()) {
+        const auto [seq, fault, dueAt] =
+            rows.read<qint64, CallbackFault, std::optional<Timestamp>>();
+        if (fault != CallbackFault::Reordered || dueAt <= now)
+            return seq;
+    }
+    return {};
 }
 
 void CallbackRepository::releaseAfter(qint64 seq)

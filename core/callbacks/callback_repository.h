@@ -28,6 +28,8 @@ public:
     /// Returns the seq of the payment's newest waiting callback without an attempt; empty if none
     /// exists. Ignores `Reordered` callbacks that are held back at `now`.
     [[nodiscard]] std::optional<qint64> lastUnattempted(const PaymentId &payment, Timestamp now);
+    /// Sends the look-up of lastUnattempted(), see storage::Statement::readAhead().
+    void readUnattemptedAhead(const PaymentId &payment);
     /// Releases the callbacks that wait for the first attempt of the callback `seq`.
     void releaseAfter(qint64 seq);
     /// Returns whether the payment has a synchronous callback, in any state.
@@ -70,6 +72,7 @@ public:
     int removeEnded(const PaymentId &payment);
 
 private:
+    [[nodiscard]] storage::Statement unattemptedOf(const PaymentId &payment);
     storage::Database &m_db;
 };
 

@@ -32,16 +32,15 @@ void LocalPaymentPort::createStaticQr(ProfileId profile, NewPayment wanted, VatS
 
 void LocalPaymentPort::acknowledge(PaymentId id, Amount amount, Asker asker, Done<Payment> done)
 {
-    m_core.submit([this, id = std::move(id), amount,
+    m_core.submit([this, id, amount,
                    asker = std::move(asker)] { return m_service->acknowledge(id, amount, asker); },
-                  std::move(done));
+                  std::move(done), nullptr, [this, id] { m_service->readAhead(id); });
 }
 
 void LocalPaymentPort::cancel(PaymentId id, Asker asker, Done<Payment> done)
 {
-    m_core.submit([this, id = std::move(id),
-                   asker = std::move(asker)] { return m_service->cancel(id, asker); },
-                  std::move(done));
+    m_core.submit([this, id, asker = std::move(asker)] { return m_service->cancel(id, asker); },
+                  std::move(done), nullptr, [this, id] { m_service->readAhead(id); });
 }
 
 void LocalPaymentPort::revealIban(PaymentId id, Asker asker, Done<QString> done)

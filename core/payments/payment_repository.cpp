@@ -105,15 +105,40 @@ void PaymentRepository::insert(const PaymentRow &row)
         .bind(u":shop_id"_s, payment.shopId)
         .bind(u":shop_name"_s, payment.shopName)
         .bind(u":acknowledge_by"_s, payment.acknowledgeBy)
+        .changesOnly(payment.id.text())
         .run();
 }
 
-std::optional<Payment> PaymentRepository::find(const PaymentId &id)
+storage::Statement PaymentRepository::findingBy(const PaymentId &id)
 {
     static const QString sql =
         u"SELECT "_s + paymentColumns() + paymentTables() + u"WHERE p.id = :id"_s;
     auto row = m_db.prepare(sql);
     row.bind(u":id"_s, id.text());
+    return row;
+}
+
+storage::Statement PaymentRepository::lastStepOf(const PaymentId &id)
+{
+    auto row = m_db.prepare(u"SELECT max(at) FROM payment_step"
+                            " WHERE payment = (SELECT seq FROM payment WHERE id = :id)"_s);
+    row.bind(u":id"_s, id.text());
+    return row;
+}
+
+void PaymentRepository::readAhead(const PaymentId &id)
+{
+    findingBy(id).readAhead(id.text());
+}
+
+void PaymentRepository::readLastChangeAhead(const PaymentId &id)
+{
+    lastStepOf(id).readAhead(id.text());
+}
+
+std::optional<Payment> PaymentRepository::find(const PaymentId &id)
+{
+    auto row = findingBy(id);
     return row.next() ? std::optional(toPayment(row)) : std::nullopt;
 }
 
@@ -137,6 +162,7 @@ void PaymentRepository::update(const Payment &payment, const PaymentStep &step)
         .bind(u":debtor_name"_s, payment.debtor.name)
         .bind(u":debtor_iban"_s, payment.debtor.iban)
         .bind(u":seq"_s, payment.seq)
+        .changesOnly(payment.id.text())
         .run();
     insert(payment, step);
 }
@@ -176,6 +202,7 @@ void PaymentRepository::insert(const Payment &payment, const PaymentStep &step)
         .bind(u":status"_s, qint64(step.status))
         .bind(u":actor_kind"_s, qint64(step.actor.kind))
         .bind(u":actor_name"_s, step.actor.name)
+        .changesOnly(payment.id.text())
         .run();
 }
 
@@ -189,8 +216,7 @@ void PaymentRepository::insertVat(const Payment &payment, const QString &shares)
 
 Timestamp PaymentRepository::lastChange(const Payment &payment)
 {
-    auto row = m_db.prepare(u"SELECT max(at) FROM payment_step WHERE payment = :payment"_s);
-    row.bind(u":payment"_s, payment.seq);
+    auto row = lastStepOf(payment.id);
     return row.next() ? row.read<std::optional<Timestamp>>().value_or(payment.createdAt)
                       : payment.createdAt;
 }
@@ -223,23 +249,23 @@ std::optional<Payment> PaymentRepository::activeAt(const ProfileId &profile,
     return row.next() ? std::optional(toPayment(row)) : std::nullopt;
 }
 
-QList<qint64> PaymentRepository::overdue(Timestamp now, int limit)
+QList<Payment> PaymentRepository::overdue(Timestamp now, int limit)
 {
-    QList<qint64> seqs;
-    const auto collect = [&](const QString &sql) {
-        auto rows = m_db.prepare(sql);
-        rows.bind(u":now"_s, now).bind(u":limit"_s, limit - seqs.size());
+    QList<Payment> payments;
+    const auto collect = [&](const QString &status, const QString &deadline) {
+        auto rows = m_db.prepare(
+            u"SELECT "_s + paymentColumns() + paymentTables()
+            + u"WHERE p.seq IN (SELECT o.seq FROM payment o WHERE o.status %1 AND o.%2 <= :now"
+              " AND +o.profile IN (%3) ORDER BY o.%2 LIMIT :limit) ORDER BY p.%2, p.seq"_s.arg(
+                  status, deadline, kLocalProfiles));
+        rows.bind(u":now"_s, now).bind(u":limit"_s, limit - payments.size());
         while (rows.next())
-            seqs << rows.read<qint64>();
+            payments << toPayment(rows);
     };
-    collect(
-        u"SELECT seq FROM payment WHERE status IN (%1) AND expire_at <= :now AND +profile IN (%2)"
-        " ORDER BY expire_at LIMIT :limit"_s.arg(kOpen, kLocalProfiles));
-    if (seqs.size() < limit)
-        collect(u"SELECT seq FROM payment WHERE status = %1 AND acknowledge_by <= :now"
-                " AND +profile IN (%2) ORDER BY acknowledge_by LIMIT :limit"_s.arg(kToAcknowledge,
-                                                                                   kLocalProfiles));
-    return seqs;
+    collect(u"IN (%1)"_s.arg(kOpen), u"expire_at"_s);
+    if (payments.size() < limit)
+        collect(u"= %1"_s.arg(kToAcknowledge), u"acknowledge_by"_s);
+    return payments;
 }
 
 std::optional<Timestamp> PaymentRepository::nextDeadline()

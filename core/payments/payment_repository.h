@@ -22,6 +22,10 @@ public:
     void insert(const PaymentRow &row);
     [[nodiscard]] std::optional<Payment> find(const PaymentId &id);
     [[nodiscard]] std::optional<Payment> find(qint64 seq);
+    /// Sends the look-up of find(), see storage::Statement::readAhead().
+    void readAhead(const PaymentId &id);
+    /// Sends the look-up of lastChange().
+    void readLastChangeAhead(const PaymentId &id);
     /// Finds the open static-QR payment of a point of sale, the newest one: a provider may take a
     /// moment to end the one before it.
     [[nodiscard]] std::optional<Payment> activeAt(const ProfileId &profile,
@@ -41,9 +45,9 @@ public:
     /// Returns the creation and all steps, oldest first.
     [[nodiscard]] QList<PaymentStep> timeline(const Payment &payment);
 
-    /// Returns the seqs of payments that are overdue at `now`: open payments past their expireAt,
-    /// then payments past their acknowledgeBy; each group ordered by deadline.
-    [[nodiscard]] QList<qint64> overdue(Timestamp now, int limit);
+    /// Returns the payments that are overdue at `now`: open payments past their expireAt, then
+    /// payments past their acknowledgeBy; each group ordered by deadline.
+    [[nodiscard]] QList<Payment> overdue(Timestamp now, int limit);
     /// Returns the earliest deadline of any payment; empty if no payment has one.
     [[nodiscard]] std::optional<Timestamp> nextDeadline();
 
@@ -54,6 +58,9 @@ public:
     [[nodiscard]] Last last();
 
 private:
+    [[nodiscard]] storage::Statement findingBy(const PaymentId &id);
+    [[nodiscard]] storage::Statement lastStepOf(const PaymentId &id);
+
     storage::Database &m_db;
 };
 

@@ -138,6 +138,13 @@ Result<Payment> PaymentService::current(const PaymentId &id)
     return asOf(std::move(*payment), m_clock.now());
 }
 
+void PaymentService::readAhead(const PaymentId &id)
+{
+    m_repository.readAhead(id);
+    m_repository.readLastChangeAhead(id);
+    m_outbox.readAhead(id);
+}
+
 Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
 {
     auto payment = current(id);
@@ -273,15 +280,16 @@ Result<void> PaymentService::refunded(const PaymentId &id, Amount amount)
 int PaymentService::expireOverdue(int limit)
 {
     const auto overdue = m_repository.overdue(m_clock.now(), limit);
-    for (const qint64 seq : overdue) {
-        const auto payment = m_repository.find(seq);
-        if (!payment)
-            continue;
-        const auto trigger = tilldesk::isOpen(payment->status)
+    for (const Payment &payment : overdue) {
+        m_repository.readLastChangeAhead(payment.id);
+        m_outbox.readAhead(payment.id);
+    }
+    for (const Payment &payment : overdue) {
+        const auto trigger = tilldesk::isOpen(payment.status)
             ? PaymentTrigger::TimePasses
             : PaymentTrigger::AcknowledgementDeadlinePasses;
         // An overdue payment can always end, so this cannot be refused.
-        std::ignore = apply(*payment, trigger, {});
+        std::ignore = apply(payment, trigger, {});
     }
     m_nextExpiry = m_repository.nextDeadline();
     return int(overdue.size());

@@ -55,6 +55,9 @@ public:
     /// Stores the VAT rates of a payment that the same transaction has created, for the VAT book
     /// and the journal. @param vat  weights are the amounts in cents; empty: no-op
     void setVat(const Payment &payment, const VatShares &vat);
+    /// Sends the look-ups of a change of the payment before others of the same batch run, see
+    /// threads::CoreThread::submit().
+    void readAhead(const PaymentId &id);
     /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
     /// `PaymentNotPending`. @pre the payment is not hosted
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);

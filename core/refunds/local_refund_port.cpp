@@ -8,9 +8,9 @@ void LocalRefundPort::create(NewRefund wanted, payments::Asker asker,
                              std::function<void(const AcceptedRefund &)> prepare,
                              Done<AcceptedRefund> done)
 {
-    m_core.submit([this, wanted = std::move(wanted),
-                   asker = std::move(asker)] { return m_service->create(wanted, asker); },
-                  std::move(done), std::move(prepare));
+    m_core.submit([this, wanted, asker] { return m_service->create(wanted, asker); },
+                  std::move(done), std::move(prepare),
+                  [this, wanted, asker] { m_service->readAhead(wanted, asker); });
 }
 
 void LocalRefundPort::find(PaymentId payment, RefundId refund, ProfileId own, Done<Refund> done)

@@ -60,6 +60,8 @@ void RefundRepository::insert(const RefundRow &row)
         .bind(u":answer"_s, QString::fromStdString(row.answer))
         .bind(u":actor_kind"_s, qint64(refund.actor.kind))
         .bind(u":actor_name"_s, refund.actor.name)
+        .changesOnly(refund.paymentId.text())
+        .changesOnly(row.idempotencyKey)
         .run();
 }
 
@@ -72,12 +74,18 @@ std::optional<Refund> RefundRepository::find(const RefundId &id)
     return row.next() ? std::optional(toRefund(row)) : std::nullopt;
 }
 
-std::optional<KnownRequest> RefundRepository::find(qint64 profile, const QString &idempotencyKey)
+storage::Statement RefundRepository::requestOf(qint64 profile, const QString &idempotencyKey)
 {
     static const QString sql = u"SELECT "_s + refundColumns() + u", r.request_sha256, r.answer"_s
         + refundTables() + u"WHERE r.profile = :profile AND r.idempotency_key = :key"_s;
     auto row = m_db.prepare(sql);
     row.bind(u":profile"_s, profile).bind(u":key"_s, idempotencyKey);
+    return row;
+}
+
+std::optional<KnownRequest> RefundRepository::find(qint64 profile, const QString &idempotencyKey)
+{
+    auto row = requestOf(profile, idempotencyKey);
     if (!row.next())
         return {};
     return KnownRequest{.refund = toRefund(row),
@@ -97,13 +105,28 @@ QList<Refund> RefundRepository::ofPayment(const PaymentId &id)
     return refunds;
 }
 
-Amount RefundRepository::pendingOf(qint64 payment)
+storage::Statement RefundRepository::pendingSumOf(const PaymentId &payment)
 {
     // Cannot overflow: the sum never exceeds the amount of the payment.
     auto row = m_db.prepare(u"SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM refund"
-                            " WHERE payment = :payment AND status = "_s
+                            " WHERE payment = (SELECT seq FROM payment WHERE id = :payment)"
+                            " AND status = "_s
                             + storage::sqlNumber(RefundStatus::Pending));
-    row.bind(u":payment"_s, payment);
+    row.bind(u":payment"_s, payment.text());
+    return row;
+}
+
+void RefundRepository::readAhead(const PaymentId &payment, std::optional<qint64> profile,
+                                 const QString &idempotencyKey)
+{
+    pendingSumOf(payment).readAhead(payment.text());
+    if (profile)
+        requestOf(*profile, idempotencyKey).readAhead(idempotencyKey);
+}
+
+Amount RefundRepository::pendingOf(const PaymentId &payment)
+{
+    auto row = pendingSumOf(payment);
     return Amount::fromCents(row.next() ? row.read<qint64>() : 0);
 }
 

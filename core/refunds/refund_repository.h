@@ -52,7 +52,11 @@ public:
     /// Returns the refunds of a payment, oldest first.
     [[nodiscard]] QList<Refund> ofPayment(const PaymentId &id);
     /// Returns the sum of a payment's PENDING refunds.
-    [[nodiscard]] Amount pendingOf(qint64 payment);
+    [[nodiscard]] Amount pendingOf(const PaymentId &payment);
+    /// Sends the look-ups of a refund, see storage::Statement::readAhead(): pendingOf(), and the
+    /// one of a request if `profile` is given.
+    void readAhead(const PaymentId &payment, std::optional<qint64> profile,
+                   const QString &idempotencyKey);
     /// Ends a PENDING refund.
     void end(qint64 seq, RefundStatus status, Timestamp at);
 
@@ -71,6 +75,9 @@ public:
     [[nodiscard]] Last last();
 
 private:
+    [[nodiscard]] storage::Statement pendingSumOf(const PaymentId &payment);
+    [[nodiscard]] storage::Statement requestOf(qint64 profile, const QString &idempotencyKey);
+
     storage::Database &m_db;
 };
 

@@ -84,6 +84,16 @@ RefundService::RefundService(storage::Database &db, const Clock &clock, Events &
     m_nextDue = m_repository.nextDue();
 }
 
+void RefundService::readAhead(const NewRefund &wanted, const payments::Asker &asker)
+{
+    const auto directory = m_merchants.directory();
+    const auto *profile = asker.profile ? directory->profile(*asker.profile) : nullptr;
+    m_stored.readAhead(wanted.paymentId);
+    m_repository.readAhead(wanted.paymentId,
+                           profile != nullptr ? std::optional(profile->seq) : std::nullopt,
+                           wanted.idempotencyKey);
+}
+
 Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const payments::Asker &asker,
                                              const Clear &clear)
 {
@@ -302,7 +312,7 @@ Refundable RefundService::standingOf(const Subject &subject)
     const Payment &payment = subject.payment;
     Refundable standing{.paid = payment.amount,
                         .refunded = payment.refunded,
-                        .pending = m_repository.pendingOf(payment.seq),
+                        .pending = m_repository.pendingOf(payment.id),
                         .left = {},
                         .running = m_ledger.balance(subject.account),
                         .obstacle = {}};

@@ -35,6 +35,9 @@ public:
     /// audit trail, with the approver. An error refuses the refund.
     using Clear = std::function<Result<AuditActor>(const RefundId &id)>;
 
+    /// Sends the look-ups of create() before others of the same batch run, see
+    /// threads::CoreThread::submit().
+    void readAhead(const NewRefund &wanted, const payments::Asker &asker);
     /// Accepts a refund as PENDING and reserves its amount from the running payout of the profile's
     /// payoutIban() and the payment's bulk. Idempotent: the same request with the same key returns
     /// the refund that it made first, whatever its state or the payment's state is now.

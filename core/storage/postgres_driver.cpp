@@ -21,8 +21,10 @@ namespace {
 constexpr int kLockMillis = 5000;
 /// @source PostgreSQL 14, release notes: the first version whose libpq has the pipeline mode
 constexpr int kOldestServer = 140000;
-/// How long the first write transaction waits for a server that has gone.
-constexpr std::chrono::seconds kPatience(5);
+/// How long the first write transaction waits for a server that cannot be reached, and for one that
+/// has not noticed yet that the lost connection has ended.
+constexpr std::chrono::seconds kPatience(1);
+constexpr std::chrono::seconds kPatienceWithServer(5);
 constexpr std::chrono::milliseconds kPause(20);
 
 PGconn *connectionOf(const QSqlDatabase &db)
@@ -103,7 +105,9 @@ void PostgresDriver::open()
     m_session.replace(handle);
     const auto own = m_session.keepConnection();
     requireSortOrder();
-    m_session.script("SET lock_timeout = " + QByteArray::number(kLockMillis));
+    // A cursor is read to its end, see PostgresStatement.
+    m_session.script("SET lock_timeout = " + QByteArray::number(kLockMillis)
+                     + "; SET cursor_tuple_fraction = 1");
     if (m_mode == Database::Mode::ReadOnly)
         m_session.script("SET default_transaction_read_only = on");
 }
@@ -182,21 +186,24 @@ bool PostgresDriver::tryResume()
 
 /// Goes on leading over a new connection, or throws SoleWriterLost, or Unreachable when `goOn`
 /// returns false.
-void PostgresDriver::resume(const std::function<bool()> &goOn)
+void PostgresDriver::resume(const std::function<bool(bool isThere)> &goOn)
 {
-    std::string problem = "the connection that was lost is still open on the server";
+    std::string problem;
     while (true) {
+        bool isThere = true;
         try {
             m_isAway = !tryResume();
             if (!m_isAway)
                 return;
+            problem = "the connection that was lost is still open on the server";
         } catch (const SoleWriterLost &) {
             throw;
         } catch (const StorageException &e) {
             m_isAway = true;
+            isThere = false;
             problem = e.what();
         }
-        if (!goOn())
+        if (!goOn(isThere))
             throw Unreachable("the database cannot be reached: " + problem);
         std::this_thread::sleep_for(kPause);
     }
@@ -205,9 +212,11 @@ void PostgresDriver::resume(const std::function<bool()> &goOn)
 /// As resume(). Waits for a moment only if the server was there until now.
 void PostgresDriver::resumeSoon()
 {
-    const auto end =
-        std::chrono::steady_clock::now() + (m_isAway ? std::chrono::seconds(0) : kPatience);
-    resume([end] { return std::chrono::steady_clock::now() < end; });
+    const auto begun = std::chrono::steady_clock::now();
+    resume([begun, wasAway = m_isAway](bool isThere) {
+        const auto waited = std::chrono::steady_clock::now() - begun;
+        return !wasAway && waited < (isThere ? kPatienceWithServer : kPatience);
+    });
 }
 
 /// Returns whether the transaction was committed whose answer was lost.
@@ -215,7 +224,7 @@ bool PostgresDriver::hasCommitted()
 {
     m_session.replace(nullptr);
     try {
-        resume(m_goOn);
+        resume([this](bool /*isThere*/) { return m_goOn(); });
         return m_lease->hasCommitted();
     } catch (const SoleWriterLost &) {
         return m_lease->hadCommitted();

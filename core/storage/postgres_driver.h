@@ -49,7 +49,7 @@ private:
     void open();
     void requireSortOrder();
     [[nodiscard]] bool tryResume();
-    void resume(const std::function<bool()> &goOn);
+    void resume(const std::function<bool(bool isThere)> &goOn);
     void resumeSoon();
     [[nodiscard]] bool hasCommitted();
 

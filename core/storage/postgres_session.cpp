@@ -3,6 +3,7 @@
 #include "core/storage/sole_writer.h"
 
 #include <libpq-fe.h>
+#include <poll.h>
 
 namespace tilldesk::storage {
 namespace {
@@ -36,6 +37,17 @@ std::string textOf(const pg_result *result)
     return text != nullptr ? text : PQresultErrorMessage(result);
 }
 
+/// The query with its values, as one text that no other query with values has.
+QByteArray questionOf(const PostgresCall &call)
+{
+    QByteArray question = call.sql;
+    for (const PostgresValue &value : call.values) {
+        question += value.isNull ? '\1' : '\2';
+        question += QByteArray::number(value.bytes.size()) + ':' + value.bytes;
+    }
+    return question;
+}
+
 bool hasCode(const pg_result *result, const char *code)
 {
     return qstrcmp(PQresultErrorField(result, PG_DIAG_SQLSTATE), code) == 0;
@@ -55,6 +67,7 @@ void PostgresSession::replace(pg_conn *connection)
     m_pending.clear();
     m_refusal.reset();
     m_compiled.clear();
+    m_ahead.clear();
 }
 
 bool PostgresSession::isConnected() const
@@ -62,10 +75,17 @@ bool PostgresSession::isConnected() const
     return PQstatus(m_connection) == CONNECTION_OK;
 }
 
-/// The end of a connection waits to be read, as data does.
+/// The end of a connection waits to be read, as data does, behind the message that says why.
 bool PostgresSession::isAlive()
 {
-    return isConnected() && PQconsumeInput(m_connection) != 0;
+    while (isConnected()) {
+        pollfd socket{.fd = PQsocket(m_connection), .events = POLLIN, .revents = 0};
+        if (::poll(&socket, 1, 0) <= 0)
+            return true;
+        if (PQconsumeInput(m_connection) == 0)
+            return false;
+    }
+    return false;
 }
 
 /// Runs a read outside a transaction, once more if the connection was lost.
@@ -89,6 +109,7 @@ void PostgresSession::begin()
     if (m_state != State::Idle)
         throw StorageException("a transaction within a transaction");
     enterPipeline();
+    m_ahead.clear();
     m_state = State::Writing;
     sendPlain("BEGIN");
 }
@@ -102,6 +123,7 @@ void PostgresSession::beginView()
         execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     });
     m_state = State::Viewing;
+    ++m_view;
 }
 
 void PostgresSession::commit()
@@ -112,6 +134,8 @@ void PostgresSession::commit()
         m_state = State::Idle;
         return;
     }
+    m_ahead.clear();
+    sendEarly();
     m_isCommitting = true;
     sendPlain("COMMIT");
     synchronise();
@@ -140,6 +164,7 @@ void PostgresSession::rollback() noexcept
         // The connection is lost, and with it the transaction.
     }
     m_pending.clear();
+    m_ahead.clear();
     m_refusal.reset();
     m_isCommitting = false;
     m_state = State::Idle;
@@ -152,16 +177,32 @@ void PostgresSession::run(const PostgresCall &call)
         return;
     }
     send(call);
-    if (m_pending.size() >= kMostPending) {
-        std::ignore = drain();
-        if (m_refusal)
-            undo();
-    }
+    limitPending();
+}
+
+void PostgresSession::limitPending()
+{
+    if (m_pending.size() < kMostPending)
+        return;
+    std::ignore = drain();
+    if (m_refusal)
+        undo();
 }
 
 void PostgresSession::guard(const PostgresCall &call)
 {
-    send(call, true);
+    send(call, {.compiled = {}, .isGuard = true});
+}
+
+void PostgresSession::ask(const PostgresCall &call, const QString &key,
+                          const QByteArrayList &tables)
+{
+    if (m_state != State::Writing)
+        return;
+    if (const quint64 number = m_ahead.ask(questionOf(call), key, tables); number != 0) {
+        send(call, {.compiled = {}, .isGuard = false, .ahead = number});
+        limitPending();
+    }
 }
 
 PostgresResult PostgresSession::query(const PostgresCall &call)
@@ -183,11 +224,45 @@ PostgresResult PostgresSession::queryAtOnce(const PostgresCall &call)
         m_writes += call.writes ? 1 : 0;
         return result;
     }
-    send(call);
+    const QByteArray question = m_ahead.isEmpty() || call.writes ? QByteArray() : questionOf(call);
+    const bool isKnown = !question.isEmpty() && m_ahead.isAsked(question);
+    if (isKnown) {
+        if (auto known = m_ahead.take(question))
+            return std::move(*known);
+    } else {
+        send(call);
+    }
     PostgresResult result(drain());
     if (m_refusal)
         undo();
-    return result;
+    if (!isKnown)
+        return result;
+    auto known = m_ahead.take(question);
+    return known ? std::move(*known) : PostgresResult();
+}
+
+void PostgresSession::openCursor(const QByteArray &cursor, const PostgresCall &call)
+{
+    const Arguments arguments(call.values);
+    const QByteArray sql = "DECLARE " + cursor + " NO SCROLL CURSOR FOR " + call.sql;
+    std::ignore = checked(PQexecParams(
+        m_connection, sql.constData(), arguments.count(), arguments.types.data(),
+        arguments.values.data(), arguments.lengths.data(), arguments.formats.data(), kBinary));
+}
+
+PostgresResult PostgresSession::fetch(const QByteArray &cursor)
+{
+    require();
+    const QByteArray sql = "FETCH " + QByteArray::number(kPiece) + " IN " + cursor;
+    return PostgresResult(checked(PQexecParams(m_connection, sql.constData(), 0, nullptr, nullptr,
+                                               nullptr, nullptr, kBinary)));
+}
+
+void PostgresSession::closeCursor(const QByteArray &cursor) noexcept
+{
+    const QByteArray sql = "CLOSE " + cursor;
+    if (m_state == State::Viewing && isConnected())
+        PostgresResult::Pointer(PQexec(m_connection, sql.constData()));
 }
 
 void PostgresSession::script(const QByteArray &sql)
@@ -199,6 +274,7 @@ void PostgresSession::script(const QByteArray &sql)
         return;
     }
     ++m_writes;
+    m_ahead.clear();
     // A pipeline takes one statement at a time.
     synchronise();
     if (m_refusal)
@@ -250,16 +326,28 @@ void PostgresSession::compile(const PostgresCall &call)
 }
 
 /// Queues a statement in the pipeline. libpq copies the values.
-void PostgresSession::send(const PostgresCall &call, bool isGuard)
+void PostgresSession::send(const PostgresCall &call, Pending pending)
 {
     require();
     compile(call);
+    if (call.writes && call.table != nullptr && call.keys != nullptr)
+        m_ahead.changed(*call.table, *call.keys);
+    else if (call.writes)
+        m_ahead.clear();
     const Arguments arguments(call.values);
     sent(PQsendQueryPrepared(m_connection, call.name.constData(), arguments.count(),
                              arguments.values.data(), arguments.lengths.data(),
                              arguments.formats.data(), kBinary),
-         {.compiled = {}, .isGuard = isGuard});
+         std::move(pending));
     m_writes += call.writes ? 1 : 0;
+}
+
+/// Sends what is queued before the COMMIT, so that a connection that has ended shows while the
+/// outcome is still certain.
+void PostgresSession::sendEarly()
+{
+    if (PQflush(m_connection) < 0 || !isAlive())
+        lose();
 }
 
 void PostgresSession::sendPlain(const char *sql)
@@ -288,7 +376,10 @@ PostgresResult::Pointer PostgresSession::take()
     if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !pending.compiled.isEmpty())
         m_compiled.remove(pending.compiled); // refused, or skipped after a refusal
     note(result.get(), pending.isGuard);
-    return result;
+    if (pending.ahead == 0)
+        return result;
+    m_ahead.answer(pending.ahead, PostgresResult(std::move(result)));
+    return nullptr;
 }
 
 /// Keeps the first refusal; what the server skips because of it says nothing.
@@ -343,6 +434,7 @@ void PostgresSession::leavePipeline()
 void PostgresSession::undo()
 {
     const Refusal refusal = *std::exchange(m_refusal, std::nullopt);
+    m_ahead.clear();
     synchronise(); // the server skips everything up to here
     rollback();
     m_state = State::Refused;

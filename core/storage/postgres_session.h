@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/storage/postgres_result.h"
+#include "core/storage/read_ahead.h"
 #include "core/storage/statement.h"
 
 #include <QScopedValueRollback>
@@ -27,7 +28,9 @@ struct PostgresCall {
     const QByteArray &name;
     const QByteArray &sql;
     const std::vector<PostgresValue> &values;
-    bool writes = false; ///< counts as a change
+    bool writes = false;               ///< counts as a change
+    const QByteArray *table = nullptr; ///< the only table that the statement changes
+    const QStringList *keys = nullptr; ///< see ReadAhead::changed()
 };
 
 /// What is sent over one connection, and what comes back.
@@ -51,7 +54,8 @@ public:
     void replace(pg_conn *connection);
     /// Returns false if the last use has shown that the connection is lost.
     [[nodiscard]] bool isConnected() const;
-    /// Returns false if the connection is known to be lost by now. Does not wait.
+    /// Returns false if the connection is known to be lost by now: reads what has come and does not
+    /// wait.
     [[nodiscard]] bool isAlive();
     /// While the result lives, a lost connection is not replaced.
     [[nodiscard]] QScopedValueRollback<bool> keepConnection()
@@ -71,6 +75,17 @@ public:
     void guard(const PostgresCall &call);
     /// Runs a statement and waits for the answer.
     [[nodiscard]] PostgresResult query(const PostgresCall &call);
+    /// Within a write transaction, queues a query whose answer a later query() takes, see
+    /// ReadAhead.
+    void ask(const PostgresCall &call, const QString &key, const QByteArrayList &tables);
+    /// Returns the number of the open beginView(); 0: none is open.
+    [[nodiscard]] quint64 view() const { return m_state == State::Viewing ? m_view : 0; }
+    /// Begins to read a query in pieces, within beginView(). The cursor ends with it.
+    void openCursor(const QByteArray &cursor, const PostgresCall &call);
+    /// Returns the next rows; fewer than kPiece: these are the last.
+    [[nodiscard]] PostgresResult fetch(const QByteArray &cursor);
+    void closeCursor(const QByteArray &cursor) noexcept;
+    static constexpr int kPiece = 1000; ///< rows of a piece
     /// Runs statements without placeholders, separated by semicolons.
     void script(const QByteArray &sql);
     /// Runs `COPY … TO STDOUT` outside a write transaction. An exception of `take` cancels it.
@@ -104,12 +119,16 @@ private:
     struct Pending {
         QByteArray compiled; ///< the name that it is compiled under; empty if it is executed
         bool isGuard = false;
+        quint64 ahead = 0; ///< its number in ReadAhead; 0: its answer is not kept
     };
 
     void require() const;
     [[nodiscard]] PostgresResult queryAtOnce(const PostgresCall &call);
     void compile(const PostgresCall &call);
-    void send(const PostgresCall &call, bool isGuard = false);
+    void send(const PostgresCall &call) { send(call, Pending()); }
+    void send(const PostgresCall &call, Pending pending);
+    void sendEarly();
+    void limitPending();
     void sendPlain(const char *sql);
     void sent(int ok, Pending pending);
     [[nodiscard]] PostgresResult::Pointer take();
@@ -135,6 +154,8 @@ private:
     std::deque<Pending> m_pending;
     std::optional<Refusal> m_refusal;
     QSet<QByteArray> m_compiled; ///< names, also those whose answer is pending
+    ReadAhead m_ahead;
+    quint64 m_view = 0; ///< number of the last view
     qint64 m_writes = 0;
 };
 

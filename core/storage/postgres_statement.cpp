@@ -35,13 +35,27 @@ bool isQueueable(const QString &sql)
     return isChange(sql) && !sql.contains("RETURNING"_L1, Qt::CaseInsensitive);
 }
 
+/// Returns whether the query may return many rows: it reads whole tables, or a period of one.
+bool isLong(const QString &sql)
+{
+    const QString text = sql.simplified();
+    const auto has = [&text](QLatin1StringView words) {
+        return text.contains(words, Qt::CaseInsensitive);
+    };
+    return (text.startsWith("SELECT"_L1, Qt::CaseInsensitive)
+            || text.startsWith("WITH"_L1, Qt::CaseInsensitive))
+        && has(" ORDER BY "_L1) && !has(" LIMIT "_L1);
+}
+
 } // namespace
 
 PostgresStatement::PostgresStatement(PostgresSession &session, const QString &sql)
     : m_session(session),
       m_name(newName()),
       m_writes(isChange(sql)),
-      m_isQueueable(isQueueable(sql))
+      m_isQueueable(isQueueable(sql)),
+      m_isLong(isLong(sql)),
+      m_table(m_writes ? tableChangedBy(sql.toUtf8()) : QByteArray())
 {
     NumberedSql numbered = numberPlaceholders(inPostgresSql(sql));
     m_sql = std::move(numbered.text);
@@ -107,7 +121,12 @@ PostgresCall PostgresStatement::call()
         m_session.forget(m_name);
         m_name = newName();
     }
-    return {.name = m_name, .sql = m_sql, .values = m_values, .writes = m_writes};
+    return {.name = m_name,
+            .sql = m_sql,
+            .values = m_values,
+            .writes = m_writes,
+            .table = m_writes ? &m_table : nullptr,
+            .keys = &m_keys};
 }
 
 void PostgresStatement::run()
@@ -126,16 +145,47 @@ int PostgresStatement::runCounted()
     return result.changedRows();
 }
 
+void PostgresStatement::readAhead(const QString &key)
+{
+    if (m_reads.isEmpty())
+        m_reads = tablesReadBy(m_sql);
+    m_session.ask(call(), key, m_reads);
+}
+
+/// In a view, a long result comes in pieces, so that it is never in memory as a whole. Elsewhere a
+/// change could show in the middle of it.
+void PostgresStatement::fetchFirst()
+{
+    m_view = m_session.view();
+    if (!m_isLong || m_view == 0) {
+        m_rows = m_session.query(call());
+        return;
+    }
+    const PostgresCall whole = call();
+    const QByteArray cursor = 'c' + m_name;
+    m_session.openCursor(cursor, whole);
+    m_cursor = cursor;
+    m_rows = m_session.fetch(m_cursor);
+}
+
 bool PostgresStatement::step()
 {
-    if (m_row < 0)
-        m_rows = m_session.query(call());
+    if (m_row < 0) {
+        fetchFirst();
+    } else if (m_row + 1 == PostgresSession::kPiece && !m_cursor.isEmpty()) {
+        m_rows = m_session.fetch(m_cursor);
+        m_row = -1;
+    }
     m_numbers.clear();
     return ++m_row < m_rows.rows();
 }
 
 void PostgresStatement::reset() noexcept
 {
+    if (!m_cursor.isEmpty() && m_session.view() == m_view)
+        m_session.closeCursor(m_cursor);
+    m_cursor.clear();
+    m_keys.clear();
     m_rows = PostgresResult();
     m_row = -1;
     m_numbers.clear();

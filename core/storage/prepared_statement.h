@@ -30,7 +30,11 @@ public:
     /// Executes the statement if this is the first call since the last reset, and moves to the next
     /// row. Must not be called again after it returned false.
     [[nodiscard]] virtual bool step() = 0;
-    /// Ends the use: drops rows and bound values.
+    /// See Statement::readAhead(). An engine that answers at once reads when it is asked.
+    virtual void readAhead(const QString & /*key*/) {}
+    /// See Statement::changesOnly().
+    virtual void changesOnly(const QString & /*key*/) {}
+    /// Ends the use: drops rows, bound values and keys.
     virtual void reset() noexcept = 0;
 
     /// @param column  from 0. Throws StorageException if the row has no such column.

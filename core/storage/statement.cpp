@@ -72,6 +72,18 @@ int Statement::runCounted()
     return m_prepared->runCounted();
 }
 
+void Statement::readAhead(const QString &key)
+{
+    requireBound();
+    m_prepared->readAhead(key);
+}
+
+Statement &Statement::changesOnly(const QString &key)
+{
+    m_prepared->changesOnly(key);
+    return *this;
+}
+
 bool Statement::next()
 {
     requireBound();

@@ -106,6 +106,16 @@ public:
     /// Executes a statement that returns no rows and waits for the answer.
     /// @return rows that it inserted, changed or deleted
     [[nodiscard]] int runCounted();
+    /// Sends a query and does not wait for its answer: the same query with the same values finds it
+    /// later in this write transaction, unless a statement was run meanwhile that may have changed
+    /// it. So the look-ups of several commands cost one round trip. Nothing else may follow on this
+    /// object. No-op outside a write transaction, and in SQLite, which answers at once.
+    /// @param key  names the row that the query reads, for changesOnly()
+    void readAhead(const QString &key);
+    /// Promises that the statement changes nothing that was read ahead under other keys; may be
+    /// called several times. Without a promise, a change of a table drops all that was read from
+    /// the table.
+    Statement &changesOnly(const QString &key);
     /// Moves to the next row; returns false after the last row, however often it is called.
     [[nodiscard]] bool next();
 

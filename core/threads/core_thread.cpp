@@ -141,12 +141,12 @@ void CoreThread::enqueue(Command command)
     Error refused;
     {
         const std::lock_guard lock(m_mutex);
-        accepted = m_accepting && m_queue.size() < kQueue;
+        accepted = m_accepting && !m_refusesAtOnce && m_queue.size() < kQueue;
         if (accepted) {
             first = m_queue.empty();
             m_queue.push_back(std::move(command));
         } else {
-            refused = m_refusal.value_or(busyError());
+            refused = m_refusesAtOnce ? awayError() : m_refusal.value_or(busyError());
         }
     }
     if (!accepted) {
@@ -209,6 +209,7 @@ void CoreThread::work(Core &core)
     while (true) {
         setBusy(true);
         beat(core);
+        refuseAtOnce(m_isAway);
         if (!refusal(core))
             runDueJobs(core);
         runBetween(core);
@@ -262,9 +263,17 @@ std::optional<Error> CoreThread::refusal(Core &core) const
 /// once and no jobs run.
 void CoreThread::miss(const std::exception &e)
 {
+    refuseAtOnce(true);
     if (!std::exchange(m_isAway, true))
         m_log.error(QByteArray(e.what()) + "; commands are refused until it is back");
     reportFailure(QString::fromUtf8(e.what()));
+}
+
+/// Lets enqueue() refuse commands, because this thread may be waiting for the server.
+void CoreThread::refuseAtOnce(bool isAway)
+{
+    const std::lock_guard lock(m_mutex);
+    m_refusesAtOnce = isAway;
 }
 
 /// Called while the outcome of a lost COMMIT is not known: its commands wait for the server to tell
@@ -276,6 +285,7 @@ bool CoreThread::waitForOutcome()
     {
         const std::lock_guard lock(m_mutex);
         refused.swap(m_queue);
+        m_refusesAtOnce = true;
         isStopping = m_stopping;
     }
     if (m_health != nullptr)
@@ -432,6 +442,16 @@ void CoreThread::runBatch(Core &core, std::deque<Command> &batch)
     tell(core);
 }
 
+void CoreThread::readAhead(Core &core, const std::deque<Command> &batch)
+{
+    if (core.database().engine() == storage::Engine::Sqlite)
+        return; // it answers at once
+    for (const Command &command : batch) {
+        if (command.readAhead)
+            command.readAhead();
+    }
+}
+
 void CoreThread::answer(const std::deque<Command> &batch, const Error *instead)
 {
     for (const Command &command : batch)
@@ -446,6 +466,7 @@ CoreThread::Attempt CoreThread::runTogether(Core &core, std::deque<Command> &bat
         m_transactionAt = monotonicNanos();
         storage::Transaction transaction(core.database());
         attempt.outcome = Outcome::CommandFailed;
+        readAhead(core, batch);
         for (const Command &command : batch) {
             const qint64 before = core.database().totalChanges();
             if (!command.run() && core.database().totalChanges() != before) {

@@ -136,12 +136,16 @@ public:
     ///
     /// An exception or a failed commit gives `Storage`. It gives `Busy` if another process held the
     /// database's write lock for longer than the busy time-out. `done` gets `Busy` at once, on the
-    /// caller's thread, if the queue is full or the core has stopped. `done` must not throw.
+    /// caller's thread, if the queue is full, the core has stopped or the server of the database
+    /// cannot be reached. `done` must not throw.
     ///
     /// @param prepare  called with the result of each successful run, before the commit. Its output
     /// is speculative: discard it unless `done` receives an equal value. Must not throw.
+    /// @param readAhead  called in the transaction before the first command of the batch runs, if
+    /// the database answers over a connection: sends the look-ups of `work`
+    /// (storage::Statement::readAhead()). An exception counts as one of `work`.
     template <typename F, typename D, typename P = std::nullptr_t>
-    void submit(F work, D done, P prepare = nullptr)
+    void submit(F work, D done, P prepare = nullptr, std::function<void()> readAhead = {})
     {
         using R = std::invoke_result_t<F &>;
         struct Shared {
@@ -167,13 +171,15 @@ public:
                              shared->done(R(tl::unexpected<Error>(*instead)));
                          else
                              shared->done(std::move(*shared->result));
-                     }});
+                     },
+                 .readAhead = std::move(readAhead)});
     }
 
 private:
     struct Command {
         std::function<bool()> run; ///< returns false if the command failed
         std::function<void(const Error *instead)> answer;
+        std::function<void()> readAhead; ///< may be empty
     };
     enum class Outcome { Committed, CommandFailed, ConnectionLost, CommitFailed };
     struct Attempt {
@@ -194,6 +200,8 @@ private:
     void miss(const std::exception &e);
     [[nodiscard]] bool waitForOutcome();
     void lose(const std::exception &e);
+    void refuseAtOnce(bool isAway);
+    static void readAhead(Core &core, const std::deque<Command> &batch);
     static void answer(const std::deque<Command> &batch, const Error *instead);
     void runBatch(Core &core, std::deque<Command> &batch);
     [[nodiscard]] Attempt runTogether(Core &core, std::deque<Command> &batch);
@@ -225,6 +233,7 @@ private:
     bool m_isLost = false;      ///< another process may write; core thread only
     bool m_isAway = false;      ///< the server cannot be reached; core thread only
     std::optional<Error> m_refusal;     ///< of a standby; guarded by m_mutex
+    bool m_refusesAtOnce = false;       ///< the server cannot be reached; guarded by m_mutex
     std::set<std::string> m_unreadable; ///< jobs whose due time could not be read; core thread only
     std::thread m_thread;
 };

@@ -9,6 +9,7 @@ import json
 import os
 import pathlib
 import pwd
+import select
 import shutil
 import signal
 import subprocess
@@ -106,15 +107,16 @@ class Cluster:
                 raise SystemExit("PostgreSQL does not start: " + pathlib.Path(self.folder, "log").read_text("utf-8"))
 
     def kill(self):
-        """Kills the server and its processes without warning."""
-        children = children_of(self.process.pid)
+        """Kills the server and its processes without warning. Returns when all have ended: until then a connection may
+        still be served."""
+        children = [os.pidfd_open(child) for child in children_of(self.process.pid)]
         self.process.kill()
         for child in children:
-            try:
-                os.kill(child, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+            signal.pidfd_send_signal(child, signal.SIGKILL)
         self.process.wait()
+        for child in children:
+            select.select([child], [], [], SECONDS)
+            os.close(child)
 
     def stop(self):
         if self.process and self.process.poll() is None:

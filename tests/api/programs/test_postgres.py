@@ -9,6 +9,7 @@ import os
 import pathlib
 import socket
 import subprocess
+import time
 
 import programs
 from programs import ProgramTest, call, main, run
@@ -84,6 +85,24 @@ class OnServer(ProgramTest):
                               env=programs.ENVIRONMENT) as window:
             self.assertIn("tilldesk --connect", window.stderr.readline())
             window.kill()  # its dialog waits for a person
+
+    def test_the_service_outlives_its_server(self):
+        key = self.demo()["profiles"][0]["apiKey"]
+        with self.serve() as service:
+            payment = self.creates(service, key)
+            self.cluster.kill()
+            status, answer = call(f"{service.address}/v3/payments", key, {"amount": 1250})
+            self.assertEqual(status, 503, answer)
+            self.assertIn("cannot be reached", answer.decode())
+            self.assertEqual(call(f"{service.address}/v3/payments/{payment}", key)[0], 503)
+            self.assertEqual(call(f"{service.address}/ready")[0], 503)
+            self.cluster.start()
+            until = time.monotonic() + programs.SECONDS
+            while call(f"{service.address}/v3/payments", key, {"amount": 1250})[0] != 201:
+                self.assertLess(time.monotonic(), until, "the service does not find its server again")
+            self.assertEqual(self.status_of(service, key, payment), "PENDING")
+            self.assertEqual(service.stop()[0], 0)
+        self.assertEqual(self.cluster.rows("SELECT max(seq) - count(*) FROM payment", "shop"), [(0,)])
 
 
 class Secrets(ProgramTest):

@@ -195,13 +195,15 @@ void TestPaymentListPlans::findsDeadlinesByTheirIndexes()
     std::ignore = repository.overdue(kCoreStart, 5);
     QMap<QString, int> checked;
     for (const QString &sql : keptSql(m_core->db)) {
-        const bool isOpen = sql.contains(u"WHERE status IN (1,2)"_s);
-        if (!isOpen && !sql.contains(u"WHERE status = 9"_s))
+        const bool isOpen = sql.contains(u"status IN (1,2)"_s);
+        if (!isOpen && !sql.contains(u"status = 9"_s))
             continue;
         const QString index = isOpen ? u"payment_by_expiry"_s : u"payment_by_acknowledgement"_s;
         const QString plan = planOf(m_core->db, sql).join(u'\n');
         QVERIFY2(plan.contains(u"INDEX "_s + index), qPrintable(plan));
-        QVERIFY2(!plan.contains(u"TEMP B-TREE"_s), qPrintable(plan));
+        // The few payments that the index finds are sorted once more.
+        QVERIFY2(plan.count(u"TEMP B-TREE"_s) == (sql.contains(u"LIMIT"_s) ? 1 : 0),
+                 qPrintable(plan));
         ++checked[index];
     }
     QCOMPARE(

@@ -1,8 +1,10 @@
+#include "core/storage/postgres_session.h"
 #include "core/storage/transaction.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_program.h"
 
 #include <QtTest>
+#include <thread>
 
 using namespace tilldesk::storage;
 using namespace tilldesk::test;
@@ -32,6 +34,8 @@ private Q_SLOTS:
     void undoesARefusedScript();
     void saysThatALockIsNotFree();
     void tellsThatTheOutcomeOfACommitIsUnknown();
+    void knowsThatNothingWasCommittedOverALostConnection();
+    void readsALongResultInPieces();
     void saysThatTheConnectionWasLostBeforeACommit();
 
 private:
@@ -258,12 +262,39 @@ void TestPostgresSession::saysThatALockIsNotFree()
     QVERIFY_THROWS_EXCEPTION(DatabaseLocked, transaction.commit());
 }
 
+/// The connection is cut while the server carries out the COMMIT.
 void TestPostgresSession::tellsThatTheOutcomeOfACommitIsUnknown()
 {
+    m_db->executeScript("CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS"
+                        " 'BEGIN PERFORM pg_sleep(200); RETURN NULL; END';"
+                        "CREATE CONSTRAINT TRIGGER late AFTER INSERT ON thing DEFERRABLE"
+                        " INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION wait()");
+    std::thread cutting([this] {
+        Database other(m_path);
+        const auto hasCut = [&other] {
+            auto cut = other.prepare(u"SELECT pg_terminate_backend(pid, 60000)"
+                                     " FROM pg_stat_activity WHERE wait_event = 'PgSleep'"_s);
+            return cut.next();
+        };
+        while (!hasCut())
+            std::this_thread::yield();
+    });
+    const auto join = qScopeGuard([&cutting] { cutting.join(); });
     Transaction transaction(*m_db);
     insert(1);
-    cutConnection();
     QVERIFY_THROWS_EXCEPTION(OutcomeUnknown, transaction.commit());
+}
+
+/// So the core thread can run the batch again, instead of asking the next server what happened.
+void TestPostgresSession::knowsThatNothingWasCommittedOverALostConnection()
+{
+    {
+        Transaction transaction(*m_db);
+        insert(1);
+        cutConnection();
+        QVERIFY_THROWS_EXCEPTION(ConnectionLost, transaction.commit());
+    }
+    QCOMPARE(stored(), 0);
 }
 
 void TestPostgresSession::saysThatTheConnectionWasLostBeforeACommit()
@@ -283,6 +314,35 @@ void TestPostgresSession::saysThatTheConnectionWasLostBeforeACommit()
     }
     QVERIFY_THROWS_EXCEPTION(StorageException, insert(2));
     QCOMPARE(stored(), 0);
+}
+
+/// The statement within the rows of another one, as the checks of verify have them.
+void TestPostgresSession::readsALongResultInPieces()
+{
+    constexpr int kRows = 2 * PostgresSession::kPiece;
+    m_db->execute(u"INSERT INTO thing SELECT generate_series(1, %1)"_s.arg(kRows));
+    const QString sql = u"SELECT number, (SELECT count(*) FROM pg_cursors WHERE name LIKE 'cs%')"
+                        " FROM thing WHERE number >= :first ORDER BY number"_s;
+    Transaction view(*m_db, Transaction::Kind::Read);
+    auto rows = m_db->prepare(sql);
+    rows.bind(u":first"_s, 1);
+    qint64 expected = 0;
+    while (rows.next()) {
+        const auto [number, cursors] = rows.read<qint64, qint64>();
+        QCOMPARE(number, ++expected);
+        QCOMPARE(cursors, 1);
+        if (number % 700 == 0) {
+            auto inner = m_db->prepare(sql);
+            inner.bind(u":first"_s, kRows - 1);
+            QVERIFY(inner.next());
+            QCOMPARE(inner.read<qint64>(), kRows - 1);
+            QCOMPARE(inner.read<qint64>(), 2);
+        }
+    }
+    QCOMPARE(expected, kRows);
+    QVERIFY(!rows.next());
+    view.commit();
+    QCOMPARE(count(*m_db), kRows);
 }
 
 TILLDESK_TEST(TestPostgresSession, QCoreApplication)

@@ -1,4 +1,4 @@
-#include "core/storage/database.h"
+#include "core/threads/core_thread.h"
 #include "tests/support/postgres_server.h"
 #include "tests/support/test_program.h"
 
@@ -7,6 +7,7 @@
 #include <QtTest>
 #include <algorithm>
 #include <csignal>
+#include <future>
 
 using namespace tilldesk;
 using namespace tilldesk::test;
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void takesOverFromALeaderThatWasKilled();
     void keepsALeaderThatWasAsleepFromWriting();
     void goesOnWhenItsConnectionIsCut();
+    void refusesAtOnceWhileTheServerIsAway();
 
 private:
     [[nodiscard]] qint64 number(const QString &sql) const
@@ -200,6 +202,62 @@ void TestLeading::goesOnWhenItsConnectionIsCut()
     QVERIFY(!writer.has("refused"));
     QVERIFY(!writer.has("lost"));
     compare(writer, 1, kSecond);
+}
+
+/// The thread that waits for the server refuses what has waited for it; from then on, callers are
+/// refused on their own threads.
+void TestLeading::refusesAtOnceWhileTheServerIsAway()
+{
+    struct Core final : threads::CoreThread::Core {
+        explicit Core(const QString &uri) : db(uri) {}
+        [[nodiscard]] storage::Database &database() override { return db; }
+        [[nodiscard]] Events &events() override { return happened; }
+        [[nodiscard]] threads::Scheduler &scheduler() override { return jobs; }
+
+        storage::Database db;
+        Events happened;
+        SystemClock clock;
+        BootClock monotonic;
+        threads::Scheduler jobs{clock, monotonic};
+    };
+    auto server = std::make_unique<PostgresServer>();
+    const QString path = server->makeDatabase(u"shop"_s, u"C"_s);
+    storage::Database(path).execute(u"CREATE TABLE thing (number BIGINT NOT NULL)"_s);
+    Log log(STDERR_FILENO);
+    threads::CoreThread thread(log);
+    Core *core = nullptr;
+    QVERIFY(thread.start([&] {
+        auto made = std::make_unique<Core>(path);
+        if (!made->db.tryLead(u"a service"_s))
+            throw storage::StorageException("another connection leads");
+        core = made.get();
+        return made;
+    }));
+    struct Answer {
+        Result<int> result;
+        std::thread::id thread;
+    };
+    const auto insert = [&] {
+        std::promise<Answer> promise;
+        thread.submit(
+            [core]() -> Result<int> {
+                core->db.prepare(u"INSERT INTO thing (number) VALUES (1)"_s).run();
+                return 0;
+            },
+            [&promise](Result<int> result) {
+                promise.set_value({std::move(result), std::this_thread::get_id()});
+            });
+        return promise.get_future().get();
+    };
+    QVERIFY(insert().result);
+    server.reset();
+    const Answer first = insert();
+    QCOMPARE(first.result.error().code, ErrorCode::Busy);
+    QCOMPARE(first.result.error().detail, u"The database cannot be reached"_s);
+    const Answer second = insert();
+    QCOMPARE(second.result.error().detail, u"The database cannot be reached"_s);
+    QVERIFY(second.thread == std::this_thread::get_id());
+    thread.stop();
 }
 
 TILLDESK_TEST(TestLeading, QCoreApplication)
