@@ -200,7 +200,7 @@ void PostgresDriver::resume(const std::function<bool(bool isThere)> &goOn)
             throw;
         } catch (const StorageException &e) {
             m_isAway = true;
-            isThere = false;
+            isThere = dynamic_cast<const Unreachable *>(&e) == nullptr; // a new connection was cut
             problem = e.what();
         }
         if (!goOn(isThere))

@@ -78,14 +78,15 @@ bool PostgresSession::isConnected() const
 /// The end of a connection waits to be read, as data does, behind the message that says why.
 bool PostgresSession::isAlive()
 {
-    while (isConnected()) {
+    constexpr int kMostPieces = 16; // the server may go on sending
+    for (int i = 0; i < kMostPieces && isConnected(); ++i) {
         pollfd socket{.fd = PQsocket(m_connection), .events = POLLIN, .revents = 0};
         if (::poll(&socket, 1, 0) <= 0)
             return true;
         if (PQconsumeInput(m_connection) == 0)
             return false;
     }
-    return false;
+    return isConnected();
 }
 
 /// Runs a read outside a transaction, once more if the connection was lost.
