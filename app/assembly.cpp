@@ -295,6 +295,9 @@ Result<void> Assembly::openToRequests()
         .core = m_core,
         .intents =
             OnCore<hosted::IntentService>([this]() -> auto & { return m_services->intents(); }),
+        .refunds = OnCore<hosted::RefundRequests>([this]() -> auto & {
+            return m_services->refundRequests();
+        }),
         .connections = m_connections,
         .clock = m_clock,
         .realClock = m_realClock,
@@ -304,9 +307,11 @@ Result<void> Assembly::openToRequests()
         .trust = {}});
     m_payments =
         std::make_unique<hosted::ProviderPaymentPort>(*m_localPayments, *m_provider, m_published);
-    m_refunds = std::make_unique<refunds::LocalRefundPort>(
+    m_localRefunds = std::make_unique<refunds::LocalRefundPort>(
         m_core, m_readers,
         OnCore<refunds::RefundService>([this]() -> auto & { return m_services->refunds(); }));
+    m_refunds = std::make_unique<hosted::ProviderRefundPort>(*m_localRefunds, *m_provider,
+                                                             m_readers, m_published);
     m_payouts = std::make_unique<payouts::PayoutPort>(
         m_core, m_readers,
         OnCore<payouts::PayoutService>([this]() -> auto & { return m_services->payouts(); }),

@@ -16,6 +16,7 @@
 #include "core/debtors/local_debtor_port.h"
 #include "core/hosted/connection_routes.h"
 #include "core/hosted/provider_payment_port.h"
+#include "core/hosted/provider_refund_port.h"
 #include "core/merchants/authenticator.h"
 #include "core/payments/local_payment_port.h"
 #include "core/payments/payment_links.h"
@@ -198,7 +199,8 @@ private:
     std::unique_ptr<payments::PaymentPort> m_localPayments;
     std::unique_ptr<hosted::Provider> m_provider;
     std::unique_ptr<payments::PaymentPort> m_payments; ///< of local and of hosted profiles
-    std::unique_ptr<refunds::RefundPort> m_refunds;
+    std::unique_ptr<refunds::RefundPort> m_localRefunds;
+    std::unique_ptr<refunds::RefundPort> m_refunds; ///< of local and of hosted profiles
     std::unique_ptr<payouts::PayoutPort> m_payouts;
     std::unique_ptr<debtors::DebtorPort> m_debtors;
     SignedRequests m_signedRequests;

@@ -7,6 +7,7 @@
 #include "core/debtors/simulation_service.h"
 #include "core/fees/fee_service.h"
 #include "core/hosted/intent_service.h"
+#include "core/hosted/refund_requests.h"
 #include "core/keys/key_service.h"
 #include "core/ledger/ledger_heads.h"
 #include "core/merchants/merchant_service.h"
@@ -102,6 +103,7 @@ public:
     [[nodiscard]] tills::TillService &tills() { return m_tills; }
     [[nodiscard]] hosted::ConnectionService &connections() { return m_connections; }
     [[nodiscard]] hosted::IntentService &intents() { return m_intents; }
+    [[nodiscard]] hosted::RefundRequests &refundRequests() { return m_refundRequests; }
     [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -146,6 +148,7 @@ private:
     tills::TillService m_tills;
     hosted::ConnectionService m_connections;
     hosted::IntentService m_intents;
+    hosted::RefundRequests m_refundRequests;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;

@@ -21,7 +21,26 @@ ErrorCode codeOf(const ReplyEnd &end)
     return codes.value(end.code, ErrorCode::ProviderRefused);
 }
 
+/// Codes of the interface for refunds. @source service.md#errors
+ErrorCode refundCodeOf(const QString &code)
+{
+    static const QHash<QString, ErrorCode> codes{
+        {u"PAYMENT_FOR_REFUND_NOT_FOUND"_s, ErrorCode::PaymentForRefundNotFound},
+        {u"INVALID_REFUND_AMOUNT"_s, ErrorCode::RefundAmountTooHigh},
+        {u"REFUND_NOT_ALLOWED"_s, ErrorCode::RefundsNotAllowed},
+        {u"REFUND_NOT_POSSIBLE"_s, ErrorCode::RefundNotPossible},
+        {u"REFUND_REQUEST_CONFLICT"_s, ErrorCode::RefundRequestConflict}};
+    return codes.value(code, ErrorCode::ProviderRefused);
+}
+
 } // namespace
+
+tl::unexpected<Error> refusalOf(const RefundRequest &request)
+{
+    return fail(
+        refundCodeOf(request.code),
+        u"The payment provider has refused the refund: %1 %2"_s.arg(request.code, request.note));
+}
 
 Error errorOf(const ReplyEnd &end)
 {
@@ -49,7 +68,9 @@ Provider::Provider(Needs needs)
       m_keySets(m_fetcher, m_needs.realClock, m_needs.log),
       m_client({m_network, m_keySets, m_needs.realClock, m_needs.monotonic}),
       m_follower({m_network, m_client, m_needs.core, m_needs.intents, m_needs.connections,
-                  m_needs.clock, m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules})
+                  m_needs.clock, m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules}),
+      m_refunds({m_network, m_client, m_needs.core, m_needs.refunds, m_needs.connections,
+                 m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules.tick})
 {
 }
 
@@ -57,11 +78,15 @@ void Provider::stop()
 {
     m_keySets.stop();
     m_fetcher.stop();
-    m_network.stop([this] { m_follower.end(); });
+    m_network.stop([this] {
+        m_follower.end();
+        m_refunds.end();
+    });
 }
 
 void Provider::follow()
 {
+    m_refunds.follow();
     struct Unended {
         QList<Payment> payments;
         QList<HostedOutcome> outcomes;
@@ -257,6 +282,11 @@ Provider::Show Provider::show()
             m_follower.setShown(all);
         });
     };
+}
+
+void Provider::awaitRefund(const RefundId &id, Done<RefundRequest> done)
+{
+    m_post([this, id, done = std::move(done)] { m_refunds.await(id, done); });
 }
 
 void Provider::hasten(const PaymentId &id)

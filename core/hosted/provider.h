@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/hosted/follower.h"
+#include "core/hosted/refund_sender.h"
 #include "core/merchants/key_set_cache.h"
 #include "core/merchants/key_set_fetcher.h"
 
@@ -18,6 +19,7 @@ public:
     struct Needs {
         threads::CoreThread &core;
         threads::OnCore<IntentService> intents;
+        threads::OnCore<RefundRequests> refunds;
         const PublishedConnections &connections;
         const Clock &clock;     ///< service clock
         const Clock &realClock; ///< wall clock
@@ -35,8 +37,9 @@ public:
     Provider(const Provider &) = delete;
     Provider &operator=(const Provider &) = delete;
 
-    /// Follows the payments that have not ended and the requests whose outcome is not known, and
-    /// looks for payments of other systems. Called once.
+    /// Follows the payments and refunds that have not ended and the requests whose outcome is not
+    /// known, sends the refunds that are not answered, and looks for payments of other systems.
+    /// Called once.
     void follow();
     /// Ends the thread. Blocks.
     void stop();
@@ -54,6 +57,10 @@ public:
                      Done<Payment> done);
     /// Errors: `RefundNotAllowed`; `RefundNotAvailable`; `AccessDenied`.
     void revealIban(const Payment &known, const payments::Asker &asker, Done<QString> done);
+
+    /// Answers once the provider has answered a refund that RefundService::create() has accepted,
+    /// or the next request for it has failed, with what is stored then. @pre follow() was called
+    void awaitRefund(const RefundId &id, Done<RefundRequest> done);
 
     /// Names the payments that a window shows now. @param window  differs for each window
     using Show = std::function<void(int window, const QList<PaymentId> &shown)>;
@@ -83,10 +90,13 @@ private:
     merchants::KeySetCache m_keySets;
     Client m_client;
     Follower m_follower;                  ///< used on the network's thread
+    RefundSender m_refunds;               ///< likewise
     QHash<int, QList<PaymentId>> m_shown; ///< by window; used on the network's thread
 };
 
 /// Returns the error of a request that was not answered with success.
 [[nodiscard]] Error errorOf(const ReplyEnd &end);
+/// Returns the error of a refund that the provider has refused.
+[[nodiscard]] tl::unexpected<Error> refusalOf(const RefundRequest &request);
 
 } // namespace tilldesk::hosted

@@ -140,39 +140,65 @@ void RefundRepository::end(qint64 seq, RefundStatus status, Timestamp at)
         .run();
 }
 
+namespace {
+
+const QString kDueColumns =
+    u"SELECT r.seq, r.id, p.seq, p.id, r.amount, r.created_at, a.merchant_id, a.iban, a.bulk_id"
+    " FROM refund r JOIN payment p ON p.seq = r.payment JOIN profile f ON f.seq = r.profile"
+    " JOIN ledger_account a ON a.seq = r.account "_s;
+
+DueRefund toDue(storage::Statement &row)
+{
+    return {.seq = row.read<qint64>(),
+            .id = row.read<RefundId>(),
+            .paymentSeq = row.read<qint64>(),
+            .paymentId = row.read<PaymentId>(),
+            .amount = row.read<Amount>(),
+            .createdAt = row.read<Timestamp>(),
+            .account = {.kind = LedgerAccountKind::Merchant,
+                        .merchant = row.read<MerchantId>(),
+                        .iban = row.read<QString>(),
+                        .bulkId = row.read<QString>()}};
+}
+
+} // namespace
+
+std::optional<DueRefund> RefundRepository::pending(const RefundId &id)
+{
+    static const QString sql = kDueColumns + u"WHERE r.id = :id AND r.status = "_s
+        + storage::sqlNumber(RefundStatus::Pending);
+    auto row = m_db.prepare(sql);
+    row.bind(u":id"_s, id.text());
+    return row.next() ? std::optional(toDue(row)) : std::nullopt;
+}
+
 QList<DueRefund> RefundRepository::due(Timestamp now, int limit)
 {
-    auto rows =
-        m_db.prepare(u"SELECT r.seq, r.id, p.seq, p.id, r.amount, r.created_at, a.merchant_id,"
-                     " a.iban, a.bulk_id FROM refund r JOIN payment p ON p.seq = r.payment"
-                     " JOIN ledger_account a ON a.seq = r.account"
-                     " WHERE r.due_at <= :now ORDER BY r.due_at, r.seq LIMIT :limit"_s);
+    static const QString sql = kDueColumns
+        + u"WHERE r.due_at <= :now AND f.environment = %1 ORDER BY r.due_at, r.seq LIMIT :limit"_s
+              .arg(storage::sqlNumber(Environment::Local));
+    auto rows = m_db.prepare(sql);
     rows.bind(u":now"_s, now).bind(u":limit"_s, qint64(limit));
     QList<DueRefund> refunds;
-    while (rows.next()) {
-        refunds << DueRefund{.seq = rows.read<qint64>(),
-                             .id = rows.read<RefundId>(),
-                             .paymentSeq = rows.read<qint64>(),
-                             .paymentId = rows.read<PaymentId>(),
-                             .amount = rows.read<Amount>(),
-                             .createdAt = rows.read<Timestamp>(),
-                             .account = {.kind = LedgerAccountKind::Merchant,
-                                         .merchant = rows.read<MerchantId>(),
-                                         .iban = rows.read<QString>(),
-                                         .bulkId = rows.read<QString>()}};
-    }
+    while (rows.next())
+        refunds << toDue(rows);
     return refunds;
 }
 
 std::optional<Timestamp> RefundRepository::nextDue()
 {
-    auto row = m_db.prepare(u"SELECT min(due_at) FROM refund WHERE due_at IS NOT NULL"_s);
-    return row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt;
+    auto row =
+        m_db.prepare(u"SELECT r.due_at FROM refund r JOIN profile f ON f.seq = r.profile"
+                     " WHERE r.due_at IS NOT NULL AND f.environment = %1"
+                     " ORDER BY r.due_at LIMIT 1"_s.arg(storage::sqlNumber(Environment::Local)));
+    return row.next() ? std::optional(row.read<Timestamp>()) : std::nullopt;
 }
 
 void RefundRepository::makeDueNow(Timestamp dueAfter, Timestamp now)
 {
-    m_db.prepare(u"UPDATE refund SET due_at = :now WHERE due_at > :dueAfter"_s)
+    m_db.prepare(u"UPDATE refund SET due_at = :now WHERE due_at > :dueAfter"
+                 " AND profile IN (SELECT seq FROM profile WHERE environment = %1)"_s.arg(
+                     storage::sqlNumber(Environment::Local)))
         .bind(u":now"_s, now)
         .bind(u":dueAfter"_s, dueAfter)
         .run();

@@ -60,9 +60,12 @@ public:
     /// Ends a PENDING refund.
     void end(qint64 seq, RefundStatus status, Timestamp at);
 
+    /// Returns a PENDING refund as one to be ended.
+    [[nodiscard]] std::optional<DueRefund> pending(const RefundId &id);
+    // Of local profiles: a provider processes the refunds of its payments itself.
     /// Returns the refunds that are due at `now`, the most overdue first.
     [[nodiscard]] QList<DueRefund> due(Timestamp now, int limit);
-    /// Returns the earliest due time; empty if no refund is pending.
+    /// Returns the earliest due time; empty if no refund is due.
     [[nodiscard]] std::optional<Timestamp> nextDue();
     /// Reschedules to `now` every refund that is due later than `dueAfter` (the clock may have been
     /// set back).

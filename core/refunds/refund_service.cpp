@@ -30,30 +30,6 @@ bool isRefundable(PaymentType type)
     Q_UNREACHABLE();
 }
 
-/// Returns why a payment cannot be refunded, or not by this amount; empty if it can.
-std::optional<Error> obstacleTo(Amount amount, const Refundable &standing, const Payment &payment,
-                                const Profile &profile)
-{
-    if (!profile.allowsRefunds)
-        return Error{ErrorCode::RefundsNotAllowed, u"The merchant profile allows no refunds"_s};
-    if (!isRefundable(payment.type))
-        return Error{ErrorCode::RefundsNotAllowed, u"This kind of payment cannot be refunded"_s};
-    if (payment.status != PaymentStatus::Succeeded)
-        return Error{ErrorCode::RefundNotPossible,
-                     u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status))};
-    if (isHosted(payment.environment))
-        return Error{ErrorCode::RefundNotPossible,
-                     u"The payment was made by a provider, which is not asked for refunds yet"_s};
-    if (amount > standing.left)
-        return Error{
-            ErrorCode::RefundAmountTooHigh,
-            u"Only %1 cents of the payment are left to refund"_s.arg(standing.left.cents())};
-    if (amount > standing.running)
-        return Error{ErrorCode::RefundNotPossible,
-                     u"The next payout is too small for this refund"_s};
-    return {};
-}
-
 LedgerAccount refundsOf(LedgerAccount account)
 {
     account.kind = LedgerAccountKind::Refunds;
@@ -117,8 +93,7 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
                     u"Refunds are stopped: the ledger is wrong, or the shop was restored and"
                     " accept-restore was not run yet"_s);
     const Refundable standing = standingOf(*subject);
-    if (const auto obstacle =
-            obstacleTo(wanted.amount, standing, subject->payment, subject->profile->profile))
+    if (const auto obstacle = obstacleTo(wanted.amount, standing, *subject))
         return tl::unexpected<Error>(*obstacle);
     const Timestamp now = m_clock.now();
     const RefundId id = newId(now);
@@ -130,9 +105,37 @@ Result<AcceptedRefund> RefundService::create(const NewRefund &wanted, const paym
         by = *cleared;
     }
     auto accepted = accept(id, wanted, *subject, hash, asker.actor, now);
-    if (accepted)
+    if (accepted) {
         record(*accepted, standing, by);
+        if (isHosted(subject->payment.environment))
+            m_rules.askProvider(accepted->refund);
+    }
     return accepted;
+}
+
+/// Returns why a payment cannot be refunded, or not by this amount; empty if it can.
+std::optional<Error> RefundService::obstacleTo(Amount amount, const Refundable &standing,
+                                               const Subject &subject) const
+{
+    const Payment &payment = subject.payment;
+    const bool isAtProvider = isHosted(payment.environment);
+    if (!isAtProvider && !subject.profile->profile.allowsRefunds)
+        return Error{ErrorCode::RefundsNotAllowed, u"The merchant profile allows no refunds"_s};
+    if (!isRefundable(payment.type))
+        return Error{ErrorCode::RefundsNotAllowed, u"This kind of payment cannot be refunded"_s};
+    if (payment.status != PaymentStatus::Succeeded)
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The payment is %1, not SUCCEEDED"_s.arg(toText(payment.status))};
+    if (amount > standing.left)
+        return Error{
+            ErrorCode::RefundAmountTooHigh,
+            u"Only %1 cents of the payment are left to refund"_s.arg(standing.left.cents())};
+    if (isAtProvider)
+        return m_rules.obstacleAtProvider(payment);
+    if (amount > standing.running)
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The next payout is too small for this refund"_s};
+    return {};
 }
 
 /// Records what a person did; the refunds of programs are in the history of their payments.
@@ -164,8 +167,7 @@ Result<void> RefundService::append(const NewRefund &wanted, const Actor &actor, 
     const auto subject = subjectOf(wanted.paymentId);
     if (!subject)
         return subject.failure();
-    if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), subject->payment,
-                                         subject->profile->profile))
+    if (const auto obstacle = obstacleTo(wanted.amount, standingOf(*subject), *subject))
         return tl::unexpected<Error>(*obstacle);
     const auto accepted = accept(newId(at), wanted, *subject, hashOf(wanted), actor, at);
     if (!accepted)
@@ -215,7 +217,8 @@ Result<AcceptedRefund> RefundService::accept(const RefundId &id, const NewRefund
                          .requestHash = hash,
                          .answer = accepted.answer});
     m_last = {refund.seq, refund.createdAt};
-    m_nextDue = std::min(m_nextDue.value_or(dueAt), dueAt);
+    if (!isHosted(subject.payment.environment))
+        m_nextDue = std::min(m_nextDue.value_or(dueAt), dueAt);
     m_events.refundsChanged = true;
     return accepted;
 }
@@ -231,6 +234,27 @@ int RefundService::processDue(int limit)
         end(refund, m_rules.fails() ? RefundStatus::Failed : RefundStatus::Refunded, now);
     m_nextDue = m_repository.nextDue();
     return int(due.size());
+}
+
+Result<Refund> RefundService::settle(const RefundId &id, RefundStatus status)
+{
+    Q_ASSERT(status != RefundStatus::Pending);
+    if (const auto due = m_repository.pending(id)) {
+        if (!m_rules.mayMoveMoney())
+            return fail(ErrorCode::Unavailable, u"Refunds are stopped"_s);
+        end(*due, status, m_clock.now());
+    }
+    auto refund = m_repository.find(id);
+    if (!refund)
+        return fail(ErrorCode::RefundNotFound, u"There is no such refund"_s);
+    return std::move(*refund);
+}
+
+bool RefundService::isAtProvider(const Refund &refund) const
+{
+    const auto directory = m_merchants.directory();
+    const merchants::StoredProfile *stored = directory->profile(refund.profileId);
+    return stored != nullptr && isHosted(stored->profile.environment);
 }
 
 void RefundService::end(const DueRefund &due, RefundStatus status, Timestamp now)
@@ -281,8 +305,7 @@ Result<Refundable> RefundService::refundable(const PaymentId &id)
     if (!subject)
         return subject.failure();
     Refundable standing = standingOf(*subject);
-    standing.obstacle =
-        obstacleTo(Amount::fromCents(1), standing, subject->payment, subject->profile->profile);
+    standing.obstacle = obstacleTo(Amount::fromCents(1), standing, *subject);
     return standing;
 }
 
@@ -318,6 +341,8 @@ Refundable RefundService::standingOf(const Subject &subject)
                         .obstacle = {}};
     standing.left = Amount::fromCents(payment.amount.cents() - payment.refunded.cents()
                                       - standing.pending.cents());
+    if (isHosted(payment.environment))
+        standing.running = standing.left; // the provider knows what its payout holds
     return standing;
 }
 

@@ -17,6 +17,14 @@ struct RefundRules {
     /// Returns whether money may move. False (the ledger is wrong): create() and append() answer
     /// `Unavailable`, and accepted refunds stay PENDING.
     std::function<bool()> mayMoveMoney = [] { return true; };
+    // Refunds of payments that a provider has made.
+    /// Returns why the provider cannot be asked for refunds of the payment; empty if it can.
+    std::function<std::optional<Error>(const Payment &)> obstacleAtProvider = [](const Payment &) {
+        return std::optional(Error{ErrorCode::RefundNotPossible,
+                                   QStringLiteral("The payment was made by a provider")});
+    };
+    /// Stores that the provider is to be asked for a refund that create() has accepted.
+    std::function<void(const Refund &)> askProvider = [](const Refund &) {};
 };
 
 /// Use cases of refunds. Called on the core thread; each call is part of the open transaction. A
@@ -45,7 +53,10 @@ public:
     /// payment); `RefundRequestConflict` (the key belongs to a refund with other parameters);
     /// `RefundsNotAllowed` (profile, or P2P and PAYMENT_REQUEST); `RefundNotPossible` (not
     /// SUCCEEDED); `RefundAmountTooHigh`; `RefundNotPossible` (the running payout holds too
-    /// little). `Unavailable` comes before the errors from `RefundsNotAllowed` on.
+    /// little). If a provider has made the payment, it decides what the profile allows and the
+    /// running payout holds, and is asked for the refund after the commit; its processing ends the
+    /// refund. `NotAllowedYet`: the owner allows no refunds yet. `Unavailable` comes before the
+    /// errors from `RefundsNotAllowed` on.
     /// @pre the fields of `wanted` have been checked
     /// @source service.md#create-refund
     /// @param clear  called for a new refund that passes all checks above; see Clear
@@ -59,6 +70,13 @@ public:
     /// Ends due refunds: REFUNDED, or FAILED. Returns how many; if that equals `limit`, more may be
     /// due. Returns 0 while money may not move.
     int processDue(int limit);
+    /// Ends a refund of a provider as this says. Does nothing if the refund has ended.
+    /// @param status  REFUNDED or FAILED
+    /// Errors: `RefundNotFound`; `Unavailable` (money may not move).
+    Result<Refund> settle(const RefundId &id, RefundStatus status);
+    /// Returns whether a provider makes the refund.
+    [[nodiscard]] bool isAtProvider(const Refund &refund) const;
+    [[nodiscard]] bool mayMoveMoney() const { return m_rules.mayMoveMoney(); }
     /// Returns when processDue() next has work; empty if no refund is pending or money may not
     /// move. Never more than the delay ahead, even if the clock was set back.
     [[nodiscard]] std::optional<Timestamp> nextDue();
@@ -80,6 +98,8 @@ private:
     /// Errors: `PaymentNotFound`.
     [[nodiscard]] Result<Subject> subjectOf(const PaymentId &id);
     [[nodiscard]] Refundable standingOf(const Subject &subject);
+    [[nodiscard]] std::optional<Error> obstacleTo(Amount amount, const Refundable &standing,
+                                                  const Subject &subject) const;
     Result<AcceptedRefund> accept(const RefundId &id, const NewRefund &wanted,
                                   const Subject &subject, const QByteArray &hash,
                                   const Actor &actor, Timestamp at);

@@ -38,8 +38,13 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
     const auto checked = refunds::checkedNewRefund(refund);
     if (!checked)
         return refused<Refund>(checked.error());
-    return m_gate.change<StaffCommand::CreateRefund, Refund>(
-        [this, wanted = *checked](const AuditActor &actor) -> Result<Refund> {
+    struct Made {
+        Refund refund;
+        bool isAtProvider = false;
+    };
+    auto [future, fulfil] = promised<Refund>();
+    m_gate.change<StaffCommand::CreateRefund, Made>(
+        [this, wanted = *checked](const AuditActor &actor) -> Result<Made> {
             const auto clear = [&](const RefundId &id) {
                 return m_staff.clear(actor, {wanted.paymentId, wanted.amount, wanted.description},
                                      id, m_gate.atMost());
@@ -47,8 +52,27 @@ QFuture<Result<Refund>> LocalRefunds::create(const NewRefund &refund)
             const auto accepted = m_service.create(wanted, {windowOf(actor), {}}, clear);
             if (!accepted)
                 return accepted.failure();
-            return accepted->refund;
+            return Made{accepted->refund, m_service.isAtProvider(accepted->refund)};
+        },
+        [provider = m_provider, fulfil = std::move(fulfil)](const Result<Made> &made) mutable {
+            if (!made)
+                return fulfil(made.failure());
+            if (!made->isAtProvider || provider == nullptr)
+                return fulfil(made->refund);
+            // It is stored, and repeated until it is answered: only a refusal ends it.
+            provider->awaitRefund(made->refund.id,
+                                  [refund = made->refund, fulfil = std::move(fulfil)](
+                                      const Result<hosted::RefundRequest> &request) mutable {
+                                      using State = hosted::RefundRequestState;
+                                      if (!request)
+                                          fulfil(refund);
+                                      else if (request->state == State::Refused)
+                                          fulfil(hosted::refusalOf(*request));
+                                      else
+                                          fulfil(request->refund);
+                                  });
         });
+    return future;
 }
 
 QFuture<Result<QString>> LocalRefunds::revealIban(const PaymentId &id)

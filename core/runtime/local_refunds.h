@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/gateway/refunds.h"
+#include "core/hosted/provider.h"
 #include "core/refunds/refund_service.h"
 #include "core/runtime/gate.h"
 #include "core/staff/staff_service.h"
@@ -14,12 +15,14 @@ class LocalRefunds final : public gateway::Refunds
 
 public:
     /// @pre `service` is used on `core` only; all references must outlive this object
+    /// @param provider  makes the refunds of hosted profiles; null: there are no such profiles
     LocalRefunds(Gate &gate, refunds::RefundService &service, staff::StaffService &staff,
-                 QObject *parent = nullptr)
+                 hosted::Provider *provider = nullptr, QObject *parent = nullptr)
         : Refunds(parent),
           m_gate(gate),
           m_service(service),
-          m_staff(staff)
+          m_staff(staff),
+          m_provider(provider)
     {
     }
 
@@ -37,6 +40,7 @@ private:
     Gate &m_gate;
     refunds::RefundService &m_service;
     staff::StaffService &m_staff; ///< limits and approvals
+    hosted::Provider *const m_provider;
 };
 
 } // namespace tilldesk::runtime

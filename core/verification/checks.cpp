@@ -31,11 +31,14 @@ const std::vector<std::vector<Check>> &allChecks()
 
 const std::vector<Check> &moneyChecks()
 {
-    static const std::vector<Check> checks{
-        {u"ledger"_s, checkLedger},       {u"refunds"_s, checkRefunds},
-        {u"ledger heads"_s, checkHeads},  {u"payouts"_s, checkPayouts},
-        {u"fees"_s, checkFees},           {u"matches with the bank"_s, checkBank},
-        {u"day closes"_s, checkDayCloses}};
+    static const std::vector<Check> checks{{u"ledger"_s, checkLedger},
+                                           {u"refunds"_s, checkRefunds},
+                                           {u"providers"_s, checkHosted},
+                                           {u"ledger heads"_s, checkHeads},
+                                           {u"payouts"_s, checkPayouts},
+                                           {u"fees"_s, checkFees},
+                                           {u"matches with the bank"_s, checkBank},
+                                           {u"day closes"_s, checkDayCloses}};
     return checks;
 }
 

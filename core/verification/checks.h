@@ -55,6 +55,9 @@ namespace tilldesk::verification {
 /// ledger, months and invoices against the fees, and rules against the audit trail. @pre
 /// checkPayouts() has passed
 [[nodiscard]] QString checkFees(storage::Database &db, Findings &found);
+/// Holds payments, requests and refunds of hosted profiles to what their providers answered.
+/// @pre checkRefunds() has passed
+[[nodiscard]] QString checkHosted(storage::Database &db, Findings &found);
 /// Checks that each match of a bank's line has its line and payout, whose amounts agree, and the
 /// entry of the audit trail that made it. @pre checkPayouts() has passed
 [[nodiscard]] QString checkBank(storage::Database &db, Findings &found);

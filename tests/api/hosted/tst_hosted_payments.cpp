@@ -18,6 +18,7 @@ private Q_SLOTS:
     void makesAPaymentAtTheProvider();
     void showsTheProvidersCode();
     void followsThePaymentUntilItIsPaid();
+    void asksAtOnceForWhatACallbackNames();
     void asksAgainOnceThePaymentExpires();
     void leavesExpiryToTheProvider();
     void cancelsAtTheProvider();
@@ -98,6 +99,21 @@ void TestHostedPayments::followsThePaymentUntilItIsPaid()
         std::ignore = check(db, found);
         QVERIFY2(found.lines().isEmpty(), qPrintable(found.lines().join(u'\n')));
     }
+}
+
+void TestHostedPayments::asksAtOnceForWhatACallbackNames()
+{
+    HostedShop both;
+    const QString id = both.create();
+    both.act(id, u"identify"_s);
+    both.act(id, u"confirm"_s);
+    // No time passes, so nothing else makes the shop ask. A callback alone changes nothing.
+    both.awaitProvider();
+    both.shop.assembly->provider().hasten(PaymentId(id));
+    QTRY_COMPARE(both.statusAtShop(id), u"SUCCEEDED"_s);
+    both.shop.assembly->provider().hasten(PaymentId(u"0123456789abcdef01234567"_s)); // not known
+    both.awaitProvider();
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM payment"_s), 1);
 }
 
 void TestHostedPayments::asksAgainOnceThePaymentExpires()
