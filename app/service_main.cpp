@@ -135,7 +135,7 @@ Settings withNamesOfHolder(Settings settings)
 /// causes a warning only.
 CommandResult recorded(CommandResult result, storage::DataDirectory &directory)
 {
-    if (result.exitCode != CommandResult::kFine || result.recorded.facts.isEmpty())
+    if (result.recorded.facts.isEmpty())
         return result;
     if (const auto entry = record(directory, result.recorded); !entry)
         result.err +=

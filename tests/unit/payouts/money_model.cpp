@@ -146,7 +146,7 @@ void MoneyModel::closeMonths(Timestamp now)
 bool MoneyModel::bookInvoice(int merchant, int month, qint64 amount, Timestamp now)
 {
     const std::pair key(merchant, month);
-    if (beginOf(month + 1) > now)
+    if (beginOf(month + 1) > now || month < monthOf(begin))
         return false;
     closeMonths(now);
     const auto known = m_months.find(key);

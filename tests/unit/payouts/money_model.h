@@ -100,6 +100,7 @@ public:
     std::vector<ModelShop> shops;
     bool refundsFail = false;
     bool payoutsFail = false;
+    Timestamp begin; ///< of the merchants
 
     int pay(int shop, qint64 amount, const std::string &bulk, bool hasSucceeded, Timestamp now);
     /// Sets a rule from today on.

@@ -134,6 +134,7 @@ MoneyWorld::MoneyWorld() : m_clock(kCoreStart)
     }
     // The model iterates over accounts in the order of the merchants' ids.
     m_model.shops = shops;
+    m_model.begin = kCoreStart;
     if (m_merchants[1].text() < m_merchants[0].text()) {
         for (ModelShop &shop : m_model.shops)
             shop.merchant = 1 - shop.merchant;
