@@ -85,7 +85,7 @@ enum class BankReason : quint8 {
     CutId,            ///< Ambiguous: the id is cut off
     SeveralIds,       ///< Ambiguous: the line has the ids of several payouts
     UnknownId,        ///< Unexpected: no payout has this id
-    PayoutFailed,     ///< Unexpected: the payout with this id has failed
+    PayoutFailed,     ///< Unexpected: the payout with this id has failed or was sent back
     MatchedAlready,   ///< Unexpected: the payout with this id is matched with another line
     BeforePayout,     ///< Unexpected: booked before the payout with this id was made
     Undone,           ///< Ambiguous: the line has the payout's id, but a person has unmatched them
@@ -145,7 +145,8 @@ struct ImportedBankStatement {
     qint64 added = 0;                    ///< lines that were not stored yet; 0: only examined
     Amount difference;                   ///< closing balance less opening balance and lines
     std::optional<Timestamp> readBefore; ///< when the same statement was first read
-    /// The statement before it, if leavesGap(): a statement may be missing between them.
+    /// The nearest statement, if a statement may be missing between the two: the one before, or the
+    /// later one that is imported already.
     std::optional<BankStatementHead> gapAfter;
 };
 

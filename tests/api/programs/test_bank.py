@@ -104,7 +104,7 @@ class Bank(ProgramTest):
         self.assertEqual((done.returncode, done.stderr), (2, "file: is not a file\n"))
         self.assertEqual(self.command("bank", "list"), "Nothing to list.\n")
         for options, option in ((("list", "--outcome", "odd"), "outcome"), (("match", "--line", "x"), "line"),
-                                (("match", "--line", "1"), "payout"), (("unmatch", "--line", "1"), "entry")):
+                                (("match", "--line", "1"), "payout"), (("unmatch", "--line", "1"), "line")):
             done = run("bank", *options, "--data-dir", self.folder)
             self.assertEqual(done.returncode, 2, done)
             self.assertTrue(done.stderr.startswith(option + ": "), done.stderr)
