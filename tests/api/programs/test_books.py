@@ -62,7 +62,7 @@ class Books(ProgramTest):
         written = [folder / f"a-{other}.journal" for other in self.others]
         self.assertEqual(result.stdout.splitlines()[:len(written)], [str(path) for path in written])
         self.assertEqual(sorted(folder.iterdir()), written)
-        self.assertEqual(len(self.audited("EXPORTED")["facts"]["files"]), len(written))
+        self.assertEqual(len(self.audited("exported")["facts"]["files"]), len(written))
         for path in written:
             path.unlink()
         for merchant in self.others:

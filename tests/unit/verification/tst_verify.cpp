@@ -113,6 +113,7 @@ void TestVerify::passesASoundDatabase()
                           u"ok  search index"_s,
                           u"ok  ledger"_s,
                           u"ok  refunds"_s,
+                          u"ok  providers"_s,
                           u"ok  ledger heads"_s,
                           u"ok  payouts"_s,
                           u"ok  fees"_s,
@@ -128,7 +129,7 @@ void TestVerify::passesAnEmptyDatabase()
     const DemoDatabase empty;
     const QStringList lines = empty.verify();
     QVERIFY2(lines.last() == u"sound"_s, qPrintable(lines.join(u'\n')));
-    QCOMPARE(lines.size(), 24);
+    QCOMPARE(lines.size(), 25);
 }
 
 void TestVerify::findsDamage_data()
