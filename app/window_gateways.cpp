@@ -1,6 +1,5 @@
 #include "app/window_gateways.h"
 
-#include "app/connection_checks.h"
 #include "app/pack_control.h"
 #include "app/safekeeping_control.h"
 
@@ -79,7 +78,7 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
       hosted(gate,
              {assembly.services().connections(), assembly.services().intents(), assembly.provider(),
-              assembly.directory(), assembly.address(), connectionCheck(assembly)}),
+              assembly.directory(), assembly.address()}),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());

@@ -56,7 +56,10 @@ void ConnectionWalk::stop()
     const std::lock_guard lock(m_mutex);
     if (m_report.isOver)
         return;
-    m_report.stop();
+    for (CheckedStep &step : m_report.steps) {
+        if (step.finding == CheckFinding::None)
+            step = {.step = step.step, .finding = CheckFinding::Stopped};
+    }
     finish();
 }
 

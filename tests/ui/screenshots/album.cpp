@@ -61,7 +61,6 @@ void Album::takeAll()
     takeSafekeeping();
     takeStaff();
     takeSetup();
-    takeHosted();
     takeRemote();
 }
 

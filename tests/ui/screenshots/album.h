@@ -5,7 +5,6 @@
 #include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
-#include "tests/support/fake_hosted.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
@@ -61,11 +60,6 @@ private:
     void takeStaffSettings();
     void takeTills();
     void takeRemote();
-    void takeHosted();
-    void takeUnknown();
-    void takeConnection();
-    /// Puts all profiles into an environment.
-    void putInto(Environment environment);
     void takeApproval();
     void takeLock();
     void takeSetup();
@@ -142,14 +136,12 @@ private:
     FakeActivity m_activity;
     FakeBank m_bank;
     FakeBookkeeping m_bookkeeping;
-    FakeHosted m_hosted;
     FakeTills m_tills{m_clock};
     const ui::ShopGateways m_gateways{{m_payments, m_merchants, m_endpoint, m_simulation,
                                        m_serviceKeys, m_callbacks, m_refunds, m_payouts, m_ledger,
                                        m_exports, m_reports, m_search, m_safekeeping, m_staff,
                                        m_activity, m_bank, m_bookkeeping, m_clock},
-                                      m_tills,
-                                      m_hosted};
+                                      m_tills};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/gateway/hosted.h"
 #include "core/gateway/tills.h"
 #include "ui/models/common/gateways.h"
 
@@ -10,7 +9,6 @@ namespace tilldesk::ui {
 /// needs. All of them must outlive the window.
 struct ShopGateways : Gateways {
     gateway::Tills &tills;
-    gateway::Hosted &hosted;
 };
 
 } // namespace tilldesk::ui

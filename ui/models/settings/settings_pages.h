@@ -11,7 +11,6 @@ namespace tilldesk::ui {
 enum class SettingsPageId {
     Merchants,
     Profiles,
-    Connection,
     PointsOfSale,
     ApiKeys,
     SigningKeys,

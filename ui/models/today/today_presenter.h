@@ -1,9 +1,7 @@
 #pragma once
 
-#include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/safekeeping_watch.h"
-#include "ui/models/common/shop_gateways.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
@@ -28,7 +26,6 @@ public:
         Bank,
         MonthPack,
         Acknowledgements,
-        Outcomes,
         Callbacks,
         Safekeeping,
         Staff
@@ -63,8 +60,8 @@ public:
     };
 
     /// @pre The gateways, `profiles` and `ticker` outlive this object.
-    TodayPresenter(const ShopGateways &gateways, const ProfileChoice &profiles,
-                   const Ticker &ticker, QObject *parent = nullptr);
+    TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
+                   QObject *parent = nullptr);
 
     /// Reads everything for the first time. Does not call the gateways before start().
     void start();
@@ -106,17 +103,15 @@ private:
     [[nodiscard]] QString readWords(const void *place) const;
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
-    void addOutcomes(QList<Notice> &notices) const;
     void addBank(QList<Notice> &notices) const;
     void addPack(QList<Notice> &notices) const;
     void addBlocked(QList<Notice> &notices) const;
     void beginAgain();
 
-    const ShopGateways m_gateways;
+    const Gateways m_gateways;
     const ProfileChoice &m_profiles;
     PaymentsModel m_latest;
     SafekeepingWatch m_safekeeping;
-    OutcomeWatch m_outcomes;
     Throttled m_paymentsSoon;
     Throttled m_othersSoon;
     QDate m_day;

@@ -19,8 +19,7 @@ public:
         QString line;
         QString countdown; ///< empty: no countdown is running
         bool isTaken = false;
-        bool isDoubtful = false; ///< it is not known whether the code asks for a payment
-        QString whyNot = {};     ///< why the tile cannot be pressed; empty: it can
+        QString whyNot = {}; ///< why the tile cannot be pressed; empty: it can
 
         friend bool operator==(const Look &, const Look &) = default;
     };
