@@ -13933,8 +13933,8 @@
         <translation>Der Zahlungsanbieter hat nicht geantwortet. Es ist noch nicht bekannt, ob dies ausgeführt wurde.</translation>
     </message>
     <message>
-        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
-        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt. Erlauben Sie es in den Einstellungen.</translation>
+        <source>The owner has not allowed this with real money yet.</source>
+        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt.</translation>
     </message>
     <message>
         <source>Created by another system of the shop at the payment provider</source>

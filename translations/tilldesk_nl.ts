@@ -13933,8 +13933,8 @@
         <translation>De betaalprovider heeft niet geantwoord. Het is nog niet bekend of dit is gebeurd.</translation>
     </message>
     <message>
-        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
-        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld. Sta het toe in Instellingen.</translation>
+        <source>The owner has not allowed this with real money yet.</source>
+        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld.</translation>
     </message>
     <message>
         <source>Created by another system of the shop at the payment provider</source>
