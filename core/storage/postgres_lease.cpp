@@ -84,10 +84,12 @@ bool PostgresLease::tryTake()
 {
     const auto own = m_session.keepConnection(); // another connection would not have the lock
     if (!tryLock()) {
-        // A connection in the state "active" waits for the server, not for the leader.
+        // A connection in the state "active" waits for the server, unless it waits for its client:
+        // statements of a batch that were sent without a COMMIT leave it "active".
         PostgresStatement end(
             m_session,
-            endHolders(u"a.usename = current_user AND a.state <> 'active'"
+            endHolders(u"a.usename = current_user"
+                       " AND (a.state <> 'active' OR a.wait_event_type = 'Client')"
                        " AND clock_timestamp() - a.state_change > interval '%1 s'"_s.arg(
                            kLongestSilence)));
         std::ignore = end.step();

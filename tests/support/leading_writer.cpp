@@ -2,6 +2,7 @@
 #include "core/threads/core_thread.h"
 
 #include <QCoreApplication>
+#include <csignal>
 #include <cstdio>
 #include <poll.h>
 #include <unistd.h>
@@ -30,10 +31,12 @@ struct Core final : threads::CoreThread::Core {
 class Writer
 {
 public:
-    Writer(threads::CoreThread &core, Core &services, qint64 first)
+    /// @param asleepAt  number in whose transaction the program stops once, with SIGSTOP; -1: none
+    Writer(threads::CoreThread &core, Core &services, qint64 first, qint64 asleepAt)
         : m_core(core),
           m_services(services),
-          m_next(first)
+          m_next(first),
+          m_asleepAt(asleepAt)
     {
     }
 
@@ -45,6 +48,8 @@ public:
                 m_services.db.prepare(u"INSERT INTO thing (number) VALUES (:n)"_s)
                     .bind(u":n"_s, number)
                     .run();
+                if (number == m_asleepAt)
+                    fallAsleep();
                 return number;
             },
             [this](const Result<qint64> &written) {
@@ -59,9 +64,19 @@ public:
     }
 
 private:
+    /// Stops the program after a read, whose answer the server has sent: the transaction is open.
+    void fallAsleep()
+    {
+        m_asleepAt = -1; // the command runs again after a lost connection
+        auto rows = m_services.db.prepare(u"SELECT count(*) FROM thing"_s);
+        if (rows.next())
+            ::raise(SIGSTOP);
+    }
+
     threads::CoreThread &m_core;
     Core &m_services;
     std::atomic<qint64> m_next;
+    qint64 m_asleepAt; ///< used on the core thread
 };
 
 /// Ends the program if its input ends within the time. @param millis  -1: without limit
@@ -81,10 +96,10 @@ void exitAtEndOfInput(int millis)
 /// not tried again, and `lost: …` when another program has taken over; then it ends. It also ends
 /// when its input does.
 ///
-/// usage: leading_writer URI NAME FIRST-NUMBER
+/// usage: leading_writer URI NAME FIRST-NUMBER [NUMBER-AT-WHICH-TO-SLEEP]
 int main(int argc, char **argv)
 {
-    if (argc != 4)
+    if (argc != 4 && argc != 5)
         return 2;
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -107,7 +122,8 @@ int main(int argc, char **argv)
     });
     if (!started)
         return 1;
-    Writer writer(thread, *services, arguments[3].toLongLong());
+    Writer writer(thread, *services, arguments[3].toLongLong(),
+                  argc == 5 ? arguments[4].toLongLong() : -1);
     for (int i = 0; i < kInFlight; ++i)
         writer.insertNext();
     exitAtEndOfInput(-1);

@@ -19,11 +19,12 @@ namespace {
 class Writer
 {
 public:
-    Writer(const QString &uri, const QString &name, qint64 first)
+    /// @param asleepAt  number in whose transaction the program stops; -1: none
+    Writer(const QString &uri, const QString &name, qint64 first, qint64 asleepAt = -1)
     {
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         const QString program = QCoreApplication::applicationDirPath() + u"/leading_writer"_s;
-        m_process.start(program, {uri, name, QString::number(first)});
+        m_process.start(program, {uri, name, QString::number(first), QString::number(asleepAt)});
         if (!m_process.waitForStarted())
             qFatal("cannot start %s", qPrintable(program));
     }
@@ -111,6 +112,7 @@ private Q_SLOTS:
 
     void takesOverFromALeaderThatWasKilled();
     void keepsALeaderThatWasAsleepFromWriting();
+    void takesOverFromALeaderThatSleepsInATransaction();
     void goesOnWhenItsConnectionIsCut();
     void refusesAtOnceWhileTheServerIsAway();
 
@@ -183,6 +185,20 @@ void TestLeading::keepsALeaderThatWasAsleepFromWriting()
     QVERIFY(second.waitForNumbers(500));
     second.kill();
     QCOMPARE(number(u"SELECT count(*) FROM thing WHERE number < %1"_s.arg(kSecond)), before);
+    compare(first, 1, kSecond);
+    compare(second, kSecond, 2 * kSecond);
+}
+
+void TestLeading::takesOverFromALeaderThatSleepsInATransaction()
+{
+    Writer first(m_path, u"first"_s, 1, 300);
+    QVERIFY(first.waitForNumbers(200));
+    Writer second(m_path, u"second"_s, kSecond);
+    QVERIFY(second.waitFor("leads"));
+    QVERIFY(second.waitForNumbers(500));
+    first.resume();
+    QVERIFY(first.waitFor("lost: another service has taken over"));
+    second.kill();
     compare(first, 1, kSecond);
     compare(second, kSecond, 2 * kSecond);
 }
