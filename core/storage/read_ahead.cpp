@@ -39,8 +39,10 @@ QByteArrayList tablesReadBy(const QByteArray &sql)
 QByteArray tableChangedBy(const QByteArray &sql)
 {
     const QByteArrayList words = wordsOf(sql.first(std::min<qsizetype>(sql.size(), 200)));
-    const qsizetype at = words.value(0) == "update" ? 1 : 2; // INSERT INTO t, DELETE FROM t
-    return words.value(at);
+    const QByteArray verb = words.value(0);
+    if (verb == "update")
+        return words.value(1);
+    return verb == "insert" || verb == "delete" ? words.value(2) : QByteArray();
 }
 
 void ReadAhead::clear()
@@ -84,6 +86,8 @@ void ReadAhead::changed(const QByteArray &table, const QStringList &keys)
 {
     if (isEmpty())
         return;
+    if (table.isEmpty())
+        return clear();
     const auto dropAll = [this, &table](const QByteArrayList &questions) {
         for (const QByteArray &question : questions) {
             if (m_entries[question]->tables.contains(table))

@@ -13,7 +13,8 @@ namespace tilldesk::storage {
 
 /// Returns the names that follow FROM and JOIN in a query, in lower case: the tables that it reads.
 [[nodiscard]] QByteArrayList tablesReadBy(const QByteArray &sql);
-/// Returns the name of the table that an INSERT, UPDATE or DELETE changes, in lower case.
+/// Returns the name of the table that an INSERT, UPDATE or DELETE changes, in lower case; empty for
+/// other statements, such as one that begins with WITH.
 [[nodiscard]] QByteArray tableChangedBy(const QByteArray &sql);
 
 /// Queries of one write transaction that were sent before their answers are needed, and those
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] std::optional<PostgresResult> take(const QByteArray &question);
 
     /// Drops what a change of a table may concern: the queries with one of the keys that read the
-    /// table; without a key, all that read it.
+    /// table; without a key, all that read it; without a table, all.
     void changed(const QByteArray &table, const QStringList &keys);
 
 private:

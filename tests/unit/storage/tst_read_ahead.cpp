@@ -237,6 +237,12 @@ void TestReadAhead::knowsTheTablesOfAStatement()
     QCOMPARE(tableChangedBy("INSERT INTO payment (seq) SELECT seq FROM other"), "payment");
     QCOMPARE(tableChangedBy("update payment SET x = 1"), "payment");
     QCOMPARE(tableChangedBy(" DELETE FROM payment WHERE x = 1"), "payment");
+    QCOMPARE(tableChangedBy("WITH due AS (SELECT 1) UPDATE payment SET x = 1"), QByteArray());
+
+    ReadAhead ahead;
+    std::ignore = ahead.ask("a payment", u"1"_s, {"payment"});
+    ahead.changed({}, {u"2"_s});
+    QVERIFY(ahead.isEmpty());
 }
 
 TILLDESK_TEST(TestReadAhead, QCoreApplication)
