@@ -43,8 +43,8 @@ struct HostedOutcome {
     return state == OutcomeState::Sent || state == OutcomeState::Unknown;
 }
 
-/// Something that a provider says of a payment and that cannot be true together with what it said
-/// before, or with what was asked of it. It is shown, and nothing is overwritten.
+/// A statement of a provider about a payment that contradicts its earlier statements or the
+/// request. The contradiction is listed; the stored payment stays unchanged.
 struct HostedContradiction {
     PaymentId paymentId;
     ProfileId profileId;

@@ -27,7 +27,7 @@ struct ProbeState {
 
 /// One request of the script.
 struct DriftProbe {
-    QString name; ///< what is tried, in English
+    QString name; ///< of the request, in English
     QString rule; ///< anchor in service.md
     /// Path in openapi.json, for example `/v3/payments/{id}`.
     QString pattern;

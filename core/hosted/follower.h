@@ -77,7 +77,7 @@ private:
         Time next{};
         bool isAsked = false;
     };
-    /// What is known of the provider of a profile.
+    /// State of the exchanges with the provider of one profile.
     struct Provider {
         Time pausedUntil{};
         int failures = 0; ///< in a row

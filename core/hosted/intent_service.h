@@ -64,9 +64,11 @@ public:
     /// (amount: 0).
     Result<Payment> see(const ProfileId &profile, const HostedPayment &seen, Timestamp askedAt,
                         const Actor &actor = {Actor::Kind::Provider, {}});
-    /// The provider's search for a request, asked at `askedAt` by the wall clock, has answered, and
-    /// see() was called with what it found. A request that is still Unknown becomes NotCreated if
-    /// that is certain. Errors: `PaymentNotFound` (no such request).
+    /// Notes that the provider has answered the search for a request. A request that is still
+    /// Unknown becomes NotCreated if that is certain.
+    /// @pre see() was called for each payment that the search has found
+    /// @param askedAt  when the search was sent, by the wall clock
+    /// Errors: `PaymentNotFound` (no such request).
     Result<HostedOutcome> searched(const PaymentId &intent, Timestamp askedAt);
     /// Sets a request as not carried out although its provider has not answered.
     /// Errors: `PaymentNotFound`; `PaymentNotPending` (its outcome is known); `FieldInvalid`

@@ -34,10 +34,10 @@ public:
     /// Ends the timer, which must not outlive the network. On the network's thread.
     void end() { m_timer.reset(); }
 
-    /// Sends and follows what the database has, and from now on what is added to it. Thread-safe.
+    /// Sends and follows the stored refund requests, and from now on each new one. Thread-safe.
     void follow();
-    /// Calls `done` once a refund has been answered, or the next request for it has failed, with
-    /// what is stored then.
+    /// Calls `done` with the stored refund once the provider has answered, or the next request for
+    /// the refund has failed.
     void await(const RefundId &id, Done done);
 
 private:
