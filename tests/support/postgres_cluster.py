@@ -4,6 +4,7 @@ The servers do not sync, so they must not be used to test a power cut. They end 
 Under root they run as the user "postgres", because PostgreSQL refuses root.
 """
 
+import contextlib
 import ctypes
 import json
 import os
@@ -109,10 +110,14 @@ class Cluster:
     def kill(self):
         """Kills the server and its processes without warning. Returns when all have ended: until then a connection may
         still be served."""
-        children = [os.pidfd_open(child) for child in children_of(self.process.pid)]
+        children = []
+        for child in children_of(self.process.pid):
+            with contextlib.suppress(ProcessLookupError):  # a connection may end meanwhile
+                children.append(os.pidfd_open(child))
         self.process.kill()
         for child in children:
-            signal.pidfd_send_signal(child, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # a child also ends by itself when its server has gone
+                signal.pidfd_send_signal(child, signal.SIGKILL)
         self.process.wait()
         for child in children:
             select.select([child], [], [], SECONDS)
