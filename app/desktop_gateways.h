@@ -12,7 +12,8 @@ template <typename Set>
              set.callbacks, set.refunds, set.payouts, set.ledger, set.exports, set.reports,
              set.search, set.safekeeping, set.staff, set.activity, set.bank, set.bookkeeping,
              clock},
-            set.tills};
+            set.tills,
+            set.hosted};
 }
 
 } // namespace tilldesk::app

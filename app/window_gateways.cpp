@@ -1,5 +1,6 @@
 #include "app/window_gateways.h"
 
+#include "app/connection_checks.h"
 #include "app/pack_control.h"
 #include "app/safekeeping_control.h"
 
@@ -78,7 +79,7 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
       hosted(gate,
              {assembly.services().connections(), assembly.services().intents(), assembly.provider(),
-              assembly.directory(), assembly.address()}),
+              assembly.directory(), assembly.address(), connectionCheck(assembly)}),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());

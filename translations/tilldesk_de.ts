@@ -3561,6 +3561,355 @@
         <source>Body is not a callback of this payment</source>
         <translation>Der Inhalt ist kein Callback dieser Zahlung</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>The address is not found</source>
+        <translation>Die Adresse wird nicht gefunden</translation>
+    </message>
+    <message>
+        <source>The address is found</source>
+        <translation>Die Adresse wird gefunden</translation>
+    </message>
+    <message>
+        <source>The connection is not safe</source>
+        <translation>Die Verbindung ist nicht sicher</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted</source>
+        <translation>Die Verbindung ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>The clocks differ</source>
+        <translation>Die Uhren weichen ab</translation>
+    </message>
+    <message>
+        <source>The clocks agree</source>
+        <translation>Die Uhren stimmen überein</translation>
+    </message>
+    <message>
+        <source>The provider’s keys cannot be read</source>
+        <translation>Die Schlüssel des Anbieters sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The provider’s keys are read</source>
+        <translation>Die Schlüssel des Anbieters sind gelesen</translation>
+    </message>
+    <message>
+        <source>The API key is refused</source>
+        <translation>Der API-Schlüssel wird abgelehnt</translation>
+    </message>
+    <message>
+        <source>The API key is accepted</source>
+        <translation>Der API-Schlüssel wird angenommen</translation>
+    </message>
+    <message>
+        <source>Signed requests are refused</source>
+        <translation>Signierte Anfragen werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Signed requests are accepted</source>
+        <translation>Signierte Anfragen werden angenommen</translation>
+    </message>
+    <message>
+        <source>Refunds are refused</source>
+        <translation>Erstattungen werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Refunds may be requested</source>
+        <translation>Erstattungen sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Payout lists cannot be read</source>
+        <translation>Auszahlungslisten sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Payout lists can be read</source>
+        <translation>Auszahlungslisten sind lesbar</translation>
+    </message>
+    <message>
+        <source>The provider answered %1.</source>
+        <translation>Der Anbieter hat mit %1 geantwortet.</translation>
+    </message>
+    <message>
+        <source>The provider answered %1 (%2).</source>
+        <translation>Der Anbieter hat mit %1 (%2) geantwortet.</translation>
+    </message>
+    <message>
+        <source>They show the same second.</source>
+        <translation>Sie zeigen dieselbe Sekunde.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s ahead.</source>
+        <translation>Dieser Computer geht %1 s vor.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s behind.</source>
+        <translation>Dieser Computer geht %1 s nach.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Not tried: it needs a step that fails.</source>
+        <translation>Nicht versucht: Ein nötiger Schritt schlägt fehl.</translation>
+    </message>
+    <message>
+        <source>Not tried: the check was stopped.</source>
+        <translation>Nicht versucht: Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>Es kam keine Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 addresses</source>
+        <translation>
+            <numerusform>%1 Adresse</numerusform>
+            <numerusform>%1 Adressen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name has no address.</source>
+        <translation>Der Name hat keine Adresse.</translation>
+    </message>
+    <message>
+        <source>The name leads to this computer or into a private network.</source>
+        <translation>Der Name führt zu diesem Computer oder in ein privates Netz.</translation>
+    </message>
+    <message>
+        <source>%1, certificate valid until %2</source>
+        <translation>%1, Zertifikat gültig bis %2</translation>
+    </message>
+    <message>
+        <source>Plain http to this computer</source>
+        <translation>Einfaches HTTP zu diesem Computer</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted.</source>
+        <translation>Dem Zertifikat wird nicht vertraut.</translation>
+    </message>
+    <message>
+        <source>No connection was made.</source>
+        <translation>Es kam keine Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>The answer has no time.</source>
+        <translation>Die Antwort enthält keine Uhrzeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys: %2</source>
+        <translation>
+            <numerusform>%1 Schlüssel: %2</numerusform>
+            <numerusform>%1 Schlüssel: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unknown payment gives 404, as it must.</source>
+        <translation>Eine unbekannte Zahlung ergibt 404, wie es sein muss.</translation>
+    </message>
+    <message>
+        <source>There is no API key.</source>
+        <translation>Es gibt keinen API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The answer is 404, but not one of the interface.</source>
+        <translation>Die Antwort ist 404, aber keine der Schnittstelle.</translation>
+    </message>
+    <message>
+        <source>An unknown refund gives 404, as it must, signed with the key %1.</source>
+        <translation>Eine unbekannte Erstattung ergibt 404, wie es sein muss, signiert mit dem Schlüssel %1.</translation>
+    </message>
+    <message>
+        <source>They are, but the answer proves nothing.</source>
+        <translation>Das stimmt, aber die Antwort beweist nichts.</translation>
+    </message>
+    <message>
+        <source>%1 It may not know the key %2.</source>
+        <translation>%1 Er kennt den Schlüssel %2 vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>The signature of the answer does not hold.</source>
+        <translation>Die Signatur der Antwort ist ungültig.</translation>
+    </message>
+    <message>
+        <source>There is no key to sign with.</source>
+        <translation>Es gibt keinen Schlüssel zum Signieren.</translation>
+    </message>
+    <message>
+        <source>A refund of an unknown payment is refused for that reason alone.</source>
+        <translation>Die Erstattung einer unbekannten Zahlung wird nur deshalb abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts today</source>
+        <translation>
+            <numerusform>%1 Auszahlung heute</numerusform>
+            <numerusform>%1 Auszahlungen heute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tried: the merchant’s ID at the provider is not filled in.</source>
+        <translation>Nicht versucht: Die Händler-ID beim Anbieter ist nicht ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Nothing reaches the provider.</source>
+        <translation>Nichts erreicht den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Payments can work; refunds and payout lists do not.</source>
+        <translation>Zahlungen können funktionieren, Erstattungen und Auszahlungslisten nicht.</translation>
+    </message>
+    <message>
+        <source>The outcome of requests can stay unknown.</source>
+        <translation>Das Ergebnis von Anfragen kann unbekannt bleiben.</translation>
+    </message>
+    <message>
+        <source>Too many requests at this time.</source>
+        <translation>Zu viele Anfragen im Moment.</translation>
+    </message>
+    <message>
+        <source>The provider has a fault.</source>
+        <translation>Der Anbieter hat eine Störung.</translation>
+    </message>
+    <message>
+        <source>The provider answers differently than agreed.</source>
+        <translation>Der Anbieter antwortet anders als vereinbart.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent there.</source>
+        <translation>Dorthin wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The provider has to renew its certificate soon.</source>
+        <translation>Der Anbieter muss sein Zertifikat bald erneuern.</translation>
+    </message>
+    <message>
+        <source>Somebody else may answer in the provider’s place. Nothing was sent.</source>
+        <translation>Vielleicht antwortet jemand anders anstelle des Anbieters. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Above 60 s nothing is signed any more.</source>
+        <translation>Über 60 s wird nichts mehr signiert.</translation>
+    </message>
+    <message>
+        <source>A wrong clock would not be noticed.</source>
+        <translation>Eine falsche Uhr würde nicht auffallen.</translation>
+    </message>
+    <message>
+        <source>Signatures of the provider cannot be checked, so refunds stay unknown.</source>
+        <translation>Signaturen des Anbieters sind nicht prüfbar, daher bleiben Erstattungen unbekannt.</translation>
+    </message>
+    <message>
+        <source>No payment can be made with this API key.</source>
+        <translation>Mit diesem API-Schlüssel ist keine Zahlung möglich.</translation>
+    </message>
+    <message>
+        <source>The API key may not read payments of this profile.</source>
+        <translation>Der API-Schlüssel darf keine Zahlungen dieses Profils lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked for.</source>
+        <translation>Es kann nichts angefragt werden.</translation>
+    </message>
+    <message>
+        <source>This address is not that of the interface.</source>
+        <translation>Diese Adresse ist nicht die der Schnittstelle.</translation>
+    </message>
+    <message>
+        <source>Refunds may stay unknown: their answers must be signed.</source>
+        <translation>Erstattungen können unbekannt bleiben: Ihre Antworten müssen signiert sein.</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists would not be believed.</source>
+        <translation>Erstattungen und Auszahlungslisten würden nicht geglaubt.</translation>
+    </message>
+    <message>
+        <source>Refunds of this profile are refused.</source>
+        <translation>Erstattungen dieses Profils werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Payouts cannot be compared.</source>
+        <translation>Auszahlungen können nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Check again later; if it stays so, tell the provider the trace ID.</source>
+        <translation>Prüfen Sie später erneut; bleibt es so, nennen Sie dem Anbieter die Trace-ID.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute.</source>
+        <translation>Prüfen Sie in einer Minute erneut.</translation>
+    </message>
+    <message>
+        <source>Tell the provider the trace ID.</source>
+        <translation>Nennen Sie dem Anbieter die Trace-ID.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract, with its path.</source>
+        <translation>Vergleichen Sie die Adresse mit Ihrem Vertrag, auch den Pfad.</translation>
+    </message>
+    <message>
+        <source>Check the internet connection and the port of the address.</source>
+        <translation>Prüfen Sie die Internetverbindung und den Port der Adresse.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether it will be renewed in time.</source>
+        <translation>Fragen Sie den Anbieter, ob es rechtzeitig erneuert wird.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract. If it is right, tell the provider.</source>
+        <translation>Vergleichen Sie die Adresse mit Ihrem Vertrag. Stimmt sie, melden Sie es dem Anbieter.</translation>
+    </message>
+    <message>
+        <source>Set the clock of this computer by a time server.</source>
+        <translation>Stellen Sie die Uhr dieses Computers nach einem Zeitserver.</translation>
+    </message>
+    <message>
+        <source>Tell the provider.</source>
+        <translation>Melden Sie es dem Anbieter.</translation>
+    </message>
+    <message>
+        <source>Compare the address of the public keys with your contract.</source>
+        <translation>Vergleichen Sie die Adresse der öffentlichen Schlüssel mit Ihrem Vertrag.</translation>
+    </message>
+    <message>
+        <source>Enter the API key again, or ask the provider for a new one.</source>
+        <translation>Geben Sie den API-Schlüssel erneut ein, oder bitten Sie den Anbieter um einen neuen.</translation>
+    </message>
+    <message>
+        <source>Ask the provider for an API key of this profile with the right to payments.</source>
+        <translation>Bitten Sie den Anbieter um einen API-Schlüssel dieses Profils mit dem Recht auf Zahlungen.</translation>
+    </message>
+    <message>
+        <source>Enter the API key of your contract.</source>
+        <translation>Geben Sie den API-Schlüssel Ihres Vertrags ein.</translation>
+    </message>
+    <message>
+        <source>Send the provider your public key or the address of your keys, then check again. They may take up to 12 hours to read it.</source>
+        <translation>Senden Sie dem Anbieter Ihren öffentlichen Schlüssel oder die Adresse Ihrer Schlüssel, und prüfen Sie dann erneut. Er liest ihn vielleicht erst nach 12 Stunden.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether this profile may sign requests.</source>
+        <translation>Fragen Sie den Anbieter, ob dieses Profil Anfragen signieren darf.</translation>
+    </message>
+    <message>
+        <source>Compare the public keys, the issuer and the claim namespace with your contract.</source>
+        <translation>Vergleichen Sie die öffentlichen Schlüssel, den Aussteller und den Namensraum der Claims mit Ihrem Vertrag.</translation>
+    </message>
+    <message>
+        <source>Make a signing key and send its public part to the provider.</source>
+        <translation>Erstellen Sie einen Signaturschlüssel, und senden Sie dessen öffentlichen Teil an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Ask the provider to allow refunds for this profile.</source>
+        <translation>Bitten Sie den Anbieter, Erstattungen für dieses Profil zu erlauben.</translation>
+    </message>
+    <message>
+        <source>Compare the merchant’s ID with your contract.</source>
+        <translation>Vergleichen Sie die Händler-ID mit Ihrem Vertrag.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3966,6 +4315,294 @@
     <message>
         <source>Pause before the next attempt</source>
         <translation>Pause vor dem nächsten Versuch</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckSteps</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps fail</source>
+        <translation>
+            <numerusform>%1 Schritt schlägt fehl</numerusform>
+            <numerusform>%1 Schritte schlagen fehl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 steps hold</source>
+        <translation>Alle %1 Schritte stimmen</translation>
+    </message>
+    <message>
+        <source>Not all steps were tried</source>
+        <translation>Nicht alle Schritte wurden versucht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hold · checked %3, in %4 s</source>
+        <translation>%1 von %2 stimmen · geprüft %3, in %4 s</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckView</name>
+    <message>
+        <source>Check connection</source>
+        <translation>Verbindung prüfen</translation>
+    </message>
+    <message>
+        <source>The check creates nothing and moves no money.</source>
+        <translation>Die Prüfung erstellt nichts. Es fließt kein Geld.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Stop the check (Esc)</source>
+        <translation>Die Prüfung anhalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask the provider, step by step</source>
+        <translation>Den Anbieter Schritt für Schritt fragen</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>Zu tun: %1</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Trace ID</source>
+        <translation>Trace-ID</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionPage</name>
+    <message>
+        <source>Key set address</source>
+        <translation>Adresse des Schlüsselsatzes</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Öffentliche Schlüssel</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Als Datei speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Allow payments…</source>
+        <translation>Zahlungen erlauben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Allow refunds…</source>
+        <translation>Erstattungen erlauben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Allow nothing</source>
+        <translation>Nichts erlauben</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Fixed once the profile has a payment</source>
+        <translation>Steht fest, sobald das Profil eine Zahlung hat</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>From your contract, with https</source>
+        <translation>Aus Ihrem Vertrag, mit https</translation>
+    </message>
+    <message>
+        <source>Its public keys</source>
+        <translation>Öffentliche Schlüssel des Anbieters</translation>
+    </message>
+    <message>
+        <source>Empty: below the address</source>
+        <translation>Leer: unter der Adresse</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>Profil-ID</translation>
+    </message>
+    <message>
+        <source>From your contract</source>
+        <translation>Aus Ihrem Vertrag</translation>
+    </message>
+    <message>
+        <source>Merchant ID</source>
+        <translation>Händler-ID</translation>
+    </message>
+    <message>
+        <source>For payout lists; may be empty</source>
+        <translation>Für Auszahlungslisten; darf leer sein</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Aussteller</translation>
+    </message>
+    <message>
+        <source>Who signs the requests; empty: Tilldesk</source>
+        <translation>Wer die Anfragen signiert; leer: Tilldesk</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Namensraum der Claims</translation>
+    </message>
+    <message>
+        <source>From your contract; may be empty</source>
+        <translation>Aus Ihrem Vertrag; darf leer sein</translation>
+    </message>
+    <message>
+        <source>Send callbacks from here</source>
+        <translation>Callbacks von hier senden</translation>
+    </message>
+    <message>
+        <source>With this shop’s signature; otherwise the provider sends them</source>
+        <translation>Mit der Signatur dieses Geschäfts; sonst sendet sie der Anbieter</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API-Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Kept sealed; never shown again</source>
+        <translation>Versiegelt aufbewahrt; wird nie wieder angezeigt</translation>
+    </message>
+    <message>
+        <source>Your signing key</source>
+        <translation>Ihr Signaturschlüssel</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists are signed with it. The private half never leaves this service.</source>
+        <translation>Erstattungen und Auszahlungslisten werden damit signiert. Die geheime Hälfte verlässt diesen Dienst nie.</translation>
+    </message>
+    <message>
+        <source>Key set address for the provider</source>
+        <translation>Adresse des Schlüsselsatzes für den Anbieter</translation>
+    </message>
+    <message>
+        <source>Public keys for the provider</source>
+        <translation>Öffentliche Schlüssel für den Anbieter</translation>
+    </message>
+    <message>
+        <source>Real money</source>
+        <translation>Echtes Geld</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Save or discard the changes first</source>
+        <translation>Speichern oder verwerfen Sie zuerst die Änderungen</translation>
+    </message>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Ein Profil der Produktion bleibt es für immer. Erstellen Sie ein neues Profil.</translation>
+    </message>
+    <message>
+        <source>API key: %1</source>
+        <translation>API-Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <translation>Den alten behalten</translation>
+    </message>
+    <message>
+        <source>Enter…</source>
+        <translation>Eingeben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Neuer Schlüssel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>Real money for ever: type the name of the profile, “%1”</source>
+        <translation>Für immer echtes Geld: Geben Sie den Namen des Profils ein, „%1“</translation>
+    </message>
+    <message>
+        <source>The name of the profile is “%1”.</source>
+        <translation>Der Name des Profils ist „%1“.</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Name des Profils</translation>
+    </message>
+    <message>
+        <source>Connect with production</source>
+        <translation>Mit der Produktion verbinden</translation>
+    </message>
+    <message>
+        <source>Make a new key?</source>
+        <translation>Einen neuen Schlüssel erstellen?</translation>
+    </message>
+    <message>
+        <source>It signs from tomorrow on, so that the provider has read its public half by then.</source>
+        <translation>Er signiert ab morgen, damit der Anbieter die öffentliche Hälfte bis dahin gelesen hat.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Allow real money?</source>
+        <translation>Echtes Geld erlauben?</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Save the public keys</source>
+        <translation>Die öffentlichen Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>Key sets (*.json)</source>
+        <translation>Schlüsselsätze (*.json)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -4447,6 +5084,66 @@
     <message>
         <source>https on the shop’s computer</source>
         <translation>https auf dem Computer des Geschäfts</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentBar</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentWords</name>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAL</translation>
+    </message>
+    <message>
+        <source>PRE-PRODUCTION</source>
+        <translation>VORPRODUKTION</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUKTION</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Lokal</translation>
+    </message>
+    <message>
+        <source>Pre-production</source>
+        <translation>Vorproduktion</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message>
+        <source>Simulated on this computer. No provider and no bank are involved.</source>
+        <translation>Auf diesem Computer simuliert. Kein Anbieter und keine Bank sind beteiligt.</translation>
+    </message>
+    <message>
+        <source>The provider’s test system. Payments look real; no money moves.</source>
+        <translation>Das Testsystem des Anbieters. Zahlungen sehen echt aus. Es fließt kein Geld.</translation>
+    </message>
+    <message>
+        <source>Real money. Every payment here is charged to a customer’s bank account.</source>
+        <translation>Echtes Geld. Jede Zahlung hier wird vom Bankkonto eines Kunden abgebucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 local profiles</source>
+        <translation>
+            <numerusform>und %1 lokales Profil</numerusform>
+            <numerusform>und %1 lokale Profile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 profiles in pre-production</source>
+        <translation>
+            <numerusform>und %1 Profil in der Vorproduktion</numerusform>
+            <numerusform>und %1 Profile in der Vorproduktion</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6538,14 +7235,6 @@
         <translation>Die letzte Ziffer löschen</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOKAL</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Umgebung: lokal</translation>
-    </message>
-    <message>
         <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
         <translation>Tastatur: der erste Buchstabe %1 Ihres Namens, Ihre PIN, dann %2</translation>
     </message>
@@ -7177,12 +7866,53 @@
         <source>Pay out</source>
         <translation>Auszahlen</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Nächste Auszahlung, erwartet</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OfferBar</name>
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeStrip</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>und %1 weitere</numerusform>
+            <numerusform>und %1 weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeWords</name>
+    <message>
+        <source>Outcome not known</source>
+        <translation>Ergebnis unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 s ago</source>
+        <translation>vor %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>vor %1 min</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider</source>
+        <translation>%1, %2: Der Anbieter wird gefragt</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider, last asked %3</source>
+        <translation>%1, %2: Der Anbieter wird gefragt, zuletzt %3</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +12083,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsConnectionForm</name>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Ein Profil der Produktion bleibt es für immer. Erstellen Sie ein neues Profil.</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Noch kein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>No key yet. Refunds and payout lists are signed with it.</source>
+        <translation>Noch kein Schlüssel. Erstattungen und Auszahlungslisten werden damit signiert.</translation>
+    </message>
+    <message>
+        <source>ES256, made %1</source>
+        <translation>ES256, erstellt %1</translation>
+    </message>
+    <message>
+        <source>Payments are followed and listed. No payment and no refund is made from here.</source>
+        <translation>Zahlungen werden verfolgt und angezeigt. Von hier wird keine Zahlung und keine Erstattung gemacht.</translation>
+    </message>
+    <message>
+        <source>Payments are allowed. No refund is made from here.</source>
+        <translation>Zahlungen sind erlaubt. Von hier wird keine Erstattung gemacht.</translation>
+    </message>
+    <message>
+        <source>Payments and refunds are allowed.</source>
+        <translation>Zahlungen und Erstattungen sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>From now on each payment of %1 is charged to a customer’s bank account.</source>
+        <translation>Ab jetzt wird jede Zahlung von %1 vom Bankkonto eines Kunden abgebucht.</translation>
+    </message>
+    <message>
+        <source>From now on refunds of %1 pay real money back to customers.</source>
+        <translation>Ab jetzt zahlen Erstattungen von %1 echtes Geld an Kunden zurück.</translation>
+    </message>
+    <message>
+        <source>Needs https.</source>
+        <translation>Benötigt https.</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <translation>Füllen Sie dieses Feld aus.</translation>
+    </message>
+    <message>
+        <source>An ID has 24 digits of 0–9 and a–f.</source>
+        <translation>Eine ID hat 24 Ziffern aus 0–9 und a–f.</translation>
+    </message>
+    <message>
+        <source>This is no API key. Paste it whole, without spaces.</source>
+        <translation>Das ist kein API-Schlüssel. Fügen Sie ihn ganz ein, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
+        <translation>Nicht möglich: Das Profil hat Zahlungen, oder das Geschäft ist für eine andere Umgebung. Erstellen Sie ein neues Profil.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
@@ -11729,6 +12518,14 @@
     <message>
         <source>where the shop is, connection, server</source>
         <translation>wo das Geschäft ist, Verbindung, Server</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>environment, provider, API key, signing key, check</source>
+        <translation>Umgebung, Anbieter, API-Schlüssel, Signaturschlüssel, Prüfung</translation>
     </message>
 </context>
 <context>
@@ -14162,6 +14959,10 @@
         <source>Show the QR code (Enter)</source>
         <translation>QR-Code anzeigen (Eingabetaste)</translation>
     </message>
+    <message>
+        <source>Charge %1 again</source>
+        <translation>%1 erneut kassieren</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillInvite</name>
@@ -14234,6 +15035,134 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillOutcome</name>
+    <message>
+        <source>Not created</source>
+        <translation>Nicht erstellt</translation>
+    </message>
+    <message>
+        <source>We do not know if this payment was created</source>
+        <translation>Es ist nicht bekannt, ob diese Zahlung erstellt wurde</translation>
+    </message>
+    <message>
+        <source>Not created. You can charge again.</source>
+        <translation>Nicht erstellt. Sie können erneut kassieren.</translation>
+    </message>
+    <message>
+        <source>The provider has refused this payment. Nobody was charged.</source>
+        <translation>Der Anbieter hat diese Zahlung abgelehnt. Niemandem wurde etwas abgebucht.</translation>
+    </message>
+    <message>
+        <source>The provider does not know this payment. Nobody was charged.</source>
+        <translation>Der Anbieter kennt diese Zahlung nicht. Niemandem wurde etwas abgebucht.</translation>
+    </message>
+    <message>
+        <source>Set as not created by a person: %1</source>
+        <translation>Von einer Person als nicht erstellt festgelegt: %1</translation>
+    </message>
+    <message>
+        <source>Still not known: the provider has not answered since %1.</source>
+        <translation>Noch immer unbekannt: Der Anbieter hat seit %1 nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. No code was shown, so nobody can have paid.</source>
+        <translation>Die Verbindung brach ab, bevor der Anbieter antwortete. Es wurde kein Code angezeigt, also kann niemand bezahlt haben.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. The customer may be able to pay it from the QR sticker at %1, or it may not exist.</source>
+        <translation>Die Verbindung brach ab, bevor der Anbieter antwortete. Vielleicht kann der Kunde sie über den QR-Aufkleber bei %1 bezahlen, oder es gibt sie nicht.</translation>
+    </message>
+    <message>
+        <source>If the customer’s phone asks to pay %1, they may confirm: it counts.</source>
+        <translation>Fragt das Telefon des Kunden nach der Zahlung von %1, darf der Kunde bestätigen: Sie zählt.</translation>
+    </message>
+    <message>
+        <source>Take no other payment for this sale, no cash either, until it is certain.</source>
+        <translation>Nehmen Sie für diesen Verkauf keine andere Zahlung an, auch kein Bargeld, bis es sicher ist.</translation>
+    </message>
+    <message>
+        <source>It ends by itself: “Paid”, or “Not created, charge again”.</source>
+        <translation>Es endet von selbst: „Bezahlt“ oder „Nicht erstellt, erneut kassieren“.</translation>
+    </message>
+    <message>
+        <source>The provider is asked for it by its reference.</source>
+        <translation>Der Anbieter wird mit der Referenz danach gefragt.</translation>
+    </message>
+    <message>
+        <source>Last asked %1.</source>
+        <translation>Zuletzt gefragt: %1.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It has not answered yet.</source>
+        <translation>Gefragt nach der Referenz %1. Noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It answers: no such payment yet.</source>
+        <translation>Gefragt nach der Referenz %1. Antwort: noch keine solche Zahlung.</translation>
+    </message>
+    <message>
+        <source>Sent to the provider</source>
+        <translation>An den Anbieter gesendet</translation>
+    </message>
+    <message>
+        <source>The connection broke, no answer came</source>
+        <translation>Die Verbindung brach ab, es kam keine Antwort</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference: not there yet</source>
+        <translation>Suche mit der Referenz: noch nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference</source>
+        <translation>Suche mit der Referenz</translation>
+    </message>
+    <message>
+        <source>After that, nobody can pay it from the sticker any more</source>
+        <translation>Danach kann niemand mehr über den Aufkleber bezahlen</translation>
+    </message>
+    <message>
+        <source>After that, an answer without it is certain</source>
+        <translation>Danach ist eine Antwort ohne die Zahlung sicher</translation>
+    </message>
+    <message>
+        <source>until it is certain,
+at %1</source>
+        <translation>bis es sicher ist,
+um %1</translation>
+    </message>
+    <message>
+        <source>It is known what became of the payment.</source>
+        <translation>Es ist bekannt, was aus der Zahlung wurde.</translation>
+    </message>
+    <message>
+        <source>The provider was asked just now.</source>
+        <translation>Der Anbieter wurde gerade gefragt.</translation>
+    </message>
+    <message>
+        <source>Possible from %1, when nobody can pay it any more.</source>
+        <translation>Möglich ab %1, wenn niemand mehr bezahlen kann.</translation>
+    </message>
+    <message>
+        <source>Closed until it is certain, so that nobody is charged twice. To serve the next customer now, put this payment aside.</source>
+        <translation>Gesperrt, bis es sicher ist, damit niemand zweimal zahlt. Für den nächsten Kunden legen Sie diese Zahlung beiseite.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillOutcomeView</name>
+    <message>
+        <source>A payment whose outcome is not known</source>
+        <translation>Eine Zahlung, deren Ergebnis unbekannt ist</translation>
+    </message>
+    <message>
+        <source>Do not charge again yet</source>
+        <translation>Noch nicht erneut kassieren</translation>
+    </message>
+    <message>
+        <source>Asking the provider…</source>
+        <translation>Der Anbieter wird gefragt&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
@@ -14294,6 +15223,10 @@
     <message>
         <source>No connection to the shop. Take cash or use another till.</source>
         <translation>Keine Verbindung zum Geschäft. Kassieren Sie bar oder an einer anderen Kasse.</translation>
+    </message>
+    <message>
+        <source>It was created after all.</source>
+        <translation>Sie wurde doch erstellt.</translation>
     </message>
 </context>
 <context>
@@ -14393,6 +15326,46 @@
     <message>
         <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
         <translation>Kassieren Sie bar oder an einer anderen Kasse. Diese Kasse macht von selbst weiter, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
+        <source>Ask now</source>
+        <translation>Jetzt fragen</translation>
+    </message>
+    <message>
+        <source>Set as not created…</source>
+        <translation>Als nicht erstellt festlegen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Put aside, next customer</source>
+        <translation>Beiseite, nächster Kunde</translation>
+    </message>
+    <message>
+        <source>Ask the provider now (F5)</source>
+        <translation>Jetzt den Anbieter fragen (F5)</translation>
+    </message>
+    <message>
+        <source>End it, although the provider has not answered</source>
+        <translation>Beenden, obwohl der Anbieter nicht geantwortet hat</translation>
+    </message>
+    <message>
+        <source>There is no payment ID to cancel yet</source>
+        <translation>Es gibt noch keine Zahlungs-ID zum Abbrechen</translation>
+    </message>
+    <message>
+        <source>Why was it not created?</source>
+        <translation>Warum wurde sie nicht erstellt?</translation>
+    </message>
+    <message>
+        <source>Write the reason: it is kept in Activity.</source>
+        <translation>Geben Sie den Grund an: Er wird in den Aktivitäten aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Set as not created</source>
+        <translation>Als nicht erstellt festlegen</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +15750,14 @@
         <source>as of %1</source>
         <translation>Stand %1 Uhr</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Nächste Auszahlung, erwartet</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -14819,18 +15800,6 @@
         <translation>Neue Zahlung</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOKAL</translation>
-    </message>
-    <message>
-        <source>This program is the service itself; no real money moves.</source>
-        <translation>Dieses Programm ist der Dienst selbst; es fließt kein echtes Geld.</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Umgebung: lokal</translation>
-    </message>
-    <message>
         <source>New payment (Ctrl+N)</source>
         <translation>Neue Zahlung (Strg+N)</translation>
     </message>
@@ -14841,6 +15810,10 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil: %1</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Umgebung: %1</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,30 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::CheckWords</name>
+    <message numerus="yes">
+        <source>%1 addresses</source>
+        <translation>
+            <numerusform>%1 address</numerusform>
+            <numerusform>%1 addresses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys: %2</source>
+        <translation>
+            <numerusform>%1 key: %2</numerusform>
+            <numerusform>%1 keys: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts today</source>
+        <translation>
+            <numerusform>%1 payout today</numerusform>
+            <numerusform>%1 payouts today</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::Closing</name>
     <message numerus="yes">
         <source>%1 payments are still open: customers cannot pay them until Tilldesk runs again.</source>
@@ -244,6 +268,16 @@
         <translation>
             <numerusform>%1 callback waits and is sent when Tilldesk runs again.</numerusform>
             <numerusform>%1 callbacks wait and are sent when Tilldesk runs again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckSteps</name>
+    <message numerus="yes">
+        <source>%1 steps fail</source>
+        <translation>
+            <numerusform>%1 step fails</numerusform>
+            <numerusform>%1 steps fail</numerusform>
         </translation>
     </message>
 </context>
@@ -268,6 +302,23 @@
         <translation>
             <numerusform>%n attempt, %1</numerusform>
             <numerusform>%n attempts, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentWords</name>
+    <message numerus="yes">
+        <source>and %1 local profiles</source>
+        <translation>
+            <numerusform>and %1 local profile</numerusform>
+            <numerusform>and %1 local profiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 profiles in pre-production</source>
+        <translation>
+            <numerusform>and %1 profile in pre-production</numerusform>
+            <numerusform>and %1 profiles in pre-production</numerusform>
         </translation>
     </message>
 </context>
@@ -409,6 +460,16 @@
         <translation>
             <numerusform>Sales, refunds and payouts by day, %1 line</numerusform>
             <numerusform>Sales, refunds and payouts by day, %1 lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeStrip</name>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>and %1 more</numerusform>
+            <numerusform>and %1 more</numerusform>
         </translation>
     </message>
 </context>

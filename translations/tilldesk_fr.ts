@@ -3561,6 +3561,355 @@
         <source>Body is not a callback of this payment</source>
         <translation>Le corps n’est pas un callback de ce paiement</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>The address is not found</source>
+        <translation>L’adresse est introuvable</translation>
+    </message>
+    <message>
+        <source>The address is found</source>
+        <translation>L’adresse est trouvée</translation>
+    </message>
+    <message>
+        <source>The connection is not safe</source>
+        <translation>La connexion n’est pas sûre</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted</source>
+        <translation>La connexion est chiffrée</translation>
+    </message>
+    <message>
+        <source>The clocks differ</source>
+        <translation>Les horloges diffèrent</translation>
+    </message>
+    <message>
+        <source>The clocks agree</source>
+        <translation>Les horloges concordent</translation>
+    </message>
+    <message>
+        <source>The provider’s keys cannot be read</source>
+        <translation>Les clés du prestataire sont illisibles</translation>
+    </message>
+    <message>
+        <source>The provider’s keys are read</source>
+        <translation>Les clés du prestataire sont lues</translation>
+    </message>
+    <message>
+        <source>The API key is refused</source>
+        <translation>La clé API est refusée</translation>
+    </message>
+    <message>
+        <source>The API key is accepted</source>
+        <translation>La clé API est acceptée</translation>
+    </message>
+    <message>
+        <source>Signed requests are refused</source>
+        <translation>Les requêtes signées sont refusées</translation>
+    </message>
+    <message>
+        <source>Signed requests are accepted</source>
+        <translation>Les requêtes signées sont acceptées</translation>
+    </message>
+    <message>
+        <source>Refunds are refused</source>
+        <translation>Les remboursements sont refusés</translation>
+    </message>
+    <message>
+        <source>Refunds may be requested</source>
+        <translation>Les remboursements sont permis</translation>
+    </message>
+    <message>
+        <source>Payout lists cannot be read</source>
+        <translation>Les listes de versements sont illisibles</translation>
+    </message>
+    <message>
+        <source>Payout lists can be read</source>
+        <translation>Les listes de versements sont lisibles</translation>
+    </message>
+    <message>
+        <source>The provider answered %1.</source>
+        <translation>Le prestataire a répondu %1.</translation>
+    </message>
+    <message>
+        <source>The provider answered %1 (%2).</source>
+        <translation>Le prestataire a répondu %1 (%2).</translation>
+    </message>
+    <message>
+        <source>They show the same second.</source>
+        <translation>Elles affichent la même seconde.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s ahead.</source>
+        <translation>Cet ordinateur avance de %1 s.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s behind.</source>
+        <translation>Cet ordinateur retarde de %1 s.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>Not tried: it needs a step that fails.</source>
+        <translation>Pas essayé&#xa0;: dépend d’une étape qui échoue.</translation>
+    </message>
+    <message>
+        <source>Not tried: the check was stopped.</source>
+        <translation>Pas essayé&#xa0;: la vérification a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>Aucune réponse n’est venue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 addresses</source>
+        <translation>
+            <numerusform>%1 adresse</numerusform>
+            <numerusform>%1 adresses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name has no address.</source>
+        <translation>Le nom n’a pas d’adresse.</translation>
+    </message>
+    <message>
+        <source>The name leads to this computer or into a private network.</source>
+        <translation>Le nom mène à cet ordinateur ou à un réseau privé.</translation>
+    </message>
+    <message>
+        <source>%1, certificate valid until %2</source>
+        <translation>%1, certificat valable jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>Plain http to this computer</source>
+        <translation>Http simple vers cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted.</source>
+        <translation>Le certificat n’est pas digne de confiance.</translation>
+    </message>
+    <message>
+        <source>No connection was made.</source>
+        <translation>Aucune connexion n’a été établie.</translation>
+    </message>
+    <message>
+        <source>The answer has no time.</source>
+        <translation>La réponse n’indique pas l’heure.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys: %2</source>
+        <translation>
+            <numerusform>%1 clé&#xa0;: %2</numerusform>
+            <numerusform>%1 clés&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unknown payment gives 404, as it must.</source>
+        <translation>Un paiement inconnu donne 404, comme il se doit.</translation>
+    </message>
+    <message>
+        <source>There is no API key.</source>
+        <translation>Il n’y a pas de clé API.</translation>
+    </message>
+    <message>
+        <source>The answer is 404, but not one of the interface.</source>
+        <translation>La réponse est 404, mais pas celle de l’interface.</translation>
+    </message>
+    <message>
+        <source>An unknown refund gives 404, as it must, signed with the key %1.</source>
+        <translation>Un remboursement inconnu donne 404, comme il se doit, signé avec la clé %1.</translation>
+    </message>
+    <message>
+        <source>They are, but the answer proves nothing.</source>
+        <translation>C’est le cas, mais la réponse ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>%1 It may not know the key %2.</source>
+        <translation>%1 Il ne connaît peut-être pas la clé %2.</translation>
+    </message>
+    <message>
+        <source>The signature of the answer does not hold.</source>
+        <translation>La signature de la réponse n’est pas valable.</translation>
+    </message>
+    <message>
+        <source>There is no key to sign with.</source>
+        <translation>Il n’y a pas de clé pour signer.</translation>
+    </message>
+    <message>
+        <source>A refund of an unknown payment is refused for that reason alone.</source>
+        <translation>Le remboursement d’un paiement inconnu n’est refusé que pour cette raison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts today</source>
+        <translation>
+            <numerusform>%1 versement aujourd’hui</numerusform>
+            <numerusform>%1 versements aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tried: the merchant’s ID at the provider is not filled in.</source>
+        <translation>Pas essayé&#xa0;: l’ID du commerçant chez le prestataire n’est pas indiqué.</translation>
+    </message>
+    <message>
+        <source>Nothing reaches the provider.</source>
+        <translation>Rien n’atteint le prestataire.</translation>
+    </message>
+    <message>
+        <source>Payments can work; refunds and payout lists do not.</source>
+        <translation>Les paiements peuvent fonctionner&#xa0;; pas les remboursements ni les listes de versements.</translation>
+    </message>
+    <message>
+        <source>The outcome of requests can stay unknown.</source>
+        <translation>L’issue des requêtes peut rester inconnue.</translation>
+    </message>
+    <message>
+        <source>Too many requests at this time.</source>
+        <translation>Trop de requêtes en ce moment.</translation>
+    </message>
+    <message>
+        <source>The provider has a fault.</source>
+        <translation>Le prestataire a une panne.</translation>
+    </message>
+    <message>
+        <source>The provider answers differently than agreed.</source>
+        <translation>Le prestataire répond autrement que convenu.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent there.</source>
+        <translation>Rien n’y est envoyé.</translation>
+    </message>
+    <message>
+        <source>The provider has to renew its certificate soon.</source>
+        <translation>Le prestataire doit bientôt renouveler son certificat.</translation>
+    </message>
+    <message>
+        <source>Somebody else may answer in the provider’s place. Nothing was sent.</source>
+        <translation>Quelqu’un d’autre répond peut-être à la place du prestataire. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Above 60 s nothing is signed any more.</source>
+        <translation>Au-delà de 60 s, plus rien n’est signé.</translation>
+    </message>
+    <message>
+        <source>A wrong clock would not be noticed.</source>
+        <translation>Une horloge fausse ne serait pas remarquée.</translation>
+    </message>
+    <message>
+        <source>Signatures of the provider cannot be checked, so refunds stay unknown.</source>
+        <translation>Les signatures du prestataire ne sont pas vérifiables&#xa0;: les remboursements restent inconnus.</translation>
+    </message>
+    <message>
+        <source>No payment can be made with this API key.</source>
+        <translation>Aucun paiement n’est possible avec cette clé API.</translation>
+    </message>
+    <message>
+        <source>The API key may not read payments of this profile.</source>
+        <translation>La clé API ne peut pas lire les paiements de ce profil.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked for.</source>
+        <translation>Rien ne peut être demandé.</translation>
+    </message>
+    <message>
+        <source>This address is not that of the interface.</source>
+        <translation>Cette adresse n’est pas celle de l’interface.</translation>
+    </message>
+    <message>
+        <source>Refunds may stay unknown: their answers must be signed.</source>
+        <translation>Des remboursements peuvent rester inconnus&#xa0;: leurs réponses doivent être signées.</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists would not be believed.</source>
+        <translation>Les remboursements et les listes de versements ne seraient pas crus.</translation>
+    </message>
+    <message>
+        <source>Refunds of this profile are refused.</source>
+        <translation>Les remboursements de ce profil sont refusés.</translation>
+    </message>
+    <message>
+        <source>Payouts cannot be compared.</source>
+        <translation>Les versements ne peuvent pas être comparés.</translation>
+    </message>
+    <message>
+        <source>Check again later; if it stays so, tell the provider the trace ID.</source>
+        <translation>Vérifiez plus tard&#xa0;; si cela persiste, donnez l’ID de trace au prestataire.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute.</source>
+        <translation>Vérifiez dans une minute.</translation>
+    </message>
+    <message>
+        <source>Tell the provider the trace ID.</source>
+        <translation>Donnez l’ID de trace au prestataire.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract, with its path.</source>
+        <translation>Comparez l’adresse avec votre contrat, chemin compris.</translation>
+    </message>
+    <message>
+        <source>Check the internet connection and the port of the address.</source>
+        <translation>Vérifiez la connexion internet et le port de l’adresse.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether it will be renewed in time.</source>
+        <translation>Demandez au prestataire s’il sera renouvelé à temps.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract. If it is right, tell the provider.</source>
+        <translation>Comparez l’adresse avec votre contrat. Si elle est juste, prévenez le prestataire.</translation>
+    </message>
+    <message>
+        <source>Set the clock of this computer by a time server.</source>
+        <translation>Réglez l’horloge de cet ordinateur sur un serveur de temps.</translation>
+    </message>
+    <message>
+        <source>Tell the provider.</source>
+        <translation>Prévenez le prestataire.</translation>
+    </message>
+    <message>
+        <source>Compare the address of the public keys with your contract.</source>
+        <translation>Comparez l’adresse des clés publiques avec votre contrat.</translation>
+    </message>
+    <message>
+        <source>Enter the API key again, or ask the provider for a new one.</source>
+        <translation>Saisissez la clé API à nouveau ou demandez-en une nouvelle au prestataire.</translation>
+    </message>
+    <message>
+        <source>Ask the provider for an API key of this profile with the right to payments.</source>
+        <translation>Demandez au prestataire une clé API de ce profil avec le droit aux paiements.</translation>
+    </message>
+    <message>
+        <source>Enter the API key of your contract.</source>
+        <translation>Saisissez la clé API de votre contrat.</translation>
+    </message>
+    <message>
+        <source>Send the provider your public key or the address of your keys, then check again. They may take up to 12 hours to read it.</source>
+        <translation>Envoyez au prestataire votre clé publique ou l’adresse de vos clés, puis vérifiez à nouveau. Il peut mettre jusqu’à 12 heures à la lire.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether this profile may sign requests.</source>
+        <translation>Demandez au prestataire si ce profil peut signer des requêtes.</translation>
+    </message>
+    <message>
+        <source>Compare the public keys, the issuer and the claim namespace with your contract.</source>
+        <translation>Comparez les clés publiques, l’émetteur et l’espace de noms des champs avec votre contrat.</translation>
+    </message>
+    <message>
+        <source>Make a signing key and send its public part to the provider.</source>
+        <translation>Créez une clé de signature et envoyez sa partie publique au prestataire.</translation>
+    </message>
+    <message>
+        <source>Ask the provider to allow refunds for this profile.</source>
+        <translation>Demandez au prestataire d’autoriser les remboursements pour ce profil.</translation>
+    </message>
+    <message>
+        <source>Compare the merchant’s ID with your contract.</source>
+        <translation>Comparez l’ID du commerçant avec votre contrat.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3966,6 +4315,294 @@
     <message>
         <source>Pause before the next attempt</source>
         <translation>Pause avant la prochaine tentative</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckSteps</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Pas encore vérifié</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps fail</source>
+        <translation>
+            <numerusform>%1 étape échoue</numerusform>
+            <numerusform>%1 étapes échouent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 steps hold</source>
+        <translation>Les %1 étapes sont bonnes</translation>
+    </message>
+    <message>
+        <source>Not all steps were tried</source>
+        <translation>Toutes les étapes n’ont pas été essayées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hold · checked %3, in %4 s</source>
+        <translation>%1 sur %2 bonnes · vérifié %3, en %4 s</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckView</name>
+    <message>
+        <source>Check connection</source>
+        <translation>Vérifier la connexion</translation>
+    </message>
+    <message>
+        <source>The check creates nothing and moves no money.</source>
+        <translation>La vérification ne crée rien. Aucun mouvement d’argent.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Stop the check (Esc)</source>
+        <translation>Arrêter la vérification (Échap)</translation>
+    </message>
+    <message>
+        <source>Ask the provider, step by step</source>
+        <translation>Interroger le prestataire, étape par étape</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>À faire&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Trace ID</source>
+        <translation>ID de trace</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionPage</name>
+    <message>
+        <source>Key set address</source>
+        <translation>Adresse du jeu de clés</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Clés publiques</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Enregistrer dans un fichier…</translation>
+    </message>
+    <message>
+        <source>Allow payments…</source>
+        <translation>Autoriser les paiements…</translation>
+    </message>
+    <message>
+        <source>Allow refunds…</source>
+        <translation>Autoriser les remboursements…</translation>
+    </message>
+    <message>
+        <source>Allow nothing</source>
+        <translation>Ne rien autoriser</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Prestataire</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Environnement</translation>
+    </message>
+    <message>
+        <source>Fixed once the profile has a payment</source>
+        <translation>Fixé dès que le profil a un paiement</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>From your contract, with https</source>
+        <translation>De votre contrat, avec https</translation>
+    </message>
+    <message>
+        <source>Its public keys</source>
+        <translation>Clés publiques du prestataire</translation>
+    </message>
+    <message>
+        <source>Empty: below the address</source>
+        <translation>Vide&#xa0;: sous l’adresse</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>ID du profil</translation>
+    </message>
+    <message>
+        <source>From your contract</source>
+        <translation>De votre contrat</translation>
+    </message>
+    <message>
+        <source>Merchant ID</source>
+        <translation>ID du commerçant</translation>
+    </message>
+    <message>
+        <source>For payout lists; may be empty</source>
+        <translation>Pour les listes de versements&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Émetteur</translation>
+    </message>
+    <message>
+        <source>Who signs the requests; empty: Tilldesk</source>
+        <translation>Qui signe les requêtes&#xa0;; vide&#xa0;: Tilldesk</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Espace de noms des champs</translation>
+    </message>
+    <message>
+        <source>From your contract; may be empty</source>
+        <translation>De votre contrat&#xa0;; peut rester vide</translation>
+    </message>
+    <message>
+        <source>Send callbacks from here</source>
+        <translation>Envoyer les callbacks d’ici</translation>
+    </message>
+    <message>
+        <source>With this shop’s signature; otherwise the provider sends them</source>
+        <translation>Avec la signature de ce magasin&#xa0;; sinon le prestataire les envoie</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Collez la clé API</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé API</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé API</translation>
+    </message>
+    <message>
+        <source>Kept sealed; never shown again</source>
+        <translation>Conservée scellée&#xa0;; plus jamais affichée</translation>
+    </message>
+    <message>
+        <source>Your signing key</source>
+        <translation>Votre clé de signature</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists are signed with it. The private half never leaves this service.</source>
+        <translation>Les remboursements et les listes de versements sont signés avec elle. La moitié privée ne quitte jamais ce service.</translation>
+    </message>
+    <message>
+        <source>Key set address for the provider</source>
+        <translation>Adresse du jeu de clés pour le prestataire</translation>
+    </message>
+    <message>
+        <source>Public keys for the provider</source>
+        <translation>Clés publiques pour le prestataire</translation>
+    </message>
+    <message>
+        <source>Real money</source>
+        <translation>Argent réel</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Save or discard the changes first</source>
+        <translation>Enregistrez ou abandonnez d’abord les modifications</translation>
+    </message>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Un profil de production le reste pour toujours. Créez un nouveau profil.</translation>
+    </message>
+    <message>
+        <source>API key: %1</source>
+        <translation>Clé API&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <translation>Garder l’ancienne</translation>
+    </message>
+    <message>
+        <source>Enter…</source>
+        <translation>Saisir…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Remplacer…</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Nouvelle clé…</translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>Real money for ever: type the name of the profile, “%1”</source>
+        <translation>De l’argent réel pour toujours&#xa0;: saisissez le nom du profil, «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The name of the profile is “%1”.</source>
+        <translation>Le nom du profil est «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Nom du profil</translation>
+    </message>
+    <message>
+        <source>Connect with production</source>
+        <translation>Connecter à la production</translation>
+    </message>
+    <message>
+        <source>Make a new key?</source>
+        <translation>Créer une nouvelle clé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>It signs from tomorrow on, so that the provider has read its public half by then.</source>
+        <translation>Elle signe à partir de demain, pour que le prestataire ait lu sa moitié publique d’ici là.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Allow real money?</source>
+        <translation>Autoriser l’argent réel&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Save the public keys</source>
+        <translation>Enregistrer les clés publiques</translation>
+    </message>
+    <message>
+        <source>Key sets (*.json)</source>
+        <translation>Jeux de clés (*.json)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Le fichier n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4447,6 +5084,66 @@
     <message>
         <source>https on the shop’s computer</source>
         <translation>https sur l’ordinateur du magasin</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentBar</name>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentWords</name>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOCAL</translation>
+    </message>
+    <message>
+        <source>PRE-PRODUCTION</source>
+        <translation>PRÉPRODUCTION</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUCTION</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Pre-production</source>
+        <translation>Préproduction</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Simulated on this computer. No provider and no bank are involved.</source>
+        <translation>Simulé sur cet ordinateur. Ni prestataire ni banque n’interviennent.</translation>
+    </message>
+    <message>
+        <source>The provider’s test system. Payments look real; no money moves.</source>
+        <translation>Le système de test du prestataire. Les paiements semblent réels. Aucun mouvement d’argent.</translation>
+    </message>
+    <message>
+        <source>Real money. Every payment here is charged to a customer’s bank account.</source>
+        <translation>Argent réel. Chaque paiement est débité du compte bancaire d’un client.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 local profiles</source>
+        <translation>
+            <numerusform>et %1 profil local</numerusform>
+            <numerusform>et %1 profils locaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 profiles in pre-production</source>
+        <translation>
+            <numerusform>et %1 profil en préproduction</numerusform>
+            <numerusform>et %1 profils en préproduction</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6538,14 +7235,6 @@
         <translation>Effacer le dernier chiffre</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOCAL</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Environnement&#xa0;: local</translation>
-    </message>
-    <message>
         <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
         <translation>Clavier : la première lettre %1 de votre nom, votre PIN, puis %2</translation>
     </message>
@@ -7177,12 +7866,53 @@
         <source>Pay out</source>
         <translation>Verser</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Prochain versement, attendu</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OfferBar</name>
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeStrip</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>et %1 autre</numerusform>
+            <numerusform>et %1 autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeWords</name>
+    <message>
+        <source>Outcome not known</source>
+        <translation>Issue inconnue</translation>
+    </message>
+    <message>
+        <source>%1 s ago</source>
+        <translation>il y a %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>il y a %1 min</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider</source>
+        <translation>%1, %2&#xa0;: le prestataire est interrogé</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider, last asked %3</source>
+        <translation>%1, %2&#xa0;: le prestataire est interrogé, la dernière fois %3</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +12083,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsConnectionForm</name>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Un profil de production le reste pour toujours. Créez un nouveau profil.</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Pas encore de clé API</translation>
+    </message>
+    <message>
+        <source>No key yet. Refunds and payout lists are signed with it.</source>
+        <translation>Pas encore de clé. Les remboursements et les listes de versements sont signés avec elle.</translation>
+    </message>
+    <message>
+        <source>ES256, made %1</source>
+        <translation>ES256, créée %1</translation>
+    </message>
+    <message>
+        <source>Payments are followed and listed. No payment and no refund is made from here.</source>
+        <translation>Les paiements sont suivis et affichés. Ni paiement ni remboursement n’est fait d’ici.</translation>
+    </message>
+    <message>
+        <source>Payments are allowed. No refund is made from here.</source>
+        <translation>Les paiements sont autorisés. Aucun remboursement n’est fait d’ici.</translation>
+    </message>
+    <message>
+        <source>Payments and refunds are allowed.</source>
+        <translation>Les paiements et les remboursements sont autorisés.</translation>
+    </message>
+    <message>
+        <source>From now on each payment of %1 is charged to a customer’s bank account.</source>
+        <translation>Désormais, chaque paiement de %1 est débité du compte bancaire d’un client.</translation>
+    </message>
+    <message>
+        <source>From now on refunds of %1 pay real money back to customers.</source>
+        <translation>Désormais, les remboursements de %1 rendent de l’argent réel aux clients.</translation>
+    </message>
+    <message>
+        <source>Needs https.</source>
+        <translation>Https est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <translation>Remplissez ce champ.</translation>
+    </message>
+    <message>
+        <source>An ID has 24 digits of 0–9 and a–f.</source>
+        <translation>Un ID compte 24 chiffres de 0–9 et a–f.</translation>
+    </message>
+    <message>
+        <source>This is no API key. Paste it whole, without spaces.</source>
+        <translation>Ce n’est pas une clé API. Collez-la en entier, sans espaces.</translation>
+    </message>
+    <message>
+        <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
+        <translation>Impossible&#xa0;: le profil a des paiements, ou le magasin est pour un autre environnement. Créez un nouveau profil.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
@@ -11729,6 +12518,14 @@
     <message>
         <source>where the shop is, connection, server</source>
         <translation>où est le magasin, connexion, serveur</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>environment, provider, API key, signing key, check</source>
+        <translation>environnement, prestataire, clé API, clé de signature, vérification</translation>
     </message>
 </context>
 <context>
@@ -14162,6 +14959,10 @@
         <source>Show the QR code (Enter)</source>
         <translation>Afficher le code QR (Entrée)</translation>
     </message>
+    <message>
+        <source>Charge %1 again</source>
+        <translation>Encaisser %1 à nouveau</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillInvite</name>
@@ -14234,6 +15035,134 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillOutcome</name>
+    <message>
+        <source>Not created</source>
+        <translation>Non créé</translation>
+    </message>
+    <message>
+        <source>We do not know if this payment was created</source>
+        <translation>Nous ne savons pas si ce paiement a été créé</translation>
+    </message>
+    <message>
+        <source>Not created. You can charge again.</source>
+        <translation>Non créé. Vous pouvez encaisser à nouveau.</translation>
+    </message>
+    <message>
+        <source>The provider has refused this payment. Nobody was charged.</source>
+        <translation>Le prestataire a refusé ce paiement. Personne n’a été débité.</translation>
+    </message>
+    <message>
+        <source>The provider does not know this payment. Nobody was charged.</source>
+        <translation>Le prestataire ne connaît pas ce paiement. Personne n’a été débité.</translation>
+    </message>
+    <message>
+        <source>Set as not created by a person: %1</source>
+        <translation>Marqué comme non créé par une personne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Still not known: the provider has not answered since %1.</source>
+        <translation>Toujours inconnu&#xa0;: le prestataire n’a pas répondu depuis %1.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. No code was shown, so nobody can have paid.</source>
+        <translation>La connexion s’est rompue avant la réponse du prestataire. Aucun code n’a été affiché, donc personne n’a pu payer.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. The customer may be able to pay it from the QR sticker at %1, or it may not exist.</source>
+        <translation>La connexion s’est rompue avant la réponse du prestataire. Le client peut peut-être le payer avec l’autocollant QR de %1, ou il n’existe pas.</translation>
+    </message>
+    <message>
+        <source>If the customer’s phone asks to pay %1, they may confirm: it counts.</source>
+        <translation>Si le téléphone du client demande de payer %1, le client peut confirmer&#xa0;: cela compte.</translation>
+    </message>
+    <message>
+        <source>Take no other payment for this sale, no cash either, until it is certain.</source>
+        <translation>N’acceptez aucun autre paiement pour cette vente, ni espèces, jusqu’à ce que ce soit certain.</translation>
+    </message>
+    <message>
+        <source>It ends by itself: “Paid”, or “Not created, charge again”.</source>
+        <translation>Cela se termine tout seul&#xa0;: «&#xa0;Payé&#xa0;», ou «&#xa0;Non créé, encaissez à nouveau&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The provider is asked for it by its reference.</source>
+        <translation>Le prestataire est interrogé par la référence.</translation>
+    </message>
+    <message>
+        <source>Last asked %1.</source>
+        <translation>Dernière demande&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It has not answered yet.</source>
+        <translation>Demande de la référence %1. Pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It answers: no such payment yet.</source>
+        <translation>Demande de la référence %1. Réponse&#xa0;: pas encore de tel paiement.</translation>
+    </message>
+    <message>
+        <source>Sent to the provider</source>
+        <translation>Envoyé au prestataire</translation>
+    </message>
+    <message>
+        <source>The connection broke, no answer came</source>
+        <translation>La connexion s’est rompue, sans réponse</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference: not there yet</source>
+        <translation>Recherche par la référence&#xa0;: pas encore trouvé</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference</source>
+        <translation>Recherche par la référence</translation>
+    </message>
+    <message>
+        <source>After that, nobody can pay it from the sticker any more</source>
+        <translation>Ensuite, plus personne ne peut le payer avec l’autocollant</translation>
+    </message>
+    <message>
+        <source>After that, an answer without it is certain</source>
+        <translation>Ensuite, une réponse sans lui est certaine</translation>
+    </message>
+    <message>
+        <source>until it is certain,
+at %1</source>
+        <translation>jusqu’à la certitude,
+à %1</translation>
+    </message>
+    <message>
+        <source>It is known what became of the payment.</source>
+        <translation>On sait ce qu’est devenu le paiement.</translation>
+    </message>
+    <message>
+        <source>The provider was asked just now.</source>
+        <translation>Le prestataire vient d’être interrogé.</translation>
+    </message>
+    <message>
+        <source>Possible from %1, when nobody can pay it any more.</source>
+        <translation>Possible à partir de %1, quand plus personne ne peut le payer.</translation>
+    </message>
+    <message>
+        <source>Closed until it is certain, so that nobody is charged twice. To serve the next customer now, put this payment aside.</source>
+        <translation>Fermé jusqu’à la certitude, pour que personne ne paie deux fois. Pour servir le client suivant, mettez ce paiement de côté.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillOutcomeView</name>
+    <message>
+        <source>A payment whose outcome is not known</source>
+        <translation>Un paiement dont l’issue est inconnue</translation>
+    </message>
+    <message>
+        <source>Do not charge again yet</source>
+        <translation>N’encaissez pas encore à nouveau</translation>
+    </message>
+    <message>
+        <source>Asking the provider…</source>
+        <translation>Le prestataire est interrogé…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
@@ -14294,6 +15223,10 @@
     <message>
         <source>No connection to the shop. Take cash or use another till.</source>
         <translation>Pas de connexion avec le magasin. Encaissez en espèces ou utilisez une autre caisse.</translation>
+    </message>
+    <message>
+        <source>It was created after all.</source>
+        <translation>Il a tout de même été créé.</translation>
     </message>
 </context>
 <context>
@@ -14393,6 +15326,46 @@
     <message>
         <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
         <translation>Encaissez en espèces ou utilisez une autre caisse. Cette caisse reprendra d’elle-même quand la connexion sera rétablie.</translation>
+    </message>
+    <message>
+        <source>Ask now</source>
+        <translation>Demander maintenant</translation>
+    </message>
+    <message>
+        <source>Set as not created…</source>
+        <translation>Marquer comme non créé…</translation>
+    </message>
+    <message>
+        <source>Put aside, next customer</source>
+        <translation>De côté, client suivant</translation>
+    </message>
+    <message>
+        <source>Ask the provider now (F5)</source>
+        <translation>Interroger le prestataire maintenant (F5)</translation>
+    </message>
+    <message>
+        <source>End it, although the provider has not answered</source>
+        <translation>Y mettre fin, bien que le prestataire n’ait pas répondu</translation>
+    </message>
+    <message>
+        <source>There is no payment ID to cancel yet</source>
+        <translation>Il n’y a pas encore d’ID du paiement à annuler</translation>
+    </message>
+    <message>
+        <source>Why was it not created?</source>
+        <translation>Pourquoi n’a-t-il pas été créé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Write the reason: it is kept in Activity.</source>
+        <translation>Écrivez la raison&#xa0;: elle est conservée dans Activité.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Set as not created</source>
+        <translation>Marquer comme non créé</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +15750,14 @@
         <source>as of %1</source>
         <translation>à %1</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Prochain versement, attendu</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Inconnu</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -14819,18 +15800,6 @@
         <translation>Nouveau paiement</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOCAL</translation>
-    </message>
-    <message>
-        <source>This program is the service itself; no real money moves.</source>
-        <translation>Ce programme est le service lui-même&#x202f;; aucun mouvement d’argent réel.</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Environnement&#xa0;: local</translation>
-    </message>
-    <message>
         <source>New payment (Ctrl+N)</source>
         <translation>Nouveau paiement (Ctrl+N)</translation>
     </message>
@@ -14841,6 +15810,10 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profil&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Environnement&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -3561,6 +3561,355 @@
         <source>Body is not a callback of this payment</source>
         <translation>De inhoud is geen callback van deze betaling</translation>
     </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>The address is not found</source>
+        <translation>Het adres wordt niet gevonden</translation>
+    </message>
+    <message>
+        <source>The address is found</source>
+        <translation>Het adres wordt gevonden</translation>
+    </message>
+    <message>
+        <source>The connection is not safe</source>
+        <translation>De verbinding is niet veilig</translation>
+    </message>
+    <message>
+        <source>The connection is encrypted</source>
+        <translation>De verbinding is versleuteld</translation>
+    </message>
+    <message>
+        <source>The clocks differ</source>
+        <translation>De klokken verschillen</translation>
+    </message>
+    <message>
+        <source>The clocks agree</source>
+        <translation>De klokken lopen gelijk</translation>
+    </message>
+    <message>
+        <source>The provider’s keys cannot be read</source>
+        <translation>De sleutels van de aanbieder zijn niet leesbaar</translation>
+    </message>
+    <message>
+        <source>The provider’s keys are read</source>
+        <translation>De sleutels van de aanbieder zijn gelezen</translation>
+    </message>
+    <message>
+        <source>The API key is refused</source>
+        <translation>De API-sleutel wordt geweigerd</translation>
+    </message>
+    <message>
+        <source>The API key is accepted</source>
+        <translation>De API-sleutel wordt aanvaard</translation>
+    </message>
+    <message>
+        <source>Signed requests are refused</source>
+        <translation>Ondertekende verzoeken worden geweigerd</translation>
+    </message>
+    <message>
+        <source>Signed requests are accepted</source>
+        <translation>Ondertekende verzoeken worden aanvaard</translation>
+    </message>
+    <message>
+        <source>Refunds are refused</source>
+        <translation>Terugbetalingen worden geweigerd</translation>
+    </message>
+    <message>
+        <source>Refunds may be requested</source>
+        <translation>Terugbetalingen zijn toegestaan</translation>
+    </message>
+    <message>
+        <source>Payout lists cannot be read</source>
+        <translation>Uitbetalingslijsten zijn niet leesbaar</translation>
+    </message>
+    <message>
+        <source>Payout lists can be read</source>
+        <translation>Uitbetalingslijsten zijn leesbaar</translation>
+    </message>
+    <message>
+        <source>The provider answered %1.</source>
+        <translation>De aanbieder antwoordde %1.</translation>
+    </message>
+    <message>
+        <source>The provider answered %1 (%2).</source>
+        <translation>De aanbieder antwoordde %1 (%2).</translation>
+    </message>
+    <message>
+        <source>They show the same second.</source>
+        <translation>Ze tonen dezelfde seconde.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s ahead.</source>
+        <translation>Deze computer loopt %1 s voor.</translation>
+    </message>
+    <message>
+        <source>This computer is %1 s behind.</source>
+        <translation>Deze computer loopt %1 s achter.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Bezig…</translation>
+    </message>
+    <message>
+        <source>Not tried: it needs a step that fails.</source>
+        <translation>Niet geprobeerd: er is een stap voor nodig die mislukt.</translation>
+    </message>
+    <message>
+        <source>Not tried: the check was stopped.</source>
+        <translation>Niet geprobeerd: de controle is gestopt.</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>Er kwam geen antwoord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 addresses</source>
+        <translation>
+            <numerusform>%1 adres</numerusform>
+            <numerusform>%1 adressen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The name has no address.</source>
+        <translation>De naam heeft geen adres.</translation>
+    </message>
+    <message>
+        <source>The name leads to this computer or into a private network.</source>
+        <translation>De naam leidt naar deze computer of naar een privénetwerk.</translation>
+    </message>
+    <message>
+        <source>%1, certificate valid until %2</source>
+        <translation>%1, certificaat geldig tot en met %2</translation>
+    </message>
+    <message>
+        <source>Plain http to this computer</source>
+        <translation>Gewone http naar deze computer</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted.</source>
+        <translation>Het certificaat wordt niet vertrouwd.</translation>
+    </message>
+    <message>
+        <source>No connection was made.</source>
+        <translation>Er kwam geen verbinding tot stand.</translation>
+    </message>
+    <message>
+        <source>The answer has no time.</source>
+        <translation>Het antwoord heeft geen tijd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys: %2</source>
+        <translation>
+            <numerusform>%1 sleutel: %2</numerusform>
+            <numerusform>%1 sleutels: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An unknown payment gives 404, as it must.</source>
+        <translation>Een onbekende betaling geeft 404, zoals het hoort.</translation>
+    </message>
+    <message>
+        <source>There is no API key.</source>
+        <translation>Er is geen API-sleutel.</translation>
+    </message>
+    <message>
+        <source>The answer is 404, but not one of the interface.</source>
+        <translation>Het antwoord is 404, maar geen antwoord van de interface.</translation>
+    </message>
+    <message>
+        <source>An unknown refund gives 404, as it must, signed with the key %1.</source>
+        <translation>Een onbekende terugbetaling geeft 404, zoals het hoort, ondertekend met de sleutel %1.</translation>
+    </message>
+    <message>
+        <source>They are, but the answer proves nothing.</source>
+        <translation>Dat klopt, maar het antwoord bewijst niets.</translation>
+    </message>
+    <message>
+        <source>%1 It may not know the key %2.</source>
+        <translation>%1 Misschien kent hij de sleutel %2 niet.</translation>
+    </message>
+    <message>
+        <source>The signature of the answer does not hold.</source>
+        <translation>De handtekening van het antwoord klopt niet.</translation>
+    </message>
+    <message>
+        <source>There is no key to sign with.</source>
+        <translation>Er is geen sleutel om mee te ondertekenen.</translation>
+    </message>
+    <message>
+        <source>A refund of an unknown payment is refused for that reason alone.</source>
+        <translation>Een terugbetaling van een onbekende betaling wordt alleen daarom geweigerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 payouts today</source>
+        <translation>
+            <numerusform>%1 uitbetaling vandaag</numerusform>
+            <numerusform>%1 uitbetalingen vandaag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not tried: the merchant’s ID at the provider is not filled in.</source>
+        <translation>Niet geprobeerd: de handelaars-ID bij de aanbieder is niet ingevuld.</translation>
+    </message>
+    <message>
+        <source>Nothing reaches the provider.</source>
+        <translation>Niets bereikt de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Payments can work; refunds and payout lists do not.</source>
+        <translation>Betalingen kunnen werken; terugbetalingen en uitbetalingslijsten niet.</translation>
+    </message>
+    <message>
+        <source>The outcome of requests can stay unknown.</source>
+        <translation>De afloop van verzoeken kan onbekend blijven.</translation>
+    </message>
+    <message>
+        <source>Too many requests at this time.</source>
+        <translation>Te veel verzoeken op dit moment.</translation>
+    </message>
+    <message>
+        <source>The provider has a fault.</source>
+        <translation>De aanbieder heeft een storing.</translation>
+    </message>
+    <message>
+        <source>The provider answers differently than agreed.</source>
+        <translation>De aanbieder antwoordt anders dan afgesproken.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent there.</source>
+        <translation>Er wordt niets naartoe gestuurd.</translation>
+    </message>
+    <message>
+        <source>The provider has to renew its certificate soon.</source>
+        <translation>De aanbieder moet zijn certificaat binnenkort vernieuwen.</translation>
+    </message>
+    <message>
+        <source>Somebody else may answer in the provider’s place. Nothing was sent.</source>
+        <translation>Misschien antwoordt iemand anders in plaats van de aanbieder. Er is niets verstuurd.</translation>
+    </message>
+    <message>
+        <source>Above 60 s nothing is signed any more.</source>
+        <translation>Boven 60 s wordt niets meer ondertekend.</translation>
+    </message>
+    <message>
+        <source>A wrong clock would not be noticed.</source>
+        <translation>Een verkeerde klok zou niet opvallen.</translation>
+    </message>
+    <message>
+        <source>Signatures of the provider cannot be checked, so refunds stay unknown.</source>
+        <translation>Handtekeningen van de aanbieder zijn niet te controleren, dus terugbetalingen blijven onbekend.</translation>
+    </message>
+    <message>
+        <source>No payment can be made with this API key.</source>
+        <translation>Met deze API-sleutel kan geen betaling worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The API key may not read payments of this profile.</source>
+        <translation>De API-sleutel mag geen betalingen van dit profiel lezen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked for.</source>
+        <translation>Er kan niets worden gevraagd.</translation>
+    </message>
+    <message>
+        <source>This address is not that of the interface.</source>
+        <translation>Dit adres is niet dat van de interface.</translation>
+    </message>
+    <message>
+        <source>Refunds may stay unknown: their answers must be signed.</source>
+        <translation>Terugbetalingen kunnen onbekend blijven: hun antwoorden moeten ondertekend zijn.</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists would not be believed.</source>
+        <translation>Terugbetalingen en uitbetalingslijsten zouden niet worden geloofd.</translation>
+    </message>
+    <message>
+        <source>Refunds of this profile are refused.</source>
+        <translation>Terugbetalingen van dit profiel worden geweigerd.</translation>
+    </message>
+    <message>
+        <source>Payouts cannot be compared.</source>
+        <translation>Uitbetalingen kunnen niet worden vergeleken.</translation>
+    </message>
+    <message>
+        <source>Check again later; if it stays so, tell the provider the trace ID.</source>
+        <translation>Controleer later opnieuw; blijft het zo, geef de aanbieder dan de trace-ID.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute.</source>
+        <translation>Controleer over een minuut opnieuw.</translation>
+    </message>
+    <message>
+        <source>Tell the provider the trace ID.</source>
+        <translation>Geef de aanbieder de trace-ID.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract, with its path.</source>
+        <translation>Vergelijk het adres met uw contract, ook het pad.</translation>
+    </message>
+    <message>
+        <source>Check the internet connection and the port of the address.</source>
+        <translation>Controleer de internetverbinding en de poort van het adres.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether it will be renewed in time.</source>
+        <translation>Vraag de aanbieder of het op tijd wordt vernieuwd.</translation>
+    </message>
+    <message>
+        <source>Compare the address with your contract. If it is right, tell the provider.</source>
+        <translation>Vergelijk het adres met uw contract. Klopt het, meld het dan aan de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Set the clock of this computer by a time server.</source>
+        <translation>Zet de klok van deze computer gelijk met een tijdserver.</translation>
+    </message>
+    <message>
+        <source>Tell the provider.</source>
+        <translation>Meld het aan de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Compare the address of the public keys with your contract.</source>
+        <translation>Vergelijk het adres van de publieke sleutels met uw contract.</translation>
+    </message>
+    <message>
+        <source>Enter the API key again, or ask the provider for a new one.</source>
+        <translation>Voer de API-sleutel opnieuw in of vraag de aanbieder een nieuwe.</translation>
+    </message>
+    <message>
+        <source>Ask the provider for an API key of this profile with the right to payments.</source>
+        <translation>Vraag de aanbieder een API-sleutel van dit profiel met recht op betalingen.</translation>
+    </message>
+    <message>
+        <source>Enter the API key of your contract.</source>
+        <translation>Voer de API-sleutel van uw contract in.</translation>
+    </message>
+    <message>
+        <source>Send the provider your public key or the address of your keys, then check again. They may take up to 12 hours to read it.</source>
+        <translation>Stuur de aanbieder uw publieke sleutel of het adres van uw sleutels en controleer daarna opnieuw. Het kan tot 12 uur duren voor hij die leest.</translation>
+    </message>
+    <message>
+        <source>Ask the provider whether this profile may sign requests.</source>
+        <translation>Vraag de aanbieder of dit profiel verzoeken mag ondertekenen.</translation>
+    </message>
+    <message>
+        <source>Compare the public keys, the issuer and the claim namespace with your contract.</source>
+        <translation>Vergelijk de publieke sleutels, de uitgever en de naamruimte van de claims met uw contract.</translation>
+    </message>
+    <message>
+        <source>Make a signing key and send its public part to the provider.</source>
+        <translation>Maak een ondertekensleutel en stuur het publieke deel naar de aanbieder.</translation>
+    </message>
+    <message>
+        <source>Ask the provider to allow refunds for this profile.</source>
+        <translation>Vraag de aanbieder om terugbetalingen voor dit profiel toe te staan.</translation>
+    </message>
+    <message>
+        <source>Compare the merchant’s ID with your contract.</source>
+        <translation>Vergelijk de handelaars-ID met uw contract.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::Chip</name>
@@ -3966,6 +4315,294 @@
     <message>
         <source>Pause before the next attempt</source>
         <translation>Pauze voor de volgende poging</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckSteps</name>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Nog niet gecontroleerd</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Controleren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 steps fail</source>
+        <translation>
+            <numerusform>%1 stap mislukt</numerusform>
+            <numerusform>%1 stappen mislukken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1 steps hold</source>
+        <translation>Alle %1 stappen kloppen</translation>
+    </message>
+    <message>
+        <source>Not all steps were tried</source>
+        <translation>Niet alle stappen zijn geprobeerd</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hold · checked %3, in %4 s</source>
+        <translation>%1 van %2 kloppen · gecontroleerd %3, in %4 s</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionCheckView</name>
+    <message>
+        <source>Check connection</source>
+        <translation>Verbinding controleren</translation>
+    </message>
+    <message>
+        <source>The check creates nothing and moves no money.</source>
+        <translation>De controle maakt niets aan. Er wordt geen geld overgemaakt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Opnieuw controleren</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Controleren</translation>
+    </message>
+    <message>
+        <source>Stop the check (Esc)</source>
+        <translation>De controle stoppen (Esc)</translation>
+    </message>
+    <message>
+        <source>Ask the provider, step by step</source>
+        <translation>De aanbieder stap voor stap vragen</translation>
+    </message>
+    <message>
+        <source>Do this: %1</source>
+        <translation>Doe dit: %1</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>Trace</translation>
+    </message>
+    <message>
+        <source>Trace ID</source>
+        <translation>Trace-ID</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ConnectionPage</name>
+    <message>
+        <source>Key set address</source>
+        <translation>Adres van de sleutelset</translation>
+    </message>
+    <message>
+        <source>Public keys</source>
+        <translation>Publieke sleutels</translation>
+    </message>
+    <message>
+        <source>Save as file…</source>
+        <translation>Opslaan als bestand…</translation>
+    </message>
+    <message>
+        <source>Allow payments…</source>
+        <translation>Betalingen toestaan…</translation>
+    </message>
+    <message>
+        <source>Allow refunds…</source>
+        <translation>Terugbetalingen toestaan…</translation>
+    </message>
+    <message>
+        <source>Allow nothing</source>
+        <translation>Niets toestaan</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Aanbieder</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Omgeving</translation>
+    </message>
+    <message>
+        <source>Fixed once the profile has a payment</source>
+        <translation>Ligt vast zodra het profiel een betaling heeft</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>From your contract, with https</source>
+        <translation>Uit uw contract, met https</translation>
+    </message>
+    <message>
+        <source>Its public keys</source>
+        <translation>Publieke sleutels van de aanbieder</translation>
+    </message>
+    <message>
+        <source>Empty: below the address</source>
+        <translation>Leeg: onder het adres</translation>
+    </message>
+    <message>
+        <source>Profile ID</source>
+        <translation>Profiel-ID</translation>
+    </message>
+    <message>
+        <source>From your contract</source>
+        <translation>Uit uw contract</translation>
+    </message>
+    <message>
+        <source>Merchant ID</source>
+        <translation>Handelaars-ID</translation>
+    </message>
+    <message>
+        <source>For payout lists; may be empty</source>
+        <translation>Voor uitbetalingslijsten; mag leeg zijn</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>Uitgever</translation>
+    </message>
+    <message>
+        <source>Who signs the requests; empty: Tilldesk</source>
+        <translation>Wie de verzoeken ondertekent; leeg: Tilldesk</translation>
+    </message>
+    <message>
+        <source>Claim namespace</source>
+        <translation>Naamruimte van de claims</translation>
+    </message>
+    <message>
+        <source>From your contract; may be empty</source>
+        <translation>Uit uw contract; mag leeg zijn</translation>
+    </message>
+    <message>
+        <source>Send callbacks from here</source>
+        <translation>Callbacks vanaf hier verzenden</translation>
+    </message>
+    <message>
+        <source>With this shop’s signature; otherwise the provider sends them</source>
+        <translation>Met de handtekening van deze winkel; anders verzendt de aanbieder ze</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>Plak de API-sleutel</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Nieuwe API-sleutel</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-sleutel</translation>
+    </message>
+    <message>
+        <source>Kept sealed; never shown again</source>
+        <translation>Verzegeld bewaard; wordt nooit meer getoond</translation>
+    </message>
+    <message>
+        <source>Your signing key</source>
+        <translation>Uw ondertekensleutel</translation>
+    </message>
+    <message>
+        <source>Refunds and payout lists are signed with it. The private half never leaves this service.</source>
+        <translation>Terugbetalingen en uitbetalingslijsten worden ermee ondertekend. De geheime helft verlaat deze dienst nooit.</translation>
+    </message>
+    <message>
+        <source>Key set address for the provider</source>
+        <translation>Adres van de sleutelset voor de aanbieder</translation>
+    </message>
+    <message>
+        <source>Public keys for the provider</source>
+        <translation>Publieke sleutels voor de aanbieder</translation>
+    </message>
+    <message>
+        <source>Real money</source>
+        <translation>Echt geld</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbinding</translation>
+    </message>
+    <message>
+        <source>Save or discard the changes first</source>
+        <translation>Bewaar of verwerp eerst de wijzigingen</translation>
+    </message>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Een profiel van productie blijft dat voorgoed. Maak een nieuw profiel.</translation>
+    </message>
+    <message>
+        <source>API key: %1</source>
+        <translation>API-sleutel: %1</translation>
+    </message>
+    <message>
+        <source>Keep the old one</source>
+        <translation>De oude behouden</translation>
+    </message>
+    <message>
+        <source>Enter…</source>
+        <translation>Invoeren…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Vervangen…</translation>
+    </message>
+    <message>
+        <source>New key…</source>
+        <translation>Nieuwe sleutel…</translation>
+    </message>
+    <message>
+        <source>Make a key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>Real money for ever: type the name of the profile, “%1”</source>
+        <translation>Voorgoed echt geld: typ de naam van het profiel, “%1”</translation>
+    </message>
+    <message>
+        <source>The name of the profile is “%1”.</source>
+        <translation>De naam van het profiel is “%1”.</translation>
+    </message>
+    <message>
+        <source>Name of the profile</source>
+        <translation>Naam van het profiel</translation>
+    </message>
+    <message>
+        <source>Connect with production</source>
+        <translation>Verbinden met productie</translation>
+    </message>
+    <message>
+        <source>Make a new key?</source>
+        <translation>Een nieuwe sleutel maken?</translation>
+    </message>
+    <message>
+        <source>It signs from tomorrow on, so that the provider has read its public half by then.</source>
+        <translation>De sleutel ondertekent vanaf morgen, zodat de aanbieder de publieke helft dan gelezen heeft.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Allow real money?</source>
+        <translation>Echt geld toestaan?</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>Toestaan</translation>
+    </message>
+    <message>
+        <source>Save the public keys</source>
+        <translation>De publieke sleutels opslaan</translation>
+    </message>
+    <message>
+        <source>Key sets (*.json)</source>
+        <translation>Sleutelsets (*.json)</translation>
+    </message>
+    <message>
+        <source>The file could not be written: %1</source>
+        <translation>Het bestand kon niet worden geschreven: %1</translation>
     </message>
 </context>
 <context>
@@ -4447,6 +5084,66 @@
     <message>
         <source>https on the shop’s computer</source>
         <translation>https op de computer van de zaak</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentBar</name>
+    <message>
+        <source>Connection</source>
+        <translation>Verbinding</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::EnvironmentWords</name>
+    <message>
+        <source>LOCAL</source>
+        <translation>LOKAAL</translation>
+    </message>
+    <message>
+        <source>PRE-PRODUCTION</source>
+        <translation>PREPRODUCTIE</translation>
+    </message>
+    <message>
+        <source>PRODUCTION</source>
+        <translation>PRODUCTIE</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Lokaal</translation>
+    </message>
+    <message>
+        <source>Pre-production</source>
+        <translation>Preproductie</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Productie</translation>
+    </message>
+    <message>
+        <source>Simulated on this computer. No provider and no bank are involved.</source>
+        <translation>Gesimuleerd op deze computer. Er komt geen aanbieder en geen bank aan te pas.</translation>
+    </message>
+    <message>
+        <source>The provider’s test system. Payments look real; no money moves.</source>
+        <translation>Het testsysteem van de aanbieder. Betalingen lijken echt. Er wordt geen geld overgemaakt.</translation>
+    </message>
+    <message>
+        <source>Real money. Every payment here is charged to a customer’s bank account.</source>
+        <translation>Echt geld. Elke betaling hier gaat van de bankrekening van een klant af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 local profiles</source>
+        <translation>
+            <numerusform>en %1 lokaal profiel</numerusform>
+            <numerusform>en %1 lokale profielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 profiles in pre-production</source>
+        <translation>
+            <numerusform>en %1 profiel in preproductie</numerusform>
+            <numerusform>en %1 profielen in preproductie</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6538,14 +7235,6 @@
         <translation>Het laatste cijfer wissen</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOKAAL</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Omgeving: lokaal</translation>
-    </message>
-    <message>
         <source>Keyboard: the first letter %1 of your name, your PIN, then %2</source>
         <translation>Toetsenbord: de eerste letter %1 van uw naam, uw pincode, daarna %2</translation>
     </message>
@@ -7177,12 +7866,53 @@
         <source>Pay out</source>
         <translation>Uitbetalen</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Volgende uitbetaling, verwacht</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OfferBar</name>
     <message>
         <source>Not now</source>
         <translation>Niet nu</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeStrip</name>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>en nog %1</numerusform>
+            <numerusform>en nog %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OutcomeWords</name>
+    <message>
+        <source>Outcome not known</source>
+        <translation>Afloop niet bekend</translation>
+    </message>
+    <message>
+        <source>%1 s ago</source>
+        <translation>%1 s geleden</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>%1 min geleden</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider</source>
+        <translation>%1, %2: de aanbieder wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>%1, %2: asking the provider, last asked %3</source>
+        <translation>%1, %2: de aanbieder wordt gevraagd, laatst %3</translation>
     </message>
 </context>
 <context>
@@ -11353,6 +12083,65 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::SettingsConnectionForm</name>
+    <message>
+        <source>A profile of production stays one for ever. Make a new profile.</source>
+        <translation>Een profiel van productie blijft dat voorgoed. Maak een nieuw profiel.</translation>
+    </message>
+    <message>
+        <source>No API key yet</source>
+        <translation>Nog geen API-sleutel</translation>
+    </message>
+    <message>
+        <source>No key yet. Refunds and payout lists are signed with it.</source>
+        <translation>Nog geen sleutel. Terugbetalingen en uitbetalingslijsten worden ermee ondertekend.</translation>
+    </message>
+    <message>
+        <source>ES256, made %1</source>
+        <translation>ES256, gemaakt %1</translation>
+    </message>
+    <message>
+        <source>Payments are followed and listed. No payment and no refund is made from here.</source>
+        <translation>Betalingen worden gevolgd en getoond. Van hieruit wordt geen betaling en geen terugbetaling gemaakt.</translation>
+    </message>
+    <message>
+        <source>Payments are allowed. No refund is made from here.</source>
+        <translation>Betalingen zijn toegestaan. Van hieruit wordt geen terugbetaling gemaakt.</translation>
+    </message>
+    <message>
+        <source>Payments and refunds are allowed.</source>
+        <translation>Betalingen en terugbetalingen zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>From now on each payment of %1 is charged to a customer’s bank account.</source>
+        <translation>Vanaf nu gaat elke betaling van %1 van de bankrekening van een klant af.</translation>
+    </message>
+    <message>
+        <source>From now on refunds of %1 pay real money back to customers.</source>
+        <translation>Vanaf nu betalen terugbetalingen van %1 echt geld aan klanten terug.</translation>
+    </message>
+    <message>
+        <source>Needs https.</source>
+        <translation>Vereist https.</translation>
+    </message>
+    <message>
+        <source>Fill in this field.</source>
+        <translation>Vul dit veld in.</translation>
+    </message>
+    <message>
+        <source>An ID has 24 digits of 0–9 and a–f.</source>
+        <translation>Een ID heeft 24 cijfers van 0–9 en a–f.</translation>
+    </message>
+    <message>
+        <source>This is no API key. Paste it whole, without spaces.</source>
+        <translation>Dit is geen API-sleutel. Plak hem helemaal, zonder spaties.</translation>
+    </message>
+    <message>
+        <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
+        <translation>Niet mogelijk: het profiel heeft betalingen, of de winkel is voor een andere omgeving. Maak een nieuw profiel.</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::SettingsEndpointForm</name>
     <message>
         <source>The service runs on this computer, but not on the network: port %1 is taken there, or this computer has no network. Choose another port or connect the computer.</source>
@@ -11729,6 +12518,14 @@
     <message>
         <source>where the shop is, connection, server</source>
         <translation>waar de winkel is, verbinding, server</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbinding</translation>
+    </message>
+    <message>
+        <source>environment, provider, API key, signing key, check</source>
+        <translation>omgeving, aanbieder, API-sleutel, ondertekensleutel, controle</translation>
     </message>
 </context>
 <context>
@@ -14162,6 +14959,10 @@
         <source>Show the QR code (Enter)</source>
         <translation>De QR-code tonen (Enter)</translation>
     </message>
+    <message>
+        <source>Charge %1 again</source>
+        <translation>%1 opnieuw aanrekenen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TillInvite</name>
@@ -14234,6 +15035,134 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::TillOutcome</name>
+    <message>
+        <source>Not created</source>
+        <translation>Niet aangemaakt</translation>
+    </message>
+    <message>
+        <source>We do not know if this payment was created</source>
+        <translation>Het is niet bekend of deze betaling is aangemaakt</translation>
+    </message>
+    <message>
+        <source>Not created. You can charge again.</source>
+        <translation>Niet aangemaakt. U kunt opnieuw aanrekenen.</translation>
+    </message>
+    <message>
+        <source>The provider has refused this payment. Nobody was charged.</source>
+        <translation>De aanbieder heeft deze betaling geweigerd. Er is niets aangerekend.</translation>
+    </message>
+    <message>
+        <source>The provider does not know this payment. Nobody was charged.</source>
+        <translation>De aanbieder kent deze betaling niet. Er is niets aangerekend.</translation>
+    </message>
+    <message>
+        <source>Set as not created by a person: %1</source>
+        <translation>Door een persoon als niet aangemaakt ingesteld: %1</translation>
+    </message>
+    <message>
+        <source>Still not known: the provider has not answered since %1.</source>
+        <translation>Nog altijd niet bekend: de aanbieder heeft sinds %1 niet geantwoord.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. No code was shown, so nobody can have paid.</source>
+        <translation>De verbinding brak af voor de aanbieder antwoordde. Er is geen code getoond, dus niemand kan betaald hebben.</translation>
+    </message>
+    <message>
+        <source>The connection broke before the provider answered. The customer may be able to pay it from the QR sticker at %1, or it may not exist.</source>
+        <translation>De verbinding brak af voor de aanbieder antwoordde. De klant kan de betaling misschien doen met de QR-sticker bij %1, of ze bestaat niet.</translation>
+    </message>
+    <message>
+        <source>If the customer’s phone asks to pay %1, they may confirm: it counts.</source>
+        <translation>Vraagt de telefoon van de klant om %1 te betalen, dan mag de klant bevestigen: het telt.</translation>
+    </message>
+    <message>
+        <source>Take no other payment for this sale, no cash either, until it is certain.</source>
+        <translation>Neem geen andere betaling voor deze verkoop aan, ook geen contant geld, tot het zeker is.</translation>
+    </message>
+    <message>
+        <source>It ends by itself: “Paid”, or “Not created, charge again”.</source>
+        <translation>Het eindigt vanzelf: “Betaald”, of “Niet aangemaakt, opnieuw aanrekenen”.</translation>
+    </message>
+    <message>
+        <source>The provider is asked for it by its reference.</source>
+        <translation>De aanbieder wordt ernaar gevraagd met de referentie.</translation>
+    </message>
+    <message>
+        <source>Last asked %1.</source>
+        <translation>Laatst gevraagd: %1.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It has not answered yet.</source>
+        <translation>Gevraagd naar de referentie %1. Er is nog geen antwoord.</translation>
+    </message>
+    <message>
+        <source>Asked for the reference %1. It answers: no such payment yet.</source>
+        <translation>Gevraagd naar de referentie %1. Het antwoord: nog geen zulke betaling.</translation>
+    </message>
+    <message>
+        <source>Sent to the provider</source>
+        <translation>Naar de aanbieder verstuurd</translation>
+    </message>
+    <message>
+        <source>The connection broke, no answer came</source>
+        <translation>De verbinding brak af, er kwam geen antwoord</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference: not there yet</source>
+        <translation>Gevraagd met de referentie: nog niet gevonden</translation>
+    </message>
+    <message>
+        <source>Asking for it by its reference</source>
+        <translation>Wordt gevraagd met de referentie</translation>
+    </message>
+    <message>
+        <source>After that, nobody can pay it from the sticker any more</source>
+        <translation>Daarna kan niemand nog met de sticker betalen</translation>
+    </message>
+    <message>
+        <source>After that, an answer without it is certain</source>
+        <translation>Daarna is een antwoord zonder de betaling zeker</translation>
+    </message>
+    <message>
+        <source>until it is certain,
+at %1</source>
+        <translation>tot het zeker is,
+om %1</translation>
+    </message>
+    <message>
+        <source>It is known what became of the payment.</source>
+        <translation>Het is bekend wat er met de betaling gebeurd is.</translation>
+    </message>
+    <message>
+        <source>The provider was asked just now.</source>
+        <translation>De aanbieder is net gevraagd.</translation>
+    </message>
+    <message>
+        <source>Possible from %1, when nobody can pay it any more.</source>
+        <translation>Mogelijk vanaf %1, wanneer niemand de betaling nog kan doen.</translation>
+    </message>
+    <message>
+        <source>Closed until it is certain, so that nobody is charged twice. To serve the next customer now, put this payment aside.</source>
+        <translation>Gesloten tot het zeker is, zodat niemand twee keer betaalt. Leg deze betaling opzij om nu de volgende klant te helpen.</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::TillOutcomeView</name>
+    <message>
+        <source>A payment whose outcome is not known</source>
+        <translation>Een betaling waarvan de afloop niet bekend is</translation>
+    </message>
+    <message>
+        <source>Do not charge again yet</source>
+        <translation>Reken nog niet opnieuw aan</translation>
+    </message>
+    <message>
+        <source>Asking the provider…</source>
+        <translation>De aanbieder wordt gevraagd…</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::TillPresenter</name>
     <message>
         <source>The last payment is not on screen yet. Look at it, or put it aside with Esc.</source>
@@ -14294,6 +15223,10 @@
     <message>
         <source>No connection to the shop. Take cash or use another till.</source>
         <translation>Geen verbinding met de winkel. Laat contant betalen of gebruik een andere kassa.</translation>
+    </message>
+    <message>
+        <source>It was created after all.</source>
+        <translation>Ze is toch aangemaakt.</translation>
     </message>
 </context>
 <context>
@@ -14393,6 +15326,46 @@
     <message>
         <source>Take cash or use another till. This till goes on by itself when the connection is back.</source>
         <translation>Laat contant betalen of gebruik een andere kassa. Deze kassa gaat vanzelf verder zodra de verbinding terug is.</translation>
+    </message>
+    <message>
+        <source>Ask now</source>
+        <translation>Nu vragen</translation>
+    </message>
+    <message>
+        <source>Set as not created…</source>
+        <translation>Instellen als niet aangemaakt…</translation>
+    </message>
+    <message>
+        <source>Put aside, next customer</source>
+        <translation>Opzij, volgende klant</translation>
+    </message>
+    <message>
+        <source>Ask the provider now (F5)</source>
+        <translation>Nu de aanbieder vragen (F5)</translation>
+    </message>
+    <message>
+        <source>End it, although the provider has not answered</source>
+        <translation>Beëindigen, hoewel de aanbieder niet heeft geantwoord</translation>
+    </message>
+    <message>
+        <source>There is no payment ID to cancel yet</source>
+        <translation>Er is nog geen betalings-ID om te annuleren</translation>
+    </message>
+    <message>
+        <source>Why was it not created?</source>
+        <translation>Waarom is ze niet aangemaakt?</translation>
+    </message>
+    <message>
+        <source>Write the reason: it is kept in Activity.</source>
+        <translation>Schrijf de reden: ze wordt in Activiteit bewaard.</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Set as not created</source>
+        <translation>Instellen als niet aangemaakt</translation>
     </message>
 </context>
 <context>
@@ -14777,6 +15750,14 @@
         <source>as of %1</source>
         <translation>stand om %1</translation>
     </message>
+    <message>
+        <source>Next payout, expected</source>
+        <translation>Volgende uitbetaling, verwacht</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Niet bekend</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::TodayTile</name>
@@ -14819,18 +15800,6 @@
         <translation>Nieuwe betaling</translation>
     </message>
     <message>
-        <source>LOCAL</source>
-        <translation>LOKAAL</translation>
-    </message>
-    <message>
-        <source>This program is the service itself; no real money moves.</source>
-        <translation>Dit programma is de dienst zelf; er wordt geen echt geld overgemaakt.</translation>
-    </message>
-    <message>
-        <source>Environment: local</source>
-        <translation>Omgeving: lokaal</translation>
-    </message>
-    <message>
         <source>New payment (Ctrl+N)</source>
         <translation>Nieuwe betaling (Ctrl+N)</translation>
     </message>
@@ -14841,6 +15810,10 @@
     <message>
         <source>Profile: %1</source>
         <translation>Profiel: %1</translation>
+    </message>
+    <message>
+        <source>Environment: %1</source>
+        <translation>Omgeving: %1</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,15 @@ bool ConnectionReport::holds() const
     return isOver && count(CheckState::Holds) + count(CheckState::Warns) == steps.size();
 }
 
+void ConnectionReport::stop()
+{
+    for (CheckedStep &step : steps) {
+        if (step.finding == CheckFinding::None)
+            step = {.step = step.step, .finding = CheckFinding::Stopped};
+    }
+    isOver = true;
+}
+
 QLatin1StringView toText(CheckStep step)
 {
     return kStepNames.textOf(step);

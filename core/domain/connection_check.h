@@ -105,6 +105,8 @@ struct ConnectionReport {
     [[nodiscard]] int count(CheckState state) const;
     /// Returns whether the check has ended and no step fails or is left out.
     [[nodiscard]] bool holds() const;
+    /// Ends the check: the steps that have not ended are left out.
+    void stop();
 
     friend bool operator==(const ConnectionReport &, const ConnectionReport &) = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/connection_check.h"
 #include "core/domain/hosted.h"
 #include "core/domain/hosted_outcome.h"
 
@@ -36,6 +37,16 @@ public:
     [[nodiscard]] virtual QFuture<Result<HostedConnection>> allow(const ProfileId &profile,
                                                                   RealMoney allowed) = 0;
 
+    /// Starts a check of a profile's connection as stored; ends one that runs for this window.
+    /// checkChanged() follows. @source service.md#connection-check
+    /// Errors: `ProfileNotFound`; `FieldInvalid` (profile: no connection).
+    [[nodiscard]] virtual QFuture<Result<void>> startCheck(const ProfileId &profile) = 0;
+    /// Ends the check: the steps left are not tried.
+    [[nodiscard]] virtual QFuture<Result<void>> stopCheck() = 0;
+    /// Returns the last check of this window as far as it has come; without steps if there was
+    /// none.
+    [[nodiscard]] virtual QFuture<Result<ConnectionReport>> checked() = 0;
+
     /// Returns the requests for payments whose outcome is not known, oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<HostedOutcome>>> openOutcomes() = 0;
     /// Returns what became of a request. @param id  NewPayment::id of the request
@@ -60,6 +71,7 @@ Q_SIGNALS:
     /// Emitted after a commit that changed a request whose outcome is not known, or was not, and
     /// after one that stored a contradiction.
     void outcomesChanged();
+    void checkChanged(); ///< emitted when a step of this window's check begins or ends
 };
 
 } // namespace tilldesk::gateway

@@ -56,10 +56,7 @@ void ConnectionWalk::stop()
     const std::lock_guard lock(m_mutex);
     if (m_report.isOver)
         return;
-    for (CheckedStep &step : m_report.steps) {
-        if (step.finding == CheckFinding::None)
-            step = {.step = step.step, .finding = CheckFinding::Stopped};
-    }
+    m_report.stop();
     finish();
 }
 

@@ -89,6 +89,8 @@ void RemoteGateways::tellSignal(const QString &name)
         Q_EMIT bookkeeping.changed();
     else if (isNameOf<&gateway::Tills::changed>(name))
         Q_EMIT tills.changed();
+    else if (isNameOf<&gateway::Hosted::checkChanged>(name))
+        Q_EMIT hosted.checkChanged();
 }
 
 void RemoteGateways::tellAll()
@@ -113,6 +115,7 @@ void RemoteGateways::tellAll()
     Q_EMIT tills.changed();
     Q_EMIT hosted.changed();
     Q_EMIT hosted.outcomesChanged();
+    Q_EMIT hosted.checkChanged();
 }
 
 } // namespace tilldesk::remote

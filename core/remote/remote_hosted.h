@@ -27,6 +27,15 @@ public:
     {
         return m_line.ask<&gateway::Hosted::allow>(profile, allowed);
     }
+    QFuture<Result<void>> startCheck(const ProfileId &profile) override
+    {
+        return m_line.ask<&gateway::Hosted::startCheck>(profile);
+    }
+    QFuture<Result<void>> stopCheck() override { return m_line.ask<&gateway::Hosted::stopCheck>(); }
+    QFuture<Result<ConnectionReport>> checked() override
+    {
+        return m_line.ask<&gateway::Hosted::checked>();
+    }
     QFuture<Result<QList<HostedOutcome>>> openOutcomes() override
     {
         return m_line.ask<&gateway::Hosted::openOutcomes>();

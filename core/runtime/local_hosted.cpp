@@ -18,6 +18,7 @@ LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
 
 LocalHosted::~LocalHosted()
 {
+    m_check.reset(); // may call take() no more
     m_show(m_window, {});
 }
 
@@ -53,6 +54,52 @@ QFuture<Result<HostedConnection>> LocalHosted::allow(const ProfileId &profile, R
 {
     return m_gate.change<StaffCommand::AllowRealMoney, HostedConnection>(
         [this, profile, allowed] { return shown(m_needs.connections.allow(profile, allowed)); });
+}
+
+QFuture<Result<void>> LocalHosted::startCheck(const ProfileId &profile)
+{
+    return m_gate.start<StaffCommand::ChangeHosted, void>([&](auto fulfil) {
+        m_check.reset();
+        m_report = {};
+        auto started =
+            m_needs.check(profile, [this, number = ++m_checkNumber](const ConnectionReport &seen) {
+                QMetaObject::invokeMethod(
+                    this, [this, number, seen] { take(number, seen); }, Qt::QueuedConnection);
+            });
+        if (!started)
+            return fulfil(Result<void>(started.failure()));
+        m_check = std::move(*started);
+        fulfil(Result<void>());
+    });
+}
+
+void LocalHosted::take(int number, const ConnectionReport &report)
+{
+    if (number != m_checkNumber)
+        return;
+    m_report = report;
+    if (report.isOver)
+        m_check.reset();
+    Q_EMIT checkChanged();
+}
+
+QFuture<Result<void>> LocalHosted::stopCheck()
+{
+    return m_gate.start<StaffCommand::ChangeHosted, void>([&](auto fulfil) {
+        if (m_check) {
+            m_check.reset();
+            ++m_checkNumber;
+            m_report.stop();
+            Q_EMIT checkChanged();
+        }
+        fulfil(Result<void>());
+    });
+}
+
+QFuture<Result<ConnectionReport>> LocalHosted::checked()
+{
+    return m_gate.start<StaffCommand::ChangeHosted, ConnectionReport>(
+        [&](auto fulfil) { fulfil(Result<ConnectionReport>(m_report)); });
 }
 
 QFuture<Result<QList<HostedOutcome>>> LocalHosted::openOutcomes()

@@ -5,6 +5,9 @@
 #include "core/payments/payment_links.h"
 #include "core/runtime/gate.h"
 
+#include <functional>
+#include <memory>
+
 namespace tilldesk::runtime {
 
 /// Implements gateway::Hosted with the core thread of this process.
@@ -13,6 +16,12 @@ class LocalHosted final : public gateway::Hosted
     Q_OBJECT
 
 public:
+    /// Called on any thread after each change of the report.
+    using Told = std::function<void(const ConnectionReport &)>;
+    /// Starts a check of a profile's connection. Destroying the returned object ends it: `told` is
+    /// not called afterwards. Thread-safe. Errors: as gateway::Hosted::startCheck().
+    using Check = std::function<Result<std::shared_ptr<void>>(const ProfileId &, Told told)>;
+
     /// The parts of the local core that the gateway needs. All references must outlive this object.
     struct Needs {
         hosted::ConnectionService &connections; ///< used on the core thread only
@@ -20,6 +29,7 @@ public:
         hosted::Provider &provider;
         const merchants::PublishedDirectory &directory;
         const payments::PublicAddress &address;
+        Check check;
     };
 
     /// @pre `gate` must outlive this object
@@ -32,6 +42,9 @@ public:
     QFuture<Result<HostedConnection>> makeKey(const ProfileId &profile,
                                               const QString &kid) override;
     QFuture<Result<HostedConnection>> allow(const ProfileId &profile, RealMoney allowed) override;
+    QFuture<Result<void>> startCheck(const ProfileId &profile) override;
+    QFuture<Result<void>> stopCheck() override;
+    QFuture<Result<ConnectionReport>> checked() override;
     QFuture<Result<QList<HostedOutcome>>> openOutcomes() override;
     QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) override;
     QFuture<Result<void>> askNow(const PaymentId &id) override;
@@ -44,12 +57,16 @@ public:
     void notify(const Events &events);
 
 private:
+    void take(int number, const ConnectionReport &report);
     [[nodiscard]] Result<HostedConnection> shown(Result<HostedConnection> connection) const;
 
     Gate &m_gate;
     Needs m_needs;
     const hosted::Provider::Show m_show; ///< a till's gateways outlive the provider
     int m_window;                        ///< differs from that of every other window
+    int m_checkNumber = 0;               ///< a report of an earlier check is dropped
+    ConnectionReport m_report;
+    std::shared_ptr<void> m_check; ///< null: none runs
 };
 
 } // namespace tilldesk::runtime

@@ -151,6 +151,9 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Hosted::setConnection>{"hosted.setConnection"},
     Named<&gateway::Hosted::makeKey>{"hosted.makeKey"},
     Named<&gateway::Hosted::allow>{"hosted.allow"},
+    Named<&gateway::Hosted::startCheck>{"hosted.startCheck"},
+    Named<&gateway::Hosted::stopCheck>{"hosted.stopCheck"},
+    Named<&gateway::Hosted::checked>{"hosted.checked"},
     Named<&gateway::Hosted::openOutcomes>{"hosted.openOutcomes"},
     Named<&gateway::Hosted::outcome>{"hosted.outcome"},
     Named<&gateway::Hosted::askNow>{"hosted.askNow"},
@@ -248,6 +251,7 @@ inline constexpr std::tuple kSignals{
     Named<&gateway::Bank::changed>{"bank.changed"},
     Named<&gateway::Bookkeeping::changed>{"bookkeeping.changed"},
     Named<&gateway::Tills::changed>{"tills.changed"},
+    Named<&gateway::Hosted::checkChanged>{"hosted.checkChanged"},
 };
 
 } // namespace tilldesk::wire

@@ -55,6 +55,38 @@ QFuture<Result<HostedConnection>> FakeHosted::allow(const ProfileId &profile, Re
     return apply(profile, [allowed](HostedConnection &stored) { stored.allowed = allowed; });
 }
 
+QFuture<Result<void>> FakeHosted::startCheck(const ProfileId &profile)
+{
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    checks << profile;
+    report = {};
+    for (const CheckStep step : kCheckSteps)
+        report.steps << CheckedStep{.step = step};
+    report.steps.first().state = CheckState::Running;
+    Q_EMIT checkChanged();
+    return doneFuture<void>({});
+}
+
+QFuture<Result<void>> FakeHosted::stopCheck()
+{
+    isStopped = true;
+    report.stop();
+    Q_EMIT checkChanged();
+    return doneFuture<void>({});
+}
+
+QFuture<Result<ConnectionReport>> FakeHosted::checked()
+{
+    return doneFuture<ConnectionReport>(ConnectionReport(report));
+}
+
+void FakeHosted::setReport(const ConnectionReport &seen)
+{
+    report = seen;
+    Q_EMIT checkChanged();
+}
+
 void FakeHosted::setOutcome(const HostedOutcome &outcome)
 {
     const auto found = std::ranges::find(outcomes, outcome.id, &HostedOutcome::id);

@@ -17,6 +17,9 @@ public:
     QList<HostedContradiction> told; ///< reply of contradictions()
     QList<PaymentId> asked;          ///< that askNow() got
     QList<PaymentId> shown;          ///< that show() got last
+    ConnectionReport report;         ///< reply of checked()
+    QList<ProfileId> checks;         ///< that startCheck() got
+    bool isStopped = false;          ///< stopCheck() was called
     std::optional<Error> error;      ///< error reply of every call while set
 
     QFuture<Result<QList<HostedConnection>>> connections() override;
@@ -25,6 +28,11 @@ public:
     QFuture<Result<HostedConnection>> makeKey(const ProfileId &profile,
                                               const QString &kid) override;
     QFuture<Result<HostedConnection>> allow(const ProfileId &profile, RealMoney allowed) override;
+    QFuture<Result<void>> startCheck(const ProfileId &profile) override;
+    QFuture<Result<void>> stopCheck() override;
+    QFuture<Result<ConnectionReport>> checked() override;
+    /// Sets the reply of checked() and emits checkChanged().
+    void setReport(const ConnectionReport &seen);
     QFuture<Result<QList<HostedOutcome>>> openOutcomes() override;
     QFuture<Result<HostedOutcome>> outcome(const PaymentId &id) override;
     QFuture<Result<void>> askNow(const PaymentId &id) override;

@@ -17,7 +17,7 @@ struct RemoteWindow : Shop {
     RemoteWindow()
     {
         merchants.entries = someProfiles();
-        ui::ShopGateways all{gateways, tills};
+        ui::ShopGateways all = gateways;
         all.connection = &connection;
         window = std::make_unique<ui::MainWindow>(all, theme, preferences);
         window->show();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/support/fake_gateways.h"
-#include "ui/models/common/gateways.h"
+#include "ui/models/common/shop_gateways.h"
 
 namespace tilldesk::test {
 
@@ -16,10 +16,11 @@ struct Shop : FakeGateways {
         };
     }
 
-    const ui::Gateways gateways{payments,  merchants,   endpoint,    simulation, serviceKeys,
-                                callbacks, refunds,     payouts,     ledger,     exports,
-                                reports,   search,      safekeeping, staff,      activity,
-                                bank,      bookkeeping, clock};
+    const ui::ShopGateways gateways{{payments, merchants, endpoint, simulation, serviceKeys,
+                                     callbacks, refunds, payouts, ledger, exports, reports, search,
+                                     safekeeping, staff, activity, bank, bookkeeping, clock},
+                                    tills,
+                                    hosted};
 
     /// Returns the id of the newest payment, which is pending.
     [[nodiscard]] PaymentId pending() const { return payments.payments.last().id; }

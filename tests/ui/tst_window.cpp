@@ -68,11 +68,13 @@ void TestWindow::asksForNothingBeforeItIsOnScreen()
     test::FakeActivity activity;
     test::FakeBank bank;
     test::FakeBookkeeping bookkeeping;
+    test::FakeHosted hosted;
     test::FakeTills tills(clock);
     MainWindow window(
         {{payments, merchants, endpoint, simulation, serviceKeys, callbacks, refunds, payouts,
           ledger, exports, reports, search, safekeeping, staff, activity, bank, bookkeeping, clock},
-         tills},
+         tills,
+         hosted},
         theme, preferences);
     window.show();
     QVERIFY(payments.calls.isEmpty());

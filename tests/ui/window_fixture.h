@@ -87,7 +87,8 @@ struct Desk : FakeGateways {
     const ui::ShopGateways gateways{{payments, merchants, endpoint, simulation, serviceKeys,
                                      callbacks, refunds, payouts, ledger, exports, reports, search,
                                      safekeeping, staff, activity, bank, bookkeeping, clock},
-                                    tills};
+                                    tills,
+                                    hosted};
     ui::Theme theme{*qApp, ui::ThemeChoice::Light};
     ui::Preferences preferences{home.filePath(QStringLiteral("window.ini"))};
     std::unique_ptr<ui::MainWindow> window;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/connection_check.h"
 #include "core/domain/hosted.h"
 #include "core/domain/hosted_outcome.h"
 
@@ -15,6 +16,10 @@ BOOST_DESCRIBE_STRUCT(HostedOutcome, (),
                       (id, profileId, state, amount, reference, sentReference, description,
                        pointOfSale, sentAt, certainAt, askedAt, answeredAt, paymentId, takenBy,
                        note))
+BOOST_DESCRIBE_STRUCT(CheckedStep, (),
+                      (step, state, finding, took, status, code, traceId, count, text, until,
+                       apart))
+BOOST_DESCRIBE_STRUCT(ConnectionReport, (), (steps, startedAt, took, isOver))
 BOOST_DESCRIBE_STRUCT(HostedContradiction, (),
                       (paymentId, profileId, stored, told, toldAt, otherId))
 

@@ -61,6 +61,7 @@ void Album::takeAll()
     takeSafekeeping();
     takeStaff();
     takeSetup();
+    takeHosted();
     takeRemote();
 }
 

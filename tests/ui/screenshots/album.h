@@ -60,6 +60,11 @@ private:
     void takeStaffSettings();
     void takeTills();
     void takeRemote();
+    void takeHosted();
+    void takeUnknown();
+    void takeConnection();
+    /// Puts all profiles into an environment.
+    void putInto(Environment environment);
     void takeApproval();
     void takeLock();
     void takeSetup();
@@ -136,12 +141,14 @@ private:
     FakeActivity m_activity;
     FakeBank m_bank;
     FakeBookkeeping m_bookkeeping;
+    FakeHosted m_hosted;
     FakeTills m_tills{m_clock};
     const ui::ShopGateways m_gateways{{m_payments, m_merchants, m_endpoint, m_simulation,
                                        m_serviceKeys, m_callbacks, m_refunds, m_payouts, m_ledger,
                                        m_exports, m_reports, m_search, m_safekeeping, m_staff,
                                        m_activity, m_bank, m_bookkeeping, m_clock},
-                                      m_tills};
+                                      m_tills,
+                                      m_hosted};
     QTemporaryDir m_home;
     ui::Preferences m_preferences;
     ui::MainWindow m_window;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/gateway/hosted.h"
 #include "core/gateway/tills.h"
 #include "ui/models/common/gateways.h"
 
@@ -9,6 +10,7 @@ namespace tilldesk::ui {
 /// needs. All of them must outlive the window.
 struct ShopGateways : Gateways {
     gateway::Tills &tills;
+    gateway::Hosted &hosted;
 };
 
 } // namespace tilldesk::ui

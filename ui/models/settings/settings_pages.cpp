@@ -15,6 +15,7 @@ public:
         switch (page) {
         case SettingsPageId::Merchants: return tr("Merchants");
         case SettingsPageId::Profiles: return tr("Profiles");
+        case SettingsPageId::Connection: return tr("Connection");
         case SettingsPageId::PointsOfSale: return tr("Points of sale");
         case SettingsPageId::ApiKeys: return tr("API keys");
         case SettingsPageId::SigningKeys: return tr("Signing keys");
@@ -37,6 +38,8 @@ public:
         case SettingsPageId::Merchants: return tr("companies that take payments");
         case SettingsPageId::Profiles:
             return tr("account (IBAN), channel, refunds, callback addresses");
+        case SettingsPageId::Connection:
+            return tr("environment, provider, API key, signing key, check");
         case SettingsPageId::PointsOfSale: return tr("tills, shops, stickers with a QR code");
         case SettingsPageId::ApiKeys: return tr("access for the software of a shop");
         case SettingsPageId::SigningKeys: return tr("keys that sign callbacks and responses");

@@ -11,6 +11,7 @@ namespace tilldesk::ui {
 enum class SettingsPageId {
     Merchants,
     Profiles,
+    Connection,
     PointsOfSale,
     ApiKeys,
     SigningKeys,

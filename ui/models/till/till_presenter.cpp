@@ -16,17 +16,21 @@ namespace tilldesk::ui {
 
 using Field = TillPresenter::Problem::Field;
 
-TillPresenter::TillPresenter(const Gateways &gateways, const Ticker &ticker, QObject *parent)
+TillPresenter::TillPresenter(const ShopGateways &gateways, const Ticker &ticker, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_counters(gateways),
       m_tiles(gateways, ticker, m_counters),
       m_customer(gateways),
-      m_stage(gateways, ticker)
+      m_stage(gateways, ticker),
+      m_outcome(gateways, ticker)
 {
+    connect(&m_outcome, &TillOutcome::changed, this, &TillPresenter::takeOutcome);
+    connect(&m_outcome, &TillOutcome::found, this, &TillPresenter::takeFound);
     connect(&m_stage, &QrPresenter::changed, this, &TillPresenter::look);
     connect(&m_stage, &QrPresenter::cleared, this, &TillPresenter::changed);
     connect(&m_tiles, &TillTiles::placed, this, [this] {
+        m_outcome.hide();
         forgetEntry();
         Q_EMIT changed();
         Q_EMIT made();
@@ -43,8 +47,87 @@ std::optional<Payment> TillPresenter::staged() const
     return m_stage.payment().details().payment;
 }
 
+Amount TillPresenter::amount() const
+{
+    return m_outcome.isShown() ? m_outcome.outcome().amount : m_amount.amount();
+}
+
+QString TillPresenter::reference() const
+{
+    return m_outcome.isShown() ? m_outcome.outcome().reference : m_reference;
+}
+
+QString TillPresenter::description() const
+{
+    return m_outcome.isShown() ? m_outcome.outcome().description : m_description;
+}
+
+QString TillPresenter::whyClosed() const
+{
+    if (isCutOff())
+        return noConnection();
+    return m_outcome.isOpen() ? TillOutcome::closed() : QString();
+}
+
+void TillPresenter::showOutcome(const PaymentId &request)
+{
+    m_outcome.resume(request);
+}
+
+void TillPresenter::takeOutcome()
+{
+    if (m_outcome.isShown()) {
+        const HostedOutcome &shown = m_outcome.outcome();
+        const TillCounter *counter = m_counters.find(shown.profileId, shown.pointOfSale);
+        m_outcome.setPlace(counter ? counter->name : QString());
+        m_problem.reset();
+        if (!m_stage.payment().id().isEmpty())
+            m_stage.show({}); // put aside
+    }
+    Q_EMIT changed();
+}
+
+void TillPresenter::takeFound(const PaymentId &payment)
+{
+    forgetEntry();
+    m_found = payment;
+    m_customer.forget();
+    m_stage.show(payment);
+    Q_EMIT changed();
+}
+
+void TillPresenter::chargeAgain()
+{
+    const HostedOutcome before = m_outcome.outcome();
+    const NewPayment payment = m_outcome.again();
+    if (before.pointOfSale.isEmpty())
+        return create(before.profileId, payment);
+    for (int i = 0; i < m_tiles.tiles().size(); ++i) {
+        const TillCounter &counter = m_tiles.tiles().at(i).counter;
+        if (counter.profile != before.profileId || counter.posId != before.pointOfSale)
+            continue;
+        m_lastProfile = before.profileId;
+        m_last = payment;
+        m_tiles.put(i, payment);
+        Q_EMIT changed();
+        return;
+    }
+}
+
+void TillPresenter::follow()
+{
+    const auto payment = staged();
+    const bool isFollowed = payment && isHosted(payment->environment) && !isFinal(payment->status);
+    const PaymentId wanted = isFollowed ? payment->id : PaymentId();
+    if (std::exchange(m_followed, wanted) == wanted)
+        return;
+    whenReady(m_gateways.hosted.show(isFollowed ? QList{wanted} : QList<PaymentId>()), this,
+              [](const Result<void> & /*the payment is asked for less often*/) {});
+}
+
 void TillPresenter::look()
 {
+    follow();
     const auto payment = staged();
     const bool isOver = payment
         && (isPaid(payment->status)
@@ -68,6 +151,10 @@ void TillPresenter::forgetEntry()
 void TillPresenter::beginNext()
 {
     m_problem.reset();
+    if (m_outcome.isShown()) { // it is known: the next payment begins
+        forgetEntry();
+        m_outcome.hide();
+    }
     if (m_isTaken)
         forgetEntry();
     const auto payment = staged();
@@ -211,15 +298,16 @@ bool TillPresenter::canPutAside() const
 {
     const auto payment = staged();
     const Stage state = m_stage.payment().state();
-    return state == Stage::Loading || state == Stage::Failed
+    return m_outcome.isShown() || state == Stage::Loading || state == Stage::Failed
         || (payment && (!isOpen(payment->status) || payment->type == PaymentType::StaticQr));
 }
 
 void TillPresenter::enter()
 {
-    const auto question =
-        isFresh() && !isClosed() ? LargeAmounts::ofPayment(m_gateways, amount()) : std::nullopt;
-    if (question && !problemOfEntry())
+    const auto question = (isFresh() || m_outcome.isShown()) && !isClosed()
+        ? LargeAmounts::ofPayment(m_gateways, amount())
+        : std::nullopt;
+    if (question && (m_outcome.isShown() || !problemOfEntry()))
         Q_EMIT asked(*question);
     else
         enterConfirmed();
@@ -234,6 +322,8 @@ void TillPresenter::enterConfirmed()
 {
     if (isClosed())
         return;
+    if (m_outcome.isShown())
+        return chargeAgain();
     if (canRetry()) {
         create(m_lastProfile, m_last);
         return;
@@ -275,6 +365,9 @@ void TillPresenter::take(const Result<Payment> &result)
         takeError(result.error());
         return;
     }
+    m_outcome.hide();
+    m_amount = {};
+    m_amount.take(QString::number(result->amount.cents()));
     m_isTaken = true;
     m_isCancelledHere = false;
     m_reference.clear();
@@ -287,6 +380,8 @@ void TillPresenter::take(const Result<Payment> &result)
 
 void TillPresenter::takeError(const Error &error)
 {
+    if (error.code == ErrorCode::OutcomeUnknown)
+        m_outcome.find(m_lastProfile, m_last);
     const Field field = error.field == "reference"_L1 ? Field::Reference
         : error.field == "description"_L1             ? Field::Description
                                                       : Field::Amount;
@@ -304,10 +399,15 @@ void TillPresenter::pressTile(int index)
         return;
     m_problem.reset();
     const auto payment = m_tiles.paymentAt(index);
-    if (isFresh()) {
+    if (const auto unknown = m_tiles.tiles().at(index).outcome) {
+        m_outcome.show(*unknown);
+    } else if (isFresh()) {
         m_problem = problemOfEntry();
-        if (!m_problem)
-            m_tiles.put(index, entry());
+        if (!m_problem) {
+            m_lastProfile = m_tiles.tiles().at(index).counter.profile;
+            m_last = entry();
+            m_tiles.put(index, m_last);
+        }
     } else if (!payment) {
         m_problem = {Field::Amount,
                      tr("Type the amount first, then press the QR code of the point of sale.")};
@@ -325,6 +425,10 @@ void TillPresenter::pressTile(int index)
 
 TillPresenter::Back TillPresenter::back()
 {
+    if (m_outcome.isShown()) {
+        putAside();
+        return Back::Done;
+    }
     if (m_problem || isFresh()) {
         m_problem.reset();
         if (isFresh())
@@ -346,6 +450,8 @@ void TillPresenter::resume(const PaymentId &id)
                   const bool isFree = m_stage.payment().state() == Stage::Nothing && !isBusy();
                   if (isFree && details && !isFinal(details->payment.status))
                       m_stage.show(id);
+                  else if (isFree && !details && details.error().code == ErrorCode::PaymentNotFound)
+                      m_outcome.resume(id);
               });
 }
 
@@ -362,10 +468,12 @@ void TillPresenter::acknowledge()
 
 void TillPresenter::putAside()
 {
-    if (m_isTaken)
+    if (m_isTaken || m_outcome.isShown())
         forgetEntry();
+    m_outcome.hide();
     m_customer.forget();
     m_stage.show({});
+    follow();
     Q_EMIT changed();
 }
 
@@ -383,7 +491,9 @@ QString TillPresenter::stageHint() const
     const TillCounter *counter = payment->type == PaymentType::StaticQr
         ? m_counters.find(payment->profileId, payment->pointOfSale)
         : nullptr;
-    const QString hint = TillWords::hint(*payment, counter ? counter->name : QString());
+    QString hint = TillWords::hint(*payment, counter ? counter->name : QString());
+    if (payment->id == m_found)
+        hint = tr("It was created after all.") + u' ' + hint;
     return canRetry() ? QString(hint + u' ' + tr("Enter shows a new code for the same amount."))
                       : hint;
 }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "ui/models/common/large_amounts.h"
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/new_payment/qr_presenter.h"
 #include "ui/models/till/till_amount.h"
 #include "ui/models/till/till_customer.h"
+#include "ui/models/till/till_outcome.h"
 #include "ui/models/till/till_tiles.h"
 
 namespace tilldesk::ui {
@@ -30,7 +32,7 @@ public:
     /// user leaves the till.
     enum class Back { Done, AsksToCancel, Leaves };
 
-    TillPresenter(const Gateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
+    TillPresenter(const ShopGateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
     void type(QStringView keys); ///< see TillAmount::type()
     void paste(const QString &text);
@@ -58,19 +60,27 @@ public:
     void cancel();
     /// Acknowledges the payment on the stage.
     void acknowledge();
-    /// Takes the payment off the stage without cancelling it.
+    /// Takes the payment off the stage without cancelling it. Also a request whose outcome is not
+    /// known: its sticker stays closed.
     void putAside();
+    /// Shows a request whose outcome is not known. Does not block.
+    void showOutcome(const PaymentId &request);
 
-    [[nodiscard]] Amount amount() const { return m_amount.amount(); }
+    [[nodiscard]] Amount amount() const;
     /// Returns whether the amount was keyed in since the last payment was created.
-    [[nodiscard]] bool isFresh() const { return !m_isTaken && !m_amount.isEmpty(); }
-    [[nodiscard]] const QString &reference() const { return m_reference; }
-    [[nodiscard]] const QString &description() const { return m_description; }
+    [[nodiscard]] bool isFresh() const
+    {
+        return !m_isTaken && !m_amount.isEmpty() && !m_outcome.isShown();
+    }
+    [[nodiscard]] QString reference() const;
+    [[nodiscard]] QString description() const;
     [[nodiscard]] const std::optional<Problem> &problem() const { return m_problem; }
     [[nodiscard]] bool isBusy() const { return m_isBusy || m_tiles.isBusy(); }
     /// Returns whether the window has lost its service: the till takes no input until the
     /// connection is back.
     [[nodiscard]] bool isCutOff() const { return m_gateways.staff.session().isCutOff; }
+    /// Returns why the till takes no input; empty: it takes input, unless it is busy.
+    [[nodiscard]] QString whyClosed() const;
     /// What the till says while isCutOff().
     [[nodiscard]] static QString noConnection();
     /// Returns whether enter() repeats the payment on the stage, which has ended unpaid.
@@ -85,6 +95,9 @@ public:
     /// Returns whether stageNotice() is about the endpoint, which is opened under Settings.
     [[nodiscard]] bool isNoticeOfEndpoint() const;
 
+    /// The request of the stage whose outcome is, or was, not known.
+    [[nodiscard]] TillOutcome &outcome() { return m_outcome; }
+    [[nodiscard]] const TillOutcome &outcome() const { return m_outcome; }
     [[nodiscard]] QrPresenter &stage() { return m_stage; }
     [[nodiscard]] const QrPresenter &stage() const { return m_stage; }
     [[nodiscard]] TillCounters &counters() { return m_counters; }
@@ -101,7 +114,7 @@ private:
     using Stage = PaymentPresenter::State;
 
     /// Returns whether the till takes no input.
-    [[nodiscard]] bool isClosed() const { return isBusy() || isCutOff(); }
+    [[nodiscard]] bool isClosed() const { return isBusy() || !whyClosed().isEmpty(); }
     /// Must be called before each change of the entry. Starts a new entry if the old one has become
     /// a payment.
     void beginNext();
@@ -111,24 +124,32 @@ private:
     void create(const ProfileId &profile, const NewPayment &payment);
     void take(const Result<Payment> &result);
     void takeError(const Error &error);
+    void takeOutcome();
+    void takeFound(const PaymentId &payment);
+    void chargeAgain();
     void look();
+    /// Has the provider asked each second for the payment on the stage.
+    void follow();
     /// Returns the payment on the stage; empty unless one is shown.
     [[nodiscard]] std::optional<Payment> staged() const;
     [[nodiscard]] std::optional<Problem> problemOfStage() const;
     [[nodiscard]] std::optional<Problem> problemOfEntry() const;
     [[nodiscard]] NewPayment entry() const;
 
-    const Gateways m_gateways;
+    const ShopGateways m_gateways;
     TillCounters m_counters;
     TillTiles m_tiles;
     TillCustomer m_customer;
     QrPresenter m_stage;
+    TillOutcome m_outcome;
     TillAmount m_amount;
     QString m_reference;
     QString m_description;
     std::optional<Problem> m_problem;
     ProfileId m_lastProfile; ///< profile of `m_last`
-    NewPayment m_last;       ///< the last payment that enter() requested
+    NewPayment m_last;       ///< the last payment that was requested
+    PaymentId m_found;       ///< its outcome was not known before
+    PaymentId m_followed;    ///< empty: none of a provider is on the stage
     bool m_isTaken = false;  ///< the keyed-in amount is that of the payment on the stage
     bool m_isBusy = false;
     bool m_isCancelledHere = false;

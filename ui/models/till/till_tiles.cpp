@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/text.h"
 
 #include <algorithm>
@@ -15,14 +16,15 @@ constexpr std::chrono::seconds kShowEndFor(5);
 
 } // namespace
 
-TillTiles::TillTiles(const Gateways &gateways, const Ticker &ticker, const TillCounters &counters,
-                     QObject *parent)
+TillTiles::TillTiles(const ShopGateways &gateways, const Ticker &ticker,
+                     const TillCounters &counters, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_counters(counters),
       m_loadSoon(std::chrono::milliseconds(50), [this] { load(); })
 {
     connect(&gateways.payments, &gateway::Payments::changed, this, &TillTiles::follow);
+    connect(&gateways.hosted, &gateway::Hosted::outcomesChanged, this, &TillTiles::loadOutcomes);
     connect(&counters, &TillCounters::changed, this, &TillTiles::build);
     connect(&ticker, &Ticker::ticked, this, &TillTiles::tick);
 }
@@ -34,7 +36,7 @@ void TillTiles::build()
         if (!counter.hasSticker())
             continue;
         const TillTile *known = tileOf(counter);
-        tiles.append(known ? TillTile{counter, known->payment, known->endSeenAt}
+        tiles.append(known ? TillTile{counter, known->payment, known->endSeenAt, known->outcome}
                            : TillTile{counter, {}, {}});
     }
     m_tiles = tiles;
@@ -50,6 +52,27 @@ void TillTiles::load()
         whenReady(m_gateways.payments.activeAt(counter.profile, counter.posId), this,
                   [this, counter](const Result<Payment> &active) { take(counter, active); });
     }
+    loadOutcomes();
+}
+
+void TillTiles::loadOutcomes()
+{
+    if (m_tiles.isEmpty())
+        return;
+    m_outcomes.ask(m_gateways.hosted.openOutcomes(), this,
+                   [this](const Result<QList<HostedOutcome>> &open) {
+                       if (!open)
+                           return;
+                       for (TillTile &tile : m_tiles) {
+                           tile.outcome.reset();
+                           for (const HostedOutcome &outcome : *open) {
+                               if (outcome.profileId == tile.counter.profile
+                                   && outcome.pointOfSale == tile.counter.posId)
+                                   tile.outcome = outcome;
+                           }
+                       }
+                       Q_EMIT changed();
+                   });
 }
 
 TillTile *TillTiles::tileOf(const TillCounter &counter)
@@ -101,13 +124,13 @@ void TillTiles::tick()
     const Timestamp now = m_gateways.clock.now();
     bool isAnyTaken = false;
     for (TillTile &tile : m_tiles) {
-        isAnyTaken = isAnyTaken || tile.payment;
+        isAnyTaken = isAnyTaken || tile.payment || tile.outcome;
         if (!tile.payment || !isFinal(asKnown(*tile.payment, knowledgeOf(m_gateways)).status))
             continue;
         if (!tile.endSeenAt)
             tile.endSeenAt = now;
         else if (now - *tile.endSeenAt >= kShowEndFor)
-            tile = {tile.counter, {}, {}};
+            tile = {tile.counter, {}, {}, tile.outcome};
     }
     if (isAnyTaken)
         Q_EMIT changed();
@@ -123,6 +146,8 @@ std::optional<Payment> TillTiles::paymentAt(int index) const
 
 std::chrono::milliseconds TillTiles::timeLeft(int index) const
 {
+    if (const auto &outcome = m_tiles.at(index).outcome)
+        return std::max(outcome->certainAt - m_gateways.clock.now(), std::chrono::milliseconds(0));
     const auto payment = paymentAt(index);
     if (!payment || !isOpen(payment->status))
         return {};
@@ -146,6 +171,8 @@ QString TillTiles::replaceQuestion(int index, Amount amount) const
 
 QString TillTiles::line(int index, Amount keyed) const
 {
+    if (const auto &outcome = m_tiles.at(index).outcome)
+        return money(outcome->amount) + u" · "_s + OutcomeWords::pill();
     if (const auto payment = paymentAt(index))
         return money(payment->amount) + u" · "_s + Text::status(payment->status);
     return keyed.cents() > 0 ? tr("Ask %1 here").arg(money(keyed)) : tr("Free");
@@ -153,7 +180,7 @@ QString TillTiles::line(int index, Amount keyed) const
 
 void TillTiles::put(int index, NewPayment payment)
 {
-    if (m_isBusy)
+    if (m_isBusy || m_tiles.at(index).outcome)
         return;
     const TillCounter counter = m_tiles.at(index).counter;
     payment.pointOfSale = counter.posId;

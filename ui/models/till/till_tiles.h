@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/models/common/latest.h"
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/common/timing.h"
 #include "ui/models/till/till_counters.h"
@@ -11,6 +13,8 @@ struct TillTile {
     TillCounter counter;
     std::optional<Payment> payment; ///< open, in progress, or just ended; empty: the code is free
     std::optional<Timestamp> endSeenAt;
+    /// The request whose outcome is not known: the code stays closed until it is.
+    std::optional<HostedOutcome> outcome = {};
 };
 
 /// The static QR codes of the counters, kept up to date. A payment that has ended stays for 5 s.
@@ -20,7 +24,7 @@ class TillTiles : public QObject
 
 public:
     /// @pre The gateways, `ticker` and `counters` outlive this object.
-    TillTiles(const Gateways &gateways, const Ticker &ticker, const TillCounters &counters,
+    TillTiles(const ShopGateways &gateways, const Ticker &ticker, const TillCounters &counters,
               QObject *parent = nullptr);
 
     [[nodiscard]] const QList<TillTile> &tiles() const { return m_tiles; }
@@ -53,12 +57,14 @@ private:
     void tick();
     void follow(const QList<PaymentChange> &changes);
     void take(const TillCounter &counter, const Result<Payment> &active);
+    void loadOutcomes();
     [[nodiscard]] TillTile *tileOf(const TillCounter &counter);
 
-    const Gateways m_gateways;
+    const ShopGateways m_gateways;
     const TillCounters &m_counters;
     QList<TillTile> m_tiles;
     Throttled m_loadSoon;
+    Latest m_outcomes;
     QString m_problem;
     bool m_isBusy = false;
 };

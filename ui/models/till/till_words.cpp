@@ -58,6 +58,15 @@ QString TillWords::payAsCustomer()
     return tr("Pay it as a simulated customer");
 }
 
+CustomerScreen TillWords::doubtfulScreen()
+{
+    CustomerScreen screen;
+    screen.live = tr("One moment, please");
+    screen.hint = tr("Please ask at the counter");
+    screen.sign = u"clock"_s;
+    return screen;
+}
+
 CustomerScreen TillWords::customerScreen(const PaymentPresenter &payment)
 {
     CustomerScreen screen;

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] static QString sign(const PaymentPresenter &payment);
     /// Returns the words of the button that pays the first payment of a shop.
     [[nodiscard]] static QString payAsCustomer();
+    /// Returns what the customer sees while the outcome of a payment is not known: no amount.
+    [[nodiscard]] static CustomerScreen doubtfulScreen();
     /// Returns a payment as its customer may see it; a welcome if no payment is shown.
     [[nodiscard]] static CustomerScreen customerScreen(const PaymentPresenter &payment);
 };

@@ -1,4 +1,5 @@
 #include "ui/models/today/today_presenter.h"
+#include "ui/models/common/environment_words.h"
 
 #include "core/base/when_ready.h"
 #include "core/domain/running_payout.h"
@@ -38,13 +39,14 @@ constexpr std::chrono::milliseconds kSumsDelay{250};
 
 } // namespace
 
-TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles,
+TodayPresenter::TodayPresenter(const ShopGateways &gateways, const ProfileChoice &profiles,
                                const Ticker &ticker, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
       m_latest(gateways),
       m_safekeeping(gateways.safekeeping, ticker),
+      m_outcomes(gateways),
       m_paymentsSoon(kSumsDelay,
                      [this] { askOrWait(m_paymentsSoon, &TodayPresenter::askPayments); }),
       m_othersSoon(kSumsDelay, [this] { askOrWait(m_othersSoon, &TodayPresenter::askOthers); })
@@ -67,6 +69,7 @@ TodayPresenter::TodayPresenter(const Gateways &gateways, const ProfileChoice &pr
         m_othersSoon.request(); // the merchants of the profiles are known only now
         Q_EMIT changed();
     });
+    connect(&m_outcomes, &OutcomeWatch::changed, this, &TodayPresenter::changed);
     connect(&m_safekeeping, &SafekeepingWatch::changed, this, &TodayPresenter::changed);
     connect(&gateways.staff, &gateway::Staff::changed, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
@@ -90,6 +93,7 @@ void TodayPresenter::start()
     if (std::exchange(m_isStarted, true))
         return;
     m_safekeeping.start();
+    m_outcomes.start();
     beginAgain();
 }
 
@@ -268,8 +272,10 @@ TodayPresenter::Tile TodayPresenter::payoutTile() const
         std::ranges::count_if(m_profiles.entries(), [this](const ProfileEntry &entry) {
             return entry.merchant.id == m_profiles.merchant();
         });
-    Tile tile{m_profiles.chosen() && ofMerchant > 1 ? tr("Next payout, all profiles")
-                                                    : tr("Next payout"),
+    const bool isExpected = environmentOf(m_profiles).isAllHosted; // the provider makes it
+    Tile tile{isExpected                                  ? tr("Next payout, expected")
+                  : m_profiles.chosen() && ofMerchant > 1 ? tr("Next payout, all profiles")
+                                                          : tr("Next payout"),
               {},
               {},
               Leads::Payouts};
@@ -297,6 +303,7 @@ QList<TodayHour> TodayPresenter::hours() const
 QList<TodayPresenter::Notice> TodayPresenter::notices() const
 {
     QList<Notice> notices;
+    addOutcomes(notices);
     const qint64 failed = m_callbacks ? m_callbacks->failed : 0;
     if (failed > 0)
         notices.append({tr("Callbacks"), Tone::Red,
@@ -326,6 +333,14 @@ QList<TodayPresenter::Notice> TodayPresenter::notices() const
     addBlocked(notices);
     addSafekeeping(notices);
     return notices;
+}
+
+void TodayPresenter::addOutcomes(QList<Notice> &notices) const
+{
+    for (const HostedOutcome &outcome : m_outcomes.openOf(profiles()))
+        notices.append({tr("Not known"), Tone::Amber,
+                        OutcomeWords::line(outcome, m_gateways.clock.now()), tr("Open"),
+                        Leads::Outcomes});
 }
 
 void TodayPresenter::addBank(QList<Notice> &notices) const

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/safekeeping_watch.h"
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/common/ticker.h"
 #include "ui/models/common/timing.h"
 #include "ui/models/common/tone.h"
@@ -26,6 +28,7 @@ public:
         Bank,
         MonthPack,
         Acknowledgements,
+        Outcomes,
         Callbacks,
         Safekeeping,
         Staff
@@ -60,8 +63,8 @@ public:
     };
 
     /// @pre The gateways, `profiles` and `ticker` outlive this object.
-    TodayPresenter(const Gateways &gateways, const ProfileChoice &profiles, const Ticker &ticker,
-                   QObject *parent = nullptr);
+    TodayPresenter(const ShopGateways &gateways, const ProfileChoice &profiles,
+                   const Ticker &ticker, QObject *parent = nullptr);
 
     /// Reads everything for the first time. Does not call the gateways before start().
     void start();
@@ -103,15 +106,17 @@ private:
     [[nodiscard]] QString readWords(const void *place) const;
     [[nodiscard]] Tile payoutTile() const;
     void addSafekeeping(QList<Notice> &notices) const;
+    void addOutcomes(QList<Notice> &notices) const;
     void addBank(QList<Notice> &notices) const;
     void addPack(QList<Notice> &notices) const;
     void addBlocked(QList<Notice> &notices) const;
     void beginAgain();
 
-    const Gateways m_gateways;
+    const ShopGateways m_gateways;
     const ProfileChoice &m_profiles;
     PaymentsModel m_latest;
     SafekeepingWatch m_safekeeping;
+    OutcomeWatch m_outcomes;
     Throttled m_paymentsSoon;
     Throttled m_othersSoon;
     QDate m_day;

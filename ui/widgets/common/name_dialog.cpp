@@ -13,7 +13,9 @@ namespace tilldesk::ui {
 NameDialog::NameDialog(const QString &title, const QString &name, qsizetype longest,
                        std::function<QString(const QString &)> whyNot, QWidget *parent)
     : QDialog(parent),
+      m_label(makeLabel(tr("Name"), u"muted"_s)),
       m_name(named(new QLineEdit(name), u"newName"_s)),
+      m_save(named(makeButton(tr("Save"), u"primary"_s), u"saveName"_s)),
       m_problem(named(makeText({}, u"problem"_s), u"newNameProblem"_s)),
       m_whyNot(std::move(whyNot))
 {
@@ -25,15 +27,21 @@ NameDialog::NameDialog(const QString &title, const QString &name, qsizetype long
     m_name->selectAll();
     m_problem->hide();
     auto *cancel = new QPushButton(tr("Cancel"));
-    auto *save = makeButton(tr("Save"), u"primary"_s);
-    save->setDefault(true);
+    m_save->setDefault(true);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(save, &QPushButton::clicked, this, &NameDialog::accept);
+    connect(m_save, &QPushButton::clicked, this, &NameDialog::accept);
     connect(m_name, &QLineEdit::textChanged, this, [this] { showText(m_problem, {}); });
     fill(this,
-         {makeLabel(title, u"heading"_s), LayoutItem::gap(4), makeLabel(tr("Name"), u"muted"_s),
-          m_name, m_problem, LayoutItem::gap(8), row({LayoutItem::stretch(), cancel, save})},
+         {makeLabel(title, u"heading"_s), LayoutItem::gap(4), m_label, m_name, m_problem,
+          LayoutItem::gap(8), row({LayoutItem::stretch(), cancel, m_save})},
          {.margins = {28, 24, 28, 24}});
+}
+
+void NameDialog::setWords(const QString &label, const QString &goOn)
+{
+    m_label->setText(label);
+    m_name->setAccessibleName(label);
+    m_save->setText(goOn);
 }
 
 QString NameDialog::name() const

@@ -11,6 +11,7 @@
 #include "ui/widgets/frame/background.h"
 #include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/connection_bar.h"
+#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
@@ -59,6 +60,7 @@ MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &
       m_profiles(gateways),
       m_alerts(gateways, m_ticker),
       m_payoutAlerts(gateways),
+      m_outcomes(gateways),
       m_safekeeping(gateways.safekeeping, m_ticker),
       m_closing(gateways),
       m_background(new Background(theme, *this)),
@@ -85,6 +87,8 @@ MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
+    connect(&m_outcomes, &OutcomeWatch::changed, this,
+            [this] { m_rail->setBadge(Place::Till, int(m_outcomes.open().size())); });
     connect(&m_payoutAlerts, &PayoutAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Payouts, m_payoutAlerts.count()); });
 }
@@ -99,8 +103,22 @@ void MainWindow::layOut()
     auto *all = new QWidget;
     all->setLayout(row({m_rail, {m_right, 1}}, {.spacing = 0}));
     setCentralWidget(all);
+    addEnvironmentBar();
     if (m_gateways.connection != nullptr)
         addConnectionBar();
+}
+
+/// Stays above whatever else becomes the content of the window.
+void MainWindow::addEnvironmentBar()
+{
+    auto *bar = new EnvironmentBar(m_theme, m_profiles);
+    setMenuWidget(bar);
+    connect(bar, &EnvironmentBar::connectionRequested, this, &MainWindow::showConnectionOf);
+    const auto offer = [this, bar] {
+        bar->offerConnection(mayOpen(m_gateways.staff.session(), Place::Settings));
+    };
+    connect(&m_gateways.staff, &gateway::Staff::changed, bar, offer);
+    offer();
 }
 
 MainWindow::~MainWindow() = default;
@@ -175,6 +193,7 @@ void MainWindow::begin()
     m_profiles.load();
     m_alerts.start();
     m_payoutAlerts.start();
+    m_outcomes.start();
     m_safekeeping.start();
     m_ticker.start();
     // The till of a new shop may have put the focus on its payment already.

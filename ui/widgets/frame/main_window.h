@@ -3,6 +3,7 @@
 #include "ui/models/callbacks/callback_alerts.h"
 #include "ui/models/common/closing.h"
 #include "ui/models/common/commands.h"
+#include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/common/shop_gateways.h"
@@ -79,6 +80,7 @@ protected:
 private:
     void layOut();
     void addConnectionBar();
+    void addEnvironmentBar();
     void showConnection(QStackedWidget &frames);
     void addShortcuts();
     void begin();
@@ -93,6 +95,8 @@ private:
     void toggleCustomerDisplay();
     void showLedger();
     void showTillsLog();
+    void showOutcome(const PaymentId &request);
+    void showConnectionOf(const ProfileId &profile);
     void showEndpointSettings() { showSettings(SettingsPageId::Endpoint); }
     void showSafekeeping() { showSettings(SettingsPageId::Safekeeping); }
     void addPage(Place place);
@@ -135,6 +139,7 @@ private:
     ProfileChoice m_profiles;
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;
+    OutcomeWatch m_outcomes;
     SafekeepingWatch m_safekeeping;
     Closing m_closing;
     Background *m_background;

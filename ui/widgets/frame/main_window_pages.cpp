@@ -58,6 +58,7 @@ QWidget *MainWindow::makePayments()
     m_payments->presenter().setProfiles(m_profiles.profiles());
     connect(m_payments, &PaymentsView::newPaymentRequested, this, [this] { newPayment(); });
     connect(m_payments, &PaymentsView::endpointRequested, this, &MainWindow::showEndpointSettings);
+    connect(m_payments, &PaymentsView::outcomeRequested, this, &MainWindow::showOutcome);
     connect(m_payments, &PaymentsView::callbackRequested, this,
             [this](const CallbackId &id) { callbacks().choose(id); });
     connect(m_payments, &PaymentsView::payoutRequested, this,
@@ -110,6 +111,10 @@ void MainWindow::showListOf(TodayPresenter::Leads leads)
     case Leads::Payments: payments().presenter().showOnly(PaymentTab::All, today); return;
     case Leads::Acknowledgements:
         payments().presenter().showOnly(PaymentTab::NeedsAction, {});
+        return;
+    case Leads::Outcomes:
+        if (!m_outcomes.open().isEmpty())
+            showOutcome(m_outcomes.open().first().id);
         return;
     case Leads::Refunds: refunds().presenter().showOnly(RefundStatus::Refunded, today); return;
     case Leads::Payouts: goTo(Place::Payouts); return;
@@ -215,6 +220,21 @@ void MainWindow::showSettings(SettingsPageId page)
 {
     goTo(Place::Settings);
     m_settings->goTo(page);
+}
+
+/// Shows a request whose outcome is not known at the till.
+void MainWindow::showOutcome(const PaymentId &request)
+{
+    goTo(Place::Till);
+    if (m_till)
+        m_till->presenter().showOutcome(request);
+}
+
+/// Shows the connection of a profile with its provider.
+void MainWindow::showConnectionOf(const ProfileId &profile)
+{
+    showSettings(SettingsPageId::Connection);
+    m_settings->choose(profile);
 }
 
 PaymentsView &MainWindow::payments()

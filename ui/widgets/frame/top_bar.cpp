@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/top_bar.h"
 
+#include "ui/models/common/environment_words.h"
 #include "ui/models/common/profile_choice.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
@@ -19,6 +20,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     : QWidget(parent),
       m_profiles(profiles),
       m_title(makeLabel({}, u"title"_s)),
+      m_environment(named(makeLabel({}, u"environment"_s), u"environmentBadge"_s)),
       m_profile(named(new QToolButton, u"profile"_s)),
       m_find(new FindBox(theme)),
       m_newPayment(named(makeButton(theme.icon(u"plus"_s, &Colours::onAccent), tr("New payment")),
@@ -27,10 +29,6 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
     setProperty("role", u"topbar"_s);
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(metrics::kTopBarHeight);
-
-    QLabel *environment = makeLabel(tr("LOCAL"), u"environment"_s);
-    environment->setToolTip(tr("This program is the service itself; no real money moves."));
-    environment->setAccessibleName(tr("Environment: local"));
 
     m_profile->setProperty("role", u"switcher"_s);
     m_profile->setPopupMode(QToolButton::InstantPopup);
@@ -46,7 +44,7 @@ TopBar::TopBar(const Theme &theme, ProfileChoice &profiles, QWidget *parent)
 
     this->setLayout(
         row({m_title,
-             {environment, 0, Qt::AlignVCenter},
+             {m_environment, 0, Qt::AlignVCenter},
              m_profile,
              LayoutItem::stretch(1),
              {m_find, 4},
@@ -82,6 +80,14 @@ void TopBar::fillProfiles()
         connect(action, &QAction::triggered, this, choose);
     };
     const QList<Merchant> merchants = m_profiles.allMerchants();
+    const EnvironmentScope all = environmentOf(m_profiles.entries());
+    const bool hasBadges = all.isSeveral || isHosted(all.strictest);
+    const auto badged = [hasBadges](const ProfileEntry &entry) {
+        const QString name = ProfileChoice::nameOf(entry);
+        return hasBadges
+            ? name + u'\t' + EnvironmentWords::word(entry.profile.environment) // at the right
+            : name;
+    };
     add(tr("All profiles"), m_profiles.profiles().isEmpty(), [this] { m_profiles.choose({}); });
     for (const Merchant &merchant : merchants) {
         menu->addSeparator();
@@ -91,7 +97,7 @@ void TopBar::fillProfiles()
                 [this, id = merchant.id] { m_profiles.chooseMerchant(id); });
         for (const ProfileEntry &entry : m_profiles.entries()) {
             if (entry.merchant.id == merchant.id)
-                add(ProfileChoice::nameOf(entry), m_profiles.chosen() == entry.profile.id,
+                add(badged(entry), m_profiles.chosen() == entry.profile.id,
                     [this, id = entry.profile.id] { m_profiles.choose(id); });
         }
     }
@@ -100,6 +106,13 @@ void TopBar::fillProfiles()
 
 void TopBar::showProfile()
 {
+    m_environment->setVisible(!m_profiles.entries().isEmpty());
+    const Environment environment = environmentOf(m_profiles).strictest;
+    m_environment->setText(EnvironmentWords::word(environment));
+    m_environment->setToolTip(EnvironmentWords::sentence(environment));
+    m_environment->setAccessibleName(
+        tr("Environment: %1").arg(EnvironmentWords::name(environment)));
+    setStyleProperty(m_environment, "environment", QString(toText(environment)));
     m_profile->setText(menuText(m_profiles.chosenName()));
     m_profile->setToolTip(m_profiles.chosenName()); // the button may be too narrow for the name
     m_profile->setAccessibleName(tr("Profile: %1").arg(m_profiles.chosenName()));

@@ -31,6 +31,7 @@ private:
 
     ProfileChoice &m_profiles;
     QLabel *m_title;
+    QLabel *m_environment;
     QToolButton *m_profile;
     FindBox *m_find;
     QPushButton *m_newPayment;

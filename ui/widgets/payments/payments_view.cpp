@@ -13,6 +13,7 @@
 #include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/lists/details_window.h"
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/payments/outcome_strip.h"
 #include "ui/widgets/payments/payment_details_view.h"
 #include "ui/widgets/payments/payment_selection_bar.h"
 #include "ui/widgets/payments/payment_selection_view.h"
@@ -34,7 +35,7 @@ const QString kOrderKey = u"paymentOrder"_s;
 
 } // namespace
 
-PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+PaymentsView::PaymentsView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
                            Preferences &preferences, QWidget *parent)
     : ListPage(theme, preferences, parent),
       m_gateways(gateways),
@@ -50,7 +51,8 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
       m_views(preferences.layout(kViewsKey),
               [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
       m_viewCounts(gateways, m_views),
-      m_viewTabs(makeViewTabs())
+      m_viewTabs(makeViewTabs()),
+      m_outcomes(new OutcomeStrip(gateways, theme, ticker))
 {
     readOrder();
     m_field = named(new FilterField(theme, m_presenter.filters()), u"paymentFilters"_s);
@@ -66,11 +68,14 @@ PaymentsView::PaymentsView(const Gateways &gateways, const Theme &theme, const T
            .details = makeDetailsArea(),
            .layoutKey = u"paymentSplitter"_s,
            .margins = metrics::kPageMargins});
+    static_cast<QBoxLayout *>(layout())->insertWidget(0, m_outcomes);
+    connect(m_outcomes, &OutcomeStrip::outcomeRequested, this, &PaymentsView::outcomeRequested);
     connect(&list(), &ListCard::elsewhereRequested, this, &PaymentsView::newPaymentRequested);
     connect(&m_presenter, &PaymentsPresenter::changed, this, &PaymentsView::showQuery);
     connect(&m_presenter, &PaymentsPresenter::replaced, this, [this] { m_views.setOpen(-1); });
     connect(&m_presenter, &PaymentsPresenter::queryChanged, this, [this] {
         m_viewCounts.setProfiles(m_presenter.query().profiles);
+        m_outcomes->setProfiles(m_presenter.query().profiles);
         showQuery();
     });
     connect(&m_viewCounts, &ViewCounts::changed, this,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/payments/payment_presenter.h"
 #include "ui/models/payments/payment_selection.h"
 #include "ui/models/payments/payments_presenter.h"
@@ -9,6 +10,7 @@
 namespace tilldesk::ui {
 
 class FilterField;
+class OutcomeStrip;
 class PaymentDetailsView;
 class PaymentSelectionBar;
 class SavedViewTabs;
@@ -22,7 +24,7 @@ class PaymentsView : public ListPage
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    PaymentsView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+    PaymentsView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
                  Preferences &preferences, QWidget *parent = nullptr);
 
     [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
@@ -39,6 +41,8 @@ public:
 
 Q_SIGNALS:
     void newPaymentRequested();
+    /// The user wants to see a request whose outcome is not known.
+    void outcomeRequested(const tilldesk::PaymentId &request);
     void callbackRequested(const tilldesk::CallbackId &id);
     void refundRequested(const tilldesk::RefundId &id);
     void payoutRequested(const tilldesk::PayoutId &id);
@@ -65,7 +69,7 @@ private:
     void showDone();
     void showQuery();
 
-    const Gateways m_gateways;
+    const ShopGateways m_gateways;
     const Ticker &m_ticker;
     PaymentsPresenter m_presenter;
     PaymentSelection m_selection;
@@ -78,6 +82,7 @@ private:
     SavedViews m_views;
     ViewCounts m_viewCounts;
     SavedViewTabs *m_viewTabs;
+    OutcomeStrip *m_outcomes;
     FilterField *m_field = nullptr;
 };
 

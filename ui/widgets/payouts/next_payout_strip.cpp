@@ -15,6 +15,7 @@ namespace tilldesk::ui {
 NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     : QFrame(parent),
       m_next(next),
+      m_title(named(makeLabel(tr("Next payout"), u"strong"_s), u"nextTitle"_s)),
       m_total(named(makeLabel({}, u"live"_s), u"nextTotal"_s)),
       m_when(makeLabel({}, u"muted"_s)),
       m_parts(named(makeText({}, u"muted"_s), u"nextParts"_s)),
@@ -25,8 +26,7 @@ NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     setProperty("role", u"card"_s);
     m_explain->setAccessibleName(tr("Explain the next payout"));
     QHBoxLayout *sum = row({m_total, m_explain, LayoutItem::stretch()});
-    QHBoxLayout *title =
-        row({makeLabel(tr("Next payout"), u"strong"_s), m_when, LayoutItem::stretch()});
+    QHBoxLayout *title = row({m_title, m_when, LayoutItem::stretch()});
     QVBoxLayout *words = column({title, m_parts, m_message}, {.spacing = 2});
     this->setLayout(
         row({{words, 1}, sum, m_payNow},
@@ -35,6 +35,12 @@ NextPayoutStrip::NextPayoutStrip(PayoutNext &next, QWidget *parent)
     connect(m_payNow, &QPushButton::clicked, this, &NextPayoutStrip::askToPayNow);
     connect(&next, &PayoutNext::changed, this, &NextPayoutStrip::showState);
     showState();
+}
+
+void NextPayoutStrip::setExpected(bool isExpected)
+{
+    m_title->setText(isExpected ? tr("Next payout, expected") : tr("Next payout"));
+    m_payNow->setHidden(isExpected);
 }
 
 void NextPayoutStrip::setBrief(bool isBrief)

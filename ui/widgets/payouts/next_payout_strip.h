@@ -16,6 +16,8 @@ public:
     /// @param next  must outlive this object
     explicit NextPayoutStrip(PayoutNext &next, QWidget *parent = nullptr);
 
+    /// The provider makes the payout: it cannot be made here.
+    void setExpected(bool isExpected);
     /// Leaves the parts of the sum to its tooltip, for a low window.
     void setBrief(bool isBrief);
 
@@ -27,6 +29,7 @@ private:
     void askToPayNow();
 
     PayoutNext &m_next;
+    QLabel *m_title;
     QLabel *m_total;
     QLabel *m_when;
     QLabel *m_parts;

@@ -92,6 +92,11 @@ void PayoutsPage::setMerchant(const std::optional<MerchantId> &merchant)
     m_next.setMerchant(merchant);
 }
 
+void PayoutsPage::setExpected(bool isExpected)
+{
+    m_strip->setExpected(isExpected);
+}
+
 void PayoutsPage::choose(const PayoutId &id)
 {
     table().choose(id.text());

@@ -27,6 +27,8 @@ public:
                 QWidget *parent = nullptr);
 
     void setMerchant(const std::optional<MerchantId> &merchant);
+    /// @param isExpected  providers make the payouts that are shown
+    void setExpected(bool isExpected);
     void choose(const PayoutId &id);
     void refresh() override;
     /// Exports the list of payouts, or the lines of the selected payout if its details have the

@@ -1,5 +1,6 @@
 #include "ui/widgets/payouts/payouts_view.h"
 
+#include "ui/models/common/environment_words.h"
 #include "ui/models/common/place.h"
 #include "ui/widgets/bank/bank_file_card.h"
 #include "ui/widgets/bank/bank_page.h"
@@ -153,6 +154,7 @@ void PayoutsView::refresh()
 void PayoutsView::followMerchant()
 {
     m_payouts->setMerchant(m_profiles.merchant());
+    m_payouts->setExpected(environmentOf(m_profiles).isAllHosted);
     m_bank->presenter().setMerchant(m_profiles.merchant());
     m_ledger->presenter().setMerchant(m_profiles.merchant());
 }

@@ -1,11 +1,13 @@
 #include "ui/widgets/settings/settings_view.h"
 
+#include "ui/models/common/environment_words.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/api_keys_page.h"
 #include "ui/widgets/settings/appearance_page.h"
 #include "ui/widgets/settings/bookkeeping_page.h"
 #include "ui/widgets/settings/compatible_page.h"
+#include "ui/widgets/settings/connection_page.h"
 #include "ui/widgets/settings/endpoint_page.h"
 #include "ui/widgets/settings/file_field.h"
 #include "ui/widgets/settings/merchants_page.h"
@@ -49,7 +51,20 @@ SettingsView::SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &t
         if (isVisible())
             chosen->load();
     });
+    connect(&m_profiles, &SettingsProfiles::changed, this, &SettingsView::showPages);
     goTo(SettingsPageId::Profiles);
+}
+
+/// Leaves out the pages that the environment of the shop does not offer.
+void SettingsView::showPages()
+{
+    const bool isProduction =
+        environmentOf(m_profiles.entries()).strictest == Environment::Production;
+    const auto at = std::ranges::find(kSettingsPages, SettingsPageId::Simulation);
+    const int row = int(at - kSettingsPages.begin());
+    m_list->item(row)->setHidden(isProduction);
+    if (isProduction && m_list->currentRow() == row)
+        goTo(SettingsPageId::Profiles);
 }
 
 void SettingsView::showEvent(QShowEvent *event)
@@ -128,6 +143,8 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
         return new MerchantsPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Profiles:
         return new ProfilesPage(m_parts.gateways, m_parts.theme, m_profiles);
+    case SettingsPageId::Connection:
+        return new ConnectionPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::PointsOfSale:
         return new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::ApiKeys:

@@ -26,6 +26,8 @@ public:
                  Preferences &preferences, QWidget *parent = nullptr);
 
     void goTo(SettingsPageId page);
+    /// Chooses the profile that the pages show. Asks first if changes are unsaved.
+    void choose(const ProfileId &profile);
     /// Shows a point of sale. Asks first if changes are unsaved.
     void goToPointOfSale(const ProfileId &profile, const QString &posId);
     /// Returns whether any page holds unsaved changes.
@@ -56,8 +58,8 @@ private:
     [[nodiscard]] SettingsPage *page(SettingsPageId id);
     [[nodiscard]] SettingsPage *makePage(SettingsPageId id);
     void beginProfile(const MerchantId &merchant);
-    void choose(const ProfileId &profile);
     void showMarks();
+    void showPages();
 
     Parts m_parts;
     SettingsProfiles m_profiles;

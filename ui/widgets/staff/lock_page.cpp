@@ -79,20 +79,14 @@ LockPage::LockPage(const Theme &theme, LockPresenter &presenter, QWidget *parent
     middle->setMaximumWidth(kWidth);
     QWidget *status = makeFrame(u"statusbar"_s);
     status->setFixedHeight(metrics::kStatusBarHeight);
-    QLabel *local = makeLabel(tr("LOCAL"), u"environment"_s);
-    local->setAccessibleName(tr("Environment: local"));
     m_dot->setFixedSize(kDot, kDot);
     status->setLayout(row({m_dot, LayoutItem::gap(2), m_address, LayoutItem::gap(12),
                            makeLabel(tr("Payments go on while the till is locked"), u"small"_s),
                            LayoutItem::stretch(), makeLabel(tr("Nobody signed in"), u"small"_s)},
                           {.margins = {24, 0, 24, 0}}));
     fill(this,
-         {row({makeBrandMark(theme),
-               LayoutItem::gap(2),
-               makeLabel(u"Tilldesk"_s, u"brand"_s),
-               {local, 0, Qt::AlignVCenter},
-               LayoutItem::stretch(),
-               m_shop},
+         {row({makeBrandMark(theme), LayoutItem::gap(2), makeLabel(u"Tilldesk"_s, u"brand"_s),
+               LayoutItem::stretch(), m_shop},
               {.margins = {24, 18, 24, 0}}),
           LayoutItem::stretch(1),
           row({LayoutItem::stretch(1), {middle, 100}, LayoutItem::stretch(1)},

@@ -52,6 +52,7 @@ CustomerDisplay::CustomerDisplay(const Theme &theme, TillPresenter &presenter, Q
         m_halves->addWidget(half, 1);
     }
     connect(&presenter.stage(), &QrPresenter::changed, this, &CustomerDisplay::showState);
+    connect(&presenter.outcome(), &TillOutcome::changed, this, &CustomerDisplay::showState);
     connect(&presenter.stage(), &QrPresenter::ticked, this, &CustomerDisplay::showState);
     connect(&presenter.counters(), &TillCounters::changed, this, &CustomerDisplay::showState);
     connect(&theme, &Theme::changed, this, &CustomerDisplay::fit);
@@ -93,7 +94,9 @@ void CustomerDisplay::showOn(QScreen *screen)
 void CustomerDisplay::showState()
 {
     const CustomerScreen before = m_screen;
-    m_screen = TillWords::customerScreen(m_presenter.stage().payment());
+    m_screen = m_presenter.outcome().isOpen()
+        ? TillWords::doubtfulScreen()
+        : TillWords::customerScreen(m_presenter.stage().payment());
     showShop();
     if (m_screen == before && !m_live->text().isEmpty())
         return;

@@ -2,6 +2,7 @@
 
 #include "core/domain/sepa_text.h"
 #include "ui/models/common/bank_line_words.h"
+#include "ui/models/common/format.h"
 #include "ui/widgets/common/bank_line_label.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/labels.h"
@@ -56,14 +57,14 @@ TillForm::TillForm(const Theme &theme, TillPresenter &presenter, QWidget *parent
       m_descriptionNote(makeLabel({}, u"small"_s)),
       m_bankLine(new BankLineLabel),
       m_enter(named(makeButton(theme.icon(u"qr-code"_s, &Colours::onAccent), tr("Show QR code")),
-                    u"showCode"_s))
+                    u"showCode"_s)),
+      m_closed(named(makeText({}, u"small"_s), u"tillClosed"_s))
 {
     setProperty("role", u"card"_s);
     m_counter->setAccessibleName(tr("Point of sale"));
     m_counter->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_enter->setProperty("role", u"primary"_s);
     m_enter->setProperty("large", true);
-    m_enter->setText(m_enter->text() + u" ↵"_s);
     m_enter->setIconSize({17, 17});
     layOut();
     connectFields();
@@ -98,7 +99,7 @@ void TillForm::layOut()
     constexpr int kSide = 18;
     QWidget *entry = columnWidget({m_keypad, fields, m_keypad->problem(), LayoutItem::stretch(1)},
                                   {.spacing = 12, .margins = {kSide, 10, kSide, 0}});
-    QLayout *button = row({m_enter}, {.margins = {kSide, 10, kSide, kSide}});
+    QLayout *button = column({m_enter, m_closed}, {.margins = {kSide, 10, kSide, kSide}});
     fill(this, {{scrolling(entry), 1}, button}, {.spacing = 0, .margins = {1, 1, 1, 1}});
 }
 
@@ -127,6 +128,19 @@ void TillForm::fillCounters()
     m_counter->setEnabled(m_counter->count() > 1);
 }
 
+void TillForm::showOutcome()
+{
+    const TillOutcome &outcome = m_presenter.outcome();
+    m_enter->setText((outcome.isShown() ? tr("Charge %1 again").arg(money(m_presenter.amount()))
+                                        : tr("Show QR code"))
+                     + u" ↵"_s);
+    showText(m_closed, outcome.isOpen() ? TillOutcome::closed() : QString());
+    m_counter->setEnabled(m_counter->count() > 1 && !outcome.isOpen());
+    const bool wasDoubtful = std::exchange(m_isDoubtful, outcome.isOpen());
+    if (wasDoubtful && outcome.isShown() && !m_isDoubtful && isVisible())
+        m_enter->setFocus();
+}
+
 void TillForm::showState()
 {
     if (m_reference->text() != m_presenter.reference())
@@ -146,11 +160,11 @@ void TillForm::showState()
     if (!line.text.isEmpty())
         m_description->setAccessibleDescription(line.text);
     for (QLineEdit *field : {m_reference, m_description})
-        field->setReadOnly(m_presenter.isCutOff());
-    setWhyNot(m_enter, m_presenter.isCutOff() ? TillPresenter::noConnection() : QString(),
-              tr("Show the QR code (Enter)"));
+        field->setReadOnly(!m_presenter.whyClosed().isEmpty());
+    setWhyNot(m_enter, m_presenter.whyClosed(), tr("Show the QR code (Enter)"));
     if (m_presenter.isBusy())
         m_enter->setEnabled(false);
+    showOutcome();
     if (std::exchange(m_problem, problem) == problem || problem.text.isEmpty())
         return;
     if (problem.field == Field::Reference)

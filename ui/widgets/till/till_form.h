@@ -24,6 +24,7 @@ private:
     void layOut();
     void connectFields();
     void fillCounters();
+    void showOutcome();
     void showState();
 
     TillPresenter &m_presenter;
@@ -35,6 +36,8 @@ private:
     QLabel *m_descriptionNote;
     BankLineLabel *m_bankLine;
     QPushButton *m_enter;
+    QLabel *m_closed;                 ///< why nothing can be charged
+    bool m_isDoubtful = false;        ///< an outcome that is not known is shown
     TillPresenter::Problem m_problem; ///< the problem that is shown
 };
 

@@ -164,7 +164,7 @@ void TillKeypad::showState()
     showText(m_problem, isMine ? problem->text : QString());
     m_clear->setVisible(m_presenter.isFresh());
     for (QPushButton *key : findChildren<QPushButton *>())
-        key->setEnabled(!m_presenter.isCutOff());
+        key->setEnabled(m_presenter.whyClosed().isEmpty());
     setStyleProperty(m_line, "look", isMine ? u"problem"_s : hasFocus() ? u"focus"_s : QString());
     setAccessibleDescription(isMine ? QString(amount + u". "_s + problem->text) : amount);
     fit();

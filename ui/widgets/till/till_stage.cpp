@@ -9,12 +9,14 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/new_payment/steps_row.h"
 #include "ui/widgets/payments/cancel_dialog.h"
 #include "ui/widgets/receipts/receipt_dialog.h"
 #include "ui/widgets/theme/theme.h"
+#include "ui/widgets/till/till_outcome_view.h"
 
 #include <QGridLayout>
 #include <QMenu>
@@ -22,6 +24,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,7 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_stack(new QStackedWidget),
       m_message(new MessagePage(theme)),
       m_nothing(new QWidget),
+      m_outcome(new TillOutcomeView(theme, presenter.outcome())),
       m_pill(new Pill(theme)),
       m_amount(named(makeLabel({}, u"large-amount"_s), u"stageAmount"_s)),
       m_ring(new CountdownRing(theme)),
@@ -63,6 +67,11 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
       m_pay(named(makeButton(TillWords::payAsCustomer(), u"primary"_s), u"payAsCustomer"_s)),
       m_aside(named(makeButton(theme.icon(u"check"_s, &Colours::text), tr("Next customer")),
                     u"nextCustomer"_s)),
+      m_askNow(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Ask now")),
+                     u"askNow"_s)),
+      m_settle(
+          named(makeButton(theme.icon(u"circle-x"_s, &Colours::text), tr("Set as not created…")),
+                u"setNotCreated"_s)),
       m_acknowledge(
           named(makeButton(theme.icon(u"check"_s, &Colours::onAccent), {}), u"acknowledgeStage"_s)),
       m_retry(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("New code")),
@@ -79,7 +88,8 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
     setProperty("role", u"card"_s);
     m_pay->hide();
     m_payment = makePayment();
-    for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment})
+    for (QWidget *page : {static_cast<QWidget *>(m_message), m_nothing, m_payment,
+                          static_cast<QWidget *>(m_outcome)})
         m_stack->addWidget(page);
     // The buttons do not scroll: they are in reach in every window.
     fill(this, {makeNotice(), {scrolling(m_stack), 1}, makeButtons()},
@@ -136,8 +146,8 @@ QLayout *TillStage::makeButtons()
     m_tiles->setToolTip(tr("Put the amount on a printed QR code of the counter"));
     m_cancel->setProperty("role", u"danger"_s);
     QHBoxLayout *buttons = row({LayoutItem::stretch()}, {.spacing = 10});
-    for (QPushButton *button :
-         {m_display, m_tiles, m_customer, m_aside, m_acknowledge, m_retry, m_receipt, m_cancel}) {
+    for (QPushButton *button : {m_askNow, m_display, m_tiles, m_customer, m_aside, m_settle,
+                                m_acknowledge, m_retry, m_receipt, m_cancel}) {
         button->setProperty("words", button->text());
         buttons->addWidget(button);
     }
@@ -158,6 +168,9 @@ void TillStage::connectButtons()
     });
     connect(m_aside, &QPushButton::clicked, &m_presenter, &TillPresenter::putAside);
     connect(m_acknowledge, &QPushButton::clicked, &m_presenter, &TillPresenter::acknowledge);
+    connect(m_askNow, &QPushButton::clicked, this, [this] { m_presenter.outcome().askNow(); });
+    connect(m_settle, &QPushButton::clicked, this, &TillStage::askToSettle);
+    connect(&m_presenter.outcome(), &TillOutcome::ticked, this, &TillStage::showButtons);
     connect(m_retry, &QPushButton::clicked, &m_presenter, &TillPresenter::enter);
     connect(m_receipt, &QPushButton::clicked, this, &TillStage::makeReceipt);
     connect(m_tiles, &QPushButton::clicked, this, &TillStage::openTiles);
@@ -184,17 +197,26 @@ void TillStage::showState()
     else if (!m_isComing)
         m_slow.request();
     m_isComing = isComing;
-    if (state == Stage::Shown)
+    const bool isDoubtful = m_presenter.outcome().isShown();
+    const bool wasDoubtful = std::exchange(m_isDoubtful, isDoubtful);
+    if (isDoubtful) {
+        m_slow.cancel();
+        m_stack->setCurrentWidget(m_outcome);
+    } else if (state == Stage::Shown)
         showPayment();
     else if (!isComing)
         showMessage();
     else if (state == Stage::Loading) // hide the previous payment: its code could still be paid
         m_stack->setCurrentWidget(m_nothing);
     showButtons();
+    if (isDoubtful && !wasDoubtful && m_presenter.outcome().isOpen())
+        m_askNow->setFocus();
 }
 
 void TillStage::showMessage()
 {
+    if (m_presenter.outcome().isShown())
+        return;
     const PaymentPresenter &payment = m_presenter.stage().payment();
     if (payment.state() == Stage::Failed)
         m_message->setMessage(u"triangle-alert"_s, tr("The payment cannot be shown"),
@@ -261,8 +283,10 @@ void TillStage::showButtons()
     const PaymentPresenter &payment = m_presenter.stage().payment();
     const bool isShown = payment.state() == Stage::Shown;
     const bool isUnderWay = isShown && !isFinal(payment.details().payment.status);
-    m_customer->setVisible(isUnderWay && m_presenter.customer().isOn());
-    const bool offersToPay = m_offersToPay && isUnderWay && m_presenter.customer().isOn();
+    const bool isSimulated = isUnderWay && m_presenter.customer().isOn()
+        && !isHosted(payment.details().payment.environment);
+    m_customer->setVisible(isSimulated);
+    const bool offersToPay = m_offersToPay && isSimulated;
     if (offersToPay != m_pay->isVisibleTo(this)) {
         m_pay->setVisible(offersToPay);
         if (offersToPay)
@@ -275,11 +299,49 @@ void TillStage::showButtons()
     m_tiles->setVisible(m_offersTiles && !m_presenter.tiles().tiles().isEmpty());
     m_receipt->setVisible(isShown && whyNoReceipt(payment.details().payment).isEmpty());
     showAcknowledge();
+    showOutcomeButtons();
+    if (m_presenter.outcome().isOpen())
+        return fit();
     m_cancel->setVisible(isUnderWay);
     m_cancel->setEnabled(payment.canCancel());
     m_cancel->setToolTip(payment.canCancel() ? tr("Cancel the payment (Esc)")
                                              : payment.whyNotCancel());
     fit();
+}
+
+void TillStage::showOutcomeButtons()
+{
+    const TillOutcome &outcome = m_presenter.outcome();
+    const bool isOpen = outcome.isOpen();
+    m_aside->setProperty("words", isOpen ? tr("Put aside, next customer") : tr("Next customer"));
+    m_aside->setAccessibleName(m_aside->property("words").toString());
+    m_askNow->setVisible(isOpen);
+    m_settle->setVisible(isOpen);
+    if (!isOpen)
+        return;
+    setWhyNot(m_askNow, outcome.whyNotAskNow(), tr("Ask the provider now (F5)"));
+    setWhyNot(m_settle, outcome.whyNotSettle(),
+              tr("End it, although the provider has not answered"));
+    m_cancel->show();
+    setWhyNot(m_cancel, tr("There is no payment ID to cancel yet"));
+}
+
+void TillStage::askToSettle()
+{
+    constexpr qsizetype kLongest = 140;
+    auto *dialog = new NameDialog(
+        tr("Why was it not created?"), {}, kLongest,
+        [](const QString &reason) {
+            return reason.trimmed().isEmpty() ? tr("Write the reason: it is kept in Activity.")
+                                              : QString();
+        },
+        this);
+    dialog->setWords(tr("Reason"), tr("Set as not created"));
+    dialog->setObjectName(u"settleOutcome"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_presenter.outcome().setNotCreated(dialog->name()); });
+    dialog->open();
 }
 
 void TillStage::showAcknowledge()
@@ -371,14 +433,14 @@ void TillStage::resizeEvent(QResizeEvent *event)
 void TillStage::fit()
 {
     int needed = 0;
-    for (QPushButton *button :
-         {m_display, m_tiles, m_customer, m_aside, m_acknowledge, m_retry, m_receipt, m_cancel}) {
+    for (QPushButton *button : {m_askNow, m_display, m_tiles, m_customer, m_aside, m_settle,
+                                m_acknowledge, m_retry, m_receipt, m_cancel}) {
         button->setText(button->property("words").toString());
         if (!button->isHidden())
             needed += button->sizeHint().width() + 10;
     }
     // Where the texts do not fit, icon and tooltip are enough.
-    for (QPushButton *button : {m_display, m_customer, m_tiles, m_aside, m_receipt}) {
+    for (QPushButton *button : {m_display, m_customer, m_tiles, m_settle, m_aside, m_receipt}) {
         if (needed <= width() - 2 * kMargin)
             break;
         const int wide = button->sizeHint().width();

@@ -8,6 +8,7 @@
 namespace tilldesk::ui {
 
 class StepsRow;
+class TillOutcomeView;
 
 /// The payment that the customer sees: QR code, amount, status and time left, with the buttons for
 /// the cashier.
@@ -47,6 +48,8 @@ private:
     void showPayment();
     void showButtons();
     void showAcknowledge();
+    void showOutcomeButtons();
+    void askToSettle();
     void showTime();
     void showCode(const PaymentDetails &details);
     void openMenu();
@@ -65,6 +68,7 @@ private:
     MessagePage *m_message;
     QWidget *m_nothing;
     QWidget *m_payment;
+    TillOutcomeView *m_outcome;
     Pill *m_pill;
     QLabel *m_amount;
     CountdownRing *m_ring;
@@ -77,6 +81,8 @@ private:
     QPushButton *m_customer;
     QPushButton *m_pay; ///< as the simulated customer
     QPushButton *m_aside;
+    QPushButton *m_askNow;
+    QPushButton *m_settle; ///< sets an unknown outcome as not created
     QPushButton *m_acknowledge;
     QPushButton *m_retry;
     QPushButton *m_receipt;
@@ -84,6 +90,7 @@ private:
     QPushButton *m_cancel;
     QMenu *m_menu;
     bool m_isComing = false;
+    bool m_isDoubtful = false; ///< an outcome that is not known is shown
     bool m_offersTiles = false;
     bool m_offersToPay = false;
     /// Delays the loading message, so that it does not flash when the payment loads fast.

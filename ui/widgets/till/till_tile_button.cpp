@@ -43,19 +43,27 @@ QSize TillTileButton::sizeHint() const
 void TillTileButton::paintEvent(QPaintEvent *)
 {
     const Colours &colours = theme().colours();
-    const QColor ground = m_look.isTaken ? colours.accentSoft
-        : underMouse()                   ? colours.hover
-                                         : colours.card;
+    const QColor ground = m_look.isDoubtful ? colours.amber.ground
+        : m_look.isTaken                    ? colours.accentSoft
+        : underMouse()                      ? colours.hover
+                                            : colours.card;
+    const QColor words = m_look.isDoubtful ? colours.amber.text
+        : m_look.isTaken                   ? colours.accentText
+                                           : colours.muted;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBox(painter, ground, m_look.isTaken ? colours.accent : colours.line, metrics::kCardRadius);
+    paintBox(painter, ground,
+             m_look.isDoubtful    ? colours.amber.text
+                 : m_look.isTaken ? colours.accent
+                                  : colours.line,
+             metrics::kCardRadius);
     theme().drawIcon(painter, {kPadding, (height() - kIcon) / 2, kIcon, kIcon}, u"qr-code"_s,
-                     m_look.isTaken ? colours.accentText : colours.muted);
+                     words);
 
     const int left = kPadding + kIcon + 10;
     QRect upper(left, 10, width() - left - kPadding, height() / 2 - 10);
     painter.setFont(theme().font(metrics::kSmallTextSize, QFont::DemiBold));
-    painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
+    painter.setPen(words);
     painter.drawText(upper, Qt::AlignRight | Qt::AlignVCenter, m_look.countdown);
     upper.adjust(0, 0, -painter.fontMetrics().horizontalAdvance(m_look.countdown) - 6, 0);
     painter.setFont(theme().font(metrics::kTextSize, QFont::DemiBold));
@@ -64,7 +72,7 @@ void TillTileButton::paintEvent(QPaintEvent *)
                      painter.fontMetrics().elidedText(m_look.name, Qt::ElideRight, upper.width()));
     const QRect lower(left, height() / 2 + 1, width() - left - kPadding, height() / 2 - 10);
     painter.setFont(theme().font(metrics::kSmallTextSize));
-    painter.setPen(m_look.isTaken ? colours.accentText : colours.muted);
+    painter.setPen(words);
     painter.drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_look.line, Qt::ElideRight, lower.width()));
 }

@@ -19,7 +19,8 @@ public:
         QString line;
         QString countdown; ///< empty: no countdown is running
         bool isTaken = false;
-        QString whyNot = {}; ///< why the tile cannot be pressed; empty: it can
+        bool isDoubtful = false; ///< it is not known whether the code asks for a payment
+        QString whyNot = {};     ///< why the tile cannot be pressed; empty: it can
 
         friend bool operator==(const Look &, const Look &) = default;
     };

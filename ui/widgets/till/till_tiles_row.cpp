@@ -73,6 +73,7 @@ void TillTilesRow::showState()
         m_buttons.at(i)->setLook(
             {tiles.tiles().at(i).counter.name, tiles.line(i, keyed),
              left.count() > 0 ? countdown(left) : QString(), tiles.paymentAt(i).has_value(),
+             tiles.tiles().at(i).outcome.has_value(),
              m_presenter.isCutOff() ? TillPresenter::noConnection() : QString()});
     }
     const bool isEmpty = m_buttons.isEmpty();

@@ -41,7 +41,7 @@ QString counterKey(const ProfileChoice &profiles)
 
 } // namespace
 
-TillView::TillView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+TillView::TillView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
                    const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
       m_preferences(preferences),
@@ -166,6 +166,7 @@ void TillView::showState()
 void TillView::refresh()
 {
     m_presenter.counters().load();
+    m_presenter.outcome().askNow();
 }
 
 bool TillView::event(QEvent *event)
@@ -200,7 +201,8 @@ void TillView::keyPressEvent(QKeyEvent *event)
 
 void TillView::back()
 {
-    if (!m_form->keypad().hasFocus() && m_stack->currentIndex() == 0) {
+    if (!m_form->keypad().hasFocus() && m_stack->currentIndex() == 0
+        && !m_presenter.outcome().isShown()) {
         m_form->keypad().setFocus();
         return;
     }
@@ -260,7 +262,9 @@ void TillView::toggleCustomerDisplay()
 
 void TillView::rememberStage()
 {
-    const QByteArray shown = m_presenter.stage().payment().id().text().toUtf8();
+    const PaymentId id = m_presenter.outcome().isOpen() ? m_presenter.outcome().outcome().id
+                                                        : m_presenter.stage().payment().id();
+    const QByteArray shown = id.text().toUtf8();
     if (shown != m_preferences.layout(kStageKey))
         m_preferences.setLayout(kStageKey, shown);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/till/till_presenter.h"
 #include "ui/widgets/common/forward.h"
 
@@ -21,7 +22,7 @@ class TillView : public QWidget
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    TillView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+    TillView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
              const ProfileChoice &profiles, Preferences &preferences, QWidget *parent = nullptr);
     ~TillView() override;
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-TodayView::TodayView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+TodayView::TodayView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
                      const ProfileChoice &profiles, QWidget *parent)
     : QWidget(parent),
       m_theme(theme),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/today/today_presenter.h"
 #include "ui/widgets/common/forward.h"
 
@@ -21,7 +22,7 @@ class TodayView : public QWidget
 
 public:
     /// @pre All objects passed by reference must outlive this object.
-    TodayView(const Gateways &gateways, const Theme &theme, const Ticker &ticker,
+    TodayView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
               const ProfileChoice &profiles, QWidget *parent = nullptr);
 
     [[nodiscard]] TodayPresenter &presenter() { return m_presenter; }

@@ -1,0 +1,190 @@
+#include "tests/support/some_payments.h"
+#include "tests/ui/screenshots/album.h"
+#include "ui/models/settings/settings_pages.h"
+#include "ui/widgets/settings/page_list.h"
+#include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/till_view.h"
+
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::test {
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+HostedConnection someConnection(const ProfileId &profile, Environment environment)
+{
+    HostedConnection connection;
+    connection.profileId = profile;
+    connection.environment = environment;
+    connection.baseUrl = u"https://preprod.provider.example"_s;
+    connection.keySetUrl = u"https://preprod.provider.example/jwks"_s;
+    connection.hostedProfileId = u"01a168c9641f2d7709c41e55"_s;
+    connection.issuer = u"Tilldesk"_s;
+    connection.claimNamespace = u"https://provider.example"_s;
+    connection.apiKeyEnd = u"7Qx2"_s;
+    connection.kid = u"janssens-2026-11"_s;
+    connection.keyMadeAt = kSomeNow - std::chrono::days(16);
+    connection.publicKeys =
+        R"({"keys":[{"kty":"EC","crv":"P-256","use":"sig","alg":"ES256",)"
+        R"("kid":"janssens-2026-11","x":"xNiWLat7rir-QaJ-27mG91KtUoX1eRLsgYkDg2y",)"
+        R"("y":"n3Qd6mB0s1VtW4kZr8yLhA5uEo7cXjPf2Gi9KvTbR_M"}]})";
+    connection.ownKeySetUrl = u"https://janssens.example/hosted/6a0b1c2d/jwks.json"_s;
+    return connection;
+}
+
+ConnectionReport someReport()
+{
+    using enum CheckStep;
+    using enum CheckState;
+    ConnectionReport report;
+    report.steps = {{.step = Name,
+                     .state = Holds,
+                     .finding = CheckFinding::NameFound,
+                     .took = milliseconds(12),
+                     .count = 2},
+                    {.step = Encryption,
+                     .state = Holds,
+                     .finding = CheckFinding::Encrypted,
+                     .took = milliseconds(41),
+                     .text = u"TLS 1.3"_s,
+                     .until = kSomeNow + std::chrono::days(114)},
+                    {.step = Clock,
+                     .state = Warns,
+                     .finding = CheckFinding::ClockOff,
+                     .took = milliseconds(1),
+                     .apart = milliseconds(7'400)},
+                    {.step = Keys,
+                     .state = Holds,
+                     .finding = CheckFinding::KeysRead,
+                     .took = milliseconds(38),
+                     .count = 2,
+                     .text = u"ES256, RS256"_s},
+                    {.step = ApiKey,
+                     .state = Holds,
+                     .finding = CheckFinding::KeyAccepted,
+                     .took = milliseconds(184)},
+                    {.step = Signature,
+                     .state = Fails,
+                     .finding = CheckFinding::SignatureRefused,
+                     .took = milliseconds(96),
+                     .status = 401,
+                     .code = u"UNAUTHORIZED"_s,
+                     .traceId = u"9f2c41d07be5"_s,
+                     .text = u"janssens-2026-11"_s},
+                    {.step = Refunds, .finding = CheckFinding::NeedsEarlierStep},
+                    {.step = Payouts, .finding = CheckFinding::NeedsEarlierStep}};
+    report.startedAt = kSomeNow;
+    report.took = milliseconds(1'200);
+    report.isOver = true;
+    return report;
+}
+
+} // namespace
+
+void Album::putInto(Environment environment)
+{
+    m_hosted.all.clear();
+    for (ProfileEntry &entry : m_merchants.entries) {
+        entry.profile.environment = environment;
+        m_hosted.all << (isHosted(environment) ? someConnection(entry.profile.id, environment)
+                                               : HostedConnection{.profileId = entry.profile.id});
+    }
+    Q_EMIT m_merchants.changed();
+    Q_EMIT m_hosted.changed();
+    settle();
+}
+
+void Album::takeHosted()
+{
+    const auto before = m_merchants.entries;
+    putInto(Environment::Production);
+    m_window.goTo(ui::Place::Today);
+    save(m_window, u"production-today"_s);
+    takeUnknown();
+    m_window.goTo(ui::Place::Payouts);
+    save(m_window, u"production-payouts"_s);
+    takeConnection();
+    putInto(Environment::PreProduction);
+    m_merchants.entries[1].profile.environment = Environment::Local;
+    Q_EMIT m_merchants.changed();
+    m_window.goTo(ui::Place::Today);
+    save(m_window, u"pre-production-today"_s);
+    m_merchants.entries = before;
+    putInto(Environment::Local);
+}
+
+void Album::takeUnknown()
+{
+    const ProfileId tills = m_merchants.entries.at(1).profile.id;
+    HostedOutcome lost;
+    lost.id = PaymentId(u"01a168c9641f2d7709c41e99"_s);
+    lost.profileId = tills;
+    lost.state = OutcomeState::Unknown;
+    lost.amount = Amount::fromCents(2450);
+    lost.reference = lost.sentReference = u"Till 2 - 0093"_s;
+    lost.description = u"2 × sourdough, 1 × tart"_s;
+    lost.pointOfSale = u"TILL2"_s;
+    lost.sentAt = m_clock.now() - seconds(36);
+    lost.certainAt = lost.sentAt + seconds(120);
+    lost.askedAt = lost.answeredAt = m_clock.now() - seconds(3);
+    m_hosted.setOutcome(lost);
+    m_window.goTo(ui::Place::Today);
+    save(m_window, u"unknown-today"_s);
+    m_window.goTo(ui::Place::Payments);
+    save(m_window, u"unknown-payments"_s);
+    m_window.goTo(ui::Place::Till);
+    auto &till = *m_window.findChild<ui::TillView *>();
+    till.presenter().showOutcome(lost.id);
+    save(m_window, u"unknown"_s);
+    resize({1024, 680});
+    save(m_window, u"unknown-small"_s);
+    usual();
+    till.toggleCustomerDisplay();
+    save(*till.customerDisplay(), u"unknown-customer-display"_s);
+    till.toggleCustomerDisplay();
+    m_clock.advance(seconds(120));
+    m_window.ticker().tick();
+    save(m_window, u"unknown-late"_s);
+    lost.state = OutcomeState::NotCreated;
+    m_hosted.setOutcome(lost);
+    save(m_window, u"unknown-not-created"_s);
+    till.presenter().putAside();
+    m_hosted.outcomes.clear();
+    Q_EMIT m_hosted.outcomesChanged();
+    m_clock.set(kSomeNow);
+    settle();
+}
+
+void Album::takeConnection()
+{
+    m_window.goTo(ui::Place::Settings);
+    auto *list = m_window.findChild<ui::PageList *>();
+    for (int row = 0; row < list->count(); ++row) {
+        if (list->item(row)->text() == ui::titleOf(ui::SettingsPageId::Connection))
+            list->setCurrentRow(row);
+    }
+    save(m_window, u"connection-production"_s);
+    m_window.findChild<QPushButton *>(u"checkConnection"_s)->click();
+    settle();
+    save(m_window, u"connection-checking"_s);
+    m_hosted.setReport(someReport());
+    save(m_window, u"connection-checked"_s);
+    resize({1024, 680});
+    save(m_window, u"connection-small"_s);
+    usual();
+    for (auto *area : m_window.findChildren<QScrollArea *>()) {
+        if (area->isVisible())
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+    }
+    save(m_window, u"connection-keys"_s);
+    putInto(Environment::Local);
+    save(m_window, u"connection-local"_s);
+}
+
+} // namespace tilldesk::test

@@ -1,0 +1,177 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/settings_fixture.h"
+#include "tests/ui/shop_fixture.h"
+#include "ui/models/common/environment_words.h"
+#include "ui/widgets/frame/environment_bar.h"
+#include "ui/widgets/settings/page_list.h"
+#include "ui/widgets/till/customer_display.h"
+#include "ui/widgets/till/till_view.h"
+
+#include <QMenu>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using test::Desk;
+using test::SettingsDesk;
+
+namespace {
+
+/// Puts the bakery's profiles into environments, in their order.
+void putInto(Desk &desk, const QList<Environment> &environments)
+{
+    for (qsizetype i = 0; i < environments.size(); ++i)
+        desk.merchants.entries[i].profile.environment = environments[i];
+    Q_EMIT desk.merchants.changed();
+    desk.settle();
+}
+
+QString word(const Desk &desk)
+{
+    return desk.find<QLabel>(u"environmentWord"_s)->text();
+}
+
+constexpr auto kProduction = Environment::Production;
+constexpr auto kPreProduction = Environment::PreProduction;
+constexpr auto kLocal = Environment::Local;
+
+} // namespace
+
+class TestEnvironment : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"no icon is named"_s)); }
+    void saysLocalInEveryView();
+    void claimsNothingBeforeTheProfilesAreKnown();
+    void takesTheStrictestAndCountsTheOthers();
+    void followsTheChosenProfile();
+    void leadsToTheConnectionByMouseAndByKeyboard();
+    void badgesEachProfileOfTheSwitcher();
+    void leavesOutWhatAProviderDoesNotOffer();
+    void isNotOnTheCustomerDisplay();
+};
+
+void TestEnvironment::saysLocalInEveryView()
+{
+    Desk desk;
+    const auto *bar = desk.find<EnvironmentBar>();
+    for (const Place place : kPlaces) {
+        if (place == Place::Lock)
+            continue;
+        desk.window->goTo(place);
+        desk.settle();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->height(), 30);
+        QCOMPARE(bar->width(), desk.window->width());
+        QCOMPARE(word(desk), u"LOCAL"_s);
+    }
+    QVERIFY(bar->accessibleName().contains(u"No provider and no bank are involved."_s));
+    QVERIFY(desk.find<QPushButton>(u"connectionLink"_s)->isHidden());
+}
+
+void TestEnvironment::claimsNothingBeforeTheProfilesAreKnown()
+{
+    test::Shop shop;
+    const ProfileChoice profiles(shop.gateways);
+    const Theme theme(*qApp, ThemeChoice::Light);
+    const EnvironmentBar bar(theme, profiles);
+    QVERIFY(bar.accessibleName().isEmpty());
+    QVERIFY(bar.findChild<QLabel *>(u"environmentWord"_s)->text().isEmpty());
+}
+
+void TestEnvironment::takesTheStrictestAndCountsTheOthers()
+{
+    Desk desk;
+    putInto(desk, {kLocal, kPreProduction, kLocal});
+    QCOMPARE(word(desk), u"PRE-PRODUCTION"_s);
+    QCOMPARE(desk.find<QLabel>(u"environmentOthers"_s)->text(), u"and 2 local profiles"_s);
+    QCOMPARE(desk.find<QLabel>(u"environmentBadge"_s)->text(), u"PRE-PRODUCTION"_s);
+    putInto(desk, {kProduction, kPreProduction, kProduction});
+    QCOMPARE(word(desk), u"PRODUCTION"_s);
+    QCOMPARE(desk.find<QLabel>(u"environmentOthers"_s)->text(),
+             u"and 1 profile in pre-production"_s);
+    putInto(desk, {kProduction, kProduction, kProduction});
+    QVERIFY(desk.find<QLabel>(u"environmentOthers"_s)->isHidden());
+}
+
+void TestEnvironment::followsTheChosenProfile()
+{
+    Desk desk;
+    putInto(desk, {kPreProduction, kLocal, kLocal});
+    const auto actions = desk.find<QToolButton>(u"profile"_s)->menu()->actions();
+    for (QAction *action : actions) {
+        if (action->text().contains(u"Tills"_s))
+            action->trigger();
+    }
+    desk.settle();
+    QCOMPARE(word(desk), u"LOCAL"_s);
+    QVERIFY(desk.find<QLabel>(u"environmentOthers"_s)->isHidden());
+}
+
+void TestEnvironment::leadsToTheConnectionByMouseAndByKeyboard()
+{
+    Desk desk;
+    putInto(desk, {kLocal, kPreProduction, kLocal});
+    auto *link = desk.find<QPushButton>(u"connectionLink"_s);
+    QTest::mouseClick(link, Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Settings);
+    QCOMPARE(desk.find<PageList>()->currentItem()->text(), titleOf(SettingsPageId::Connection));
+    desk.window->goTo(Place::Today);
+    link->setFocus();
+    Desk::press(Qt::Key_Return);
+    QCOMPARE(desk.window->place(), Place::Settings);
+}
+
+void TestEnvironment::badgesEachProfileOfTheSwitcher()
+{
+    Desk desk;
+    const auto texts = [&desk] {
+        QStringList all;
+        for (const QAction *action : desk.find<QToolButton>(u"profile"_s)->menu()->actions())
+            all << action->text();
+        return all.join(u'\n');
+    };
+    QVERIFY(!texts().contains(u"LOCAL"_s)); // the bar says it of all
+    putInto(desk, {kLocal, kPreProduction, kLocal});
+    QVERIFY(texts().contains(u"Webshop\tLOCAL"_s));
+    QVERIFY(texts().contains(u"Tills\tPRE-PRODUCTION"_s));
+}
+
+void TestEnvironment::leavesOutWhatAProviderDoesNotOffer()
+{
+    SettingsDesk desk(SettingsPageId::Simulation);
+    putInto(desk, {kProduction, kProduction, kProduction});
+    desk.window->run(Command::Refresh);
+    desk.settle();
+    auto *list = desk.find<PageList>();
+    for (int row = 0; row < list->count(); ++row) {
+        if (list->item(row)->text() == titleOf(SettingsPageId::Simulation))
+            QVERIFY(list->item(row)->isHidden());
+    }
+    QVERIFY(list->currentItem()->text() != titleOf(SettingsPageId::Simulation));
+    desk.window->goTo(Place::Payouts);
+    desk.settle();
+    QVERIFY(desk.find<QPushButton>(u"payNow"_s)->isHidden());
+    QCOMPARE(desk.find<QLabel>(u"nextTitle"_s)->text(), u"Next payout, expected"_s);
+    desk.window->goTo(Place::Today);
+    desk.settle();
+    QVERIFY(test::showsText(desk.window.get(), u"Next payout, expected"_s));
+}
+
+void TestEnvironment::isNotOnTheCustomerDisplay()
+{
+    Desk desk;
+    desk.window->goTo(Place::Till);
+    auto *till = desk.find<TillView>();
+    till->toggleCustomerDisplay();
+    QVERIFY(till->customerDisplay()->findChild<EnvironmentBar *>() == nullptr);
+    till->toggleCustomerDisplay();
+}
+
+TILLDESK_TEST(TestEnvironment, QApplication)
+#include "tst_environment.moc"

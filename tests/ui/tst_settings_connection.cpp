@@ -1,0 +1,254 @@
+#include "tests/support/test_program.h"
+#include "tests/ui/settings_fixture.h"
+#include "ui/widgets/common/combo_box.h"
+#include "ui/widgets/common/name_dialog.h"
+#include "ui/widgets/settings/connection_check_view.h"
+#include "ui/widgets/settings/connection_page.h"
+
+using namespace Qt::StringLiterals;
+using namespace tilldesk;
+using namespace tilldesk::ui;
+using std::chrono::milliseconds;
+using test::Desk;
+using test::SettingsDesk;
+
+namespace {
+
+const QString kSecret = u"tk_live_0123456789abcdef7Qx2"_s;
+
+/// The page of a profile's connection.
+struct ConnectionDesk : SettingsDesk {
+    explicit ConnectionDesk(const HostedConnection &first = {})
+        : SettingsDesk(SettingsPageId::Merchants)
+    {
+        for (const ProfileEntry &entry : std::as_const(merchants.entries)) {
+            HostedConnection connection;
+            if (hosted.all.isEmpty())
+                connection = first;
+            connection.profileId = entry.profile.id;
+            hosted.all << connection;
+        }
+        open(SettingsPageId::Connection);
+    }
+    void choose(Environment environment)
+    {
+        auto *box = field<ComboBox>(u"environment"_s);
+        box->setCurrentIndex(box->findData(int(environment)));
+    }
+    [[nodiscard]] const HostedConnection &stored() const { return hosted.all.first(); }
+};
+
+HostedConnection someConnection(Environment environment)
+{
+    HostedConnection connection;
+    connection.environment = environment;
+    connection.baseUrl = u"https://preprod.provider.example"_s;
+    connection.keySetUrl = u"https://preprod.provider.example/jwks"_s;
+    connection.hostedProfileId = u"01a168c9641f2d7709c41e55"_s;
+    connection.issuer = u"Tilldesk"_s;
+    connection.claimNamespace = u"https://provider.example"_s;
+    connection.apiKeyEnd = u"7Qx2"_s;
+    return connection;
+}
+
+ConnectionReport someReport(bool isOver)
+{
+    ConnectionReport report;
+    for (const CheckStep step : kCheckSteps)
+        report.steps << CheckedStep{.step = step,
+                                    .state = CheckState::Holds,
+                                    .finding = CheckFinding::KeyAccepted,
+                                    .took = milliseconds(12)};
+    report.steps[int(CheckStep::Signature)] = {.step = CheckStep::Signature,
+                                               .state = CheckState::Fails,
+                                               .finding = CheckFinding::SignatureRefused,
+                                               .took = milliseconds(96),
+                                               .status = 401,
+                                               .code = u"UNAUTHORIZED"_s,
+                                               .traceId = u"9f2c41d07be5"_s,
+                                               .text = u"janssens-2026-11"_s};
+    report.steps[int(CheckStep::Refunds)] = {.step = CheckStep::Refunds,
+                                             .finding = CheckFinding::NeedsEarlierStep};
+    report.startedAt = test::kSomeNow;
+    report.isOver = isOver;
+    return report;
+}
+
+} // namespace
+
+class TestSettingsConnection : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
+    void init() { QTest::failOnWarning(QRegularExpression(u"no icon is named"_s)); }
+    void connectsALocalProfile();
+    void neverShowsTheApiKeyAgain();
+    void keepsAnApiKeyThatIsNotReplaced();
+    void needsHttpsForProduction();
+    void asksToTypeTheNameBeforeProduction();
+    void makesASigningKey();
+    void allowsPaymentsThenRefunds();
+    void showsARefusedFieldBesideIt();
+    void checksStepByStep();
+    void stopsTheCheckWithEscape();
+    void checksNothingUnsaved();
+};
+
+void TestSettingsConnection::connectsALocalProfile()
+{
+    ConnectionDesk desk;
+    QVERIFY(!desk.field<QLineEdit>(u"baseUrl"_s)->isVisible()); // local: nothing to fill in
+    desk.choose(Environment::PreProduction);
+    desk.fill(u"baseUrl"_s, u"https://preprod.provider.example"_s);
+    desk.fill(u"hostedProfileId"_s, u"01a168c9641f2d7709c41e55"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.stored().environment, Environment::PreProduction);
+    QCOMPARE(desk.stored().baseUrl, u"https://preprod.provider.example"_s);
+    QCOMPARE(desk.stored().hostedProfileId, u"01a168c9641f2d7709c41e55"_s);
+    QVERIFY(desk.hosted.apiKeys.isEmpty());
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+}
+
+void TestSettingsConnection::neverShowsTheApiKeyAgain()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    QCOMPARE(desk.field<QLabel>(u"apiKeyEnd"_s)->text(), u"•••• 7Qx2"_s);
+    desk.press(u"replaceApiKey"_s);
+    desk.fill(u"newApiKey"_s, kSecret);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.hosted.apiKeys, QStringList{kSecret});
+    QCOMPARE(desk.field<QLabel>(u"apiKeyEnd"_s)->text(), u"•••• 7Qx2"_s);
+    QVERIFY(!desk.field<QLineEdit>(u"newApiKey"_s)->isVisible());
+    for (const auto *line : desk.window->findChildren<QLineEdit *>())
+        QVERIFY(!line->text().contains(kSecret));
+    for (const auto *label : desk.window->findChildren<QLabel *>())
+        QVERIFY(!label->text().contains(kSecret));
+}
+
+void TestSettingsConnection::keepsAnApiKeyThatIsNotReplaced()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.press(u"replaceApiKey"_s);
+    desk.fill(u"newApiKey"_s, kSecret);
+    desk.press(u"replaceApiKey"_s); // keep the old one
+    desk.fill(u"issuer"_s, u"Bakkerij"_s);
+    desk.press(u"save"_s);
+    QVERIFY(desk.hosted.apiKeys.isEmpty());
+    QCOMPARE(desk.stored().issuer, u"Bakkerij"_s);
+}
+
+void TestSettingsConnection::needsHttpsForProduction()
+{
+    ConnectionDesk desk;
+    desk.choose(Environment::Production);
+    desk.fill(u"baseUrl"_s, u"http://127.0.0.1:8400"_s);
+    QVERIFY(desk.shows(u"Needs https."_s));
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
+    desk.choose(Environment::PreProduction);
+    QVERIFY(!desk.shows(u"Needs https."_s)); // this computer, for tests
+}
+
+void TestSettingsConnection::asksToTypeTheNameBeforeProduction()
+{
+    ConnectionDesk desk;
+    desk.choose(Environment::Production);
+    desk.fill(u"baseUrl"_s, u"https://provider.example"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(desk.stored().environment, Environment::Local);
+    auto *dialog = desk.find<NameDialog>(u"confirmProduction"_s);
+    QVERIFY(dialog);
+    auto *name = dialog->findChild<QLineEdit *>(u"newName"_s);
+    name->setText(u"webshop"_s);
+    dialog->accept();
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(desk.stored().environment, Environment::Local);
+    name->setText(u"Webshop"_s);
+    dialog->accept();
+    desk.settle();
+    QCOMPARE(desk.stored().environment, Environment::Production);
+}
+
+void TestSettingsConnection::makesASigningKey()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    QVERIFY(!desk.button(u"savePublicKeys"_s)->isVisible());
+    desk.press(u"makeSigningKey"_s);
+    QCOMPARE(desk.stored().kid, u"made-here"_s);
+    QVERIFY(desk.field<QLabel>(u"signingKey"_s)->text().startsWith(u"made-here"_s));
+    QVERIFY(desk.button(u"savePublicKeys"_s)->isVisible());
+    desk.press(u"makeSigningKey"_s); // a further one signs from tomorrow on
+    QVERIFY(desk.find<QuestionDialog>() != nullptr);
+}
+
+void TestSettingsConnection::allowsPaymentsThenRefunds()
+{
+    ConnectionDesk desk(someConnection(Environment::Production));
+    QVERIFY(desk.shows(u"No payment and no refund is made from here."_s));
+    QVERIFY(!desk.button(u"allowRefunds"_s)->isVisible());
+    desk.press(u"allowPayments"_s);
+    QCOMPARE(desk.stored().allowed, RealMoney::ReadOnly);
+    QTest::mouseClick(desk.find<QPushButton>(u"confirmAllow"_s), Qt::LeftButton);
+    desk.settle();
+    QCOMPARE(desk.stored().allowed, RealMoney::Payments);
+    QVERIFY(desk.button(u"allowRefunds"_s)->isVisible());
+    desk.press(u"allowNothing"_s); // less needs no question
+    QCOMPARE(desk.stored().allowed, RealMoney::ReadOnly);
+}
+
+void TestSettingsConnection::showsARefusedFieldBesideIt()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.hosted.error = Error{ErrorCode::FieldInvalid, u"x"_s, u"hostedProfileId"_s};
+    desk.fill(u"hostedProfileId"_s, u"abc"_s);
+    desk.press(u"save"_s);
+    QVERIFY(desk.shows(u"An ID has 24 digits"_s));
+    desk.hosted.error.reset();
+}
+
+void TestSettingsConnection::checksStepByStep()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    QVERIFY(desk.shows(u"The address is found"_s));
+    desk.press(u"checkConnection"_s);
+    QCOMPARE(desk.hosted.checks, QList<ProfileId>{desk.stored().profileId});
+    QVERIFY(desk.shows(u"Running…"_s));
+    QCOMPARE(desk.button(u"checkConnection"_s)->text().trimmed(), u"Stop"_s);
+    desk.hosted.setReport(someReport(true));
+    desk.settle();
+    QVERIFY(desk.shows(u"Signed requests are refused"_s));
+    QVERIFY(desk.shows(u"401"_s));
+    QVERIFY(desk.shows(u"janssens-2026-11"_s));
+    QVERIFY(desk.shows(u"Send the provider your public key"_s));
+    QVERIFY(desk.shows(u"9f2c41d07be5"_s));
+    QVERIFY(desk.shows(u"Not tried: it needs a step that fails."_s));
+    QVERIFY(desk.shows(u"6 of 8 hold"_s));
+    QCOMPARE(desk.button(u"checkConnection"_s)->text().trimmed(), u"Check again"_s);
+}
+
+void TestSettingsConnection::stopsTheCheckWithEscape()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    auto *check = desk.button(u"checkConnection"_s);
+    check->setFocus();
+    Desk::press(Qt::Key_Space);
+    desk.settle();
+    Desk::press(Qt::Key_Escape);
+    desk.settle();
+    QVERIFY(desk.hosted.isStopped);
+    QCOMPARE(desk.window->place(), Place::Settings); // Escape did nothing else
+    QVERIFY(desk.shows(u"Not tried: the check was stopped."_s));
+}
+
+void TestSettingsConnection::checksNothingUnsaved()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.fill(u"issuer"_s, u"Other"_s);
+    QVERIFY(!desk.button(u"checkConnection"_s)->isEnabled());
+    desk.press(u"discard"_s);
+    QVERIFY(desk.button(u"checkConnection"_s)->isEnabled());
+}
+
+TILLDESK_TEST(TestSettingsConnection, QApplication)
+#include "tst_settings_connection.moc"

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/models/common/outcome_watch.h"
+#include "ui/models/common/shop_gateways.h"
+#include "ui/widgets/common/forward.h"
+
+#include <QFrame>
+
+namespace tilldesk::ui {
+
+/// Says above the payments which requests have no known outcome: they are no payments yet. Hidden
+/// if there are none.
+class OutcomeStrip : public QFrame
+{
+    Q_OBJECT
+
+public:
+    OutcomeStrip(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                 QWidget *parent = nullptr);
+
+    /// @param profiles  limits the strip to these; empty: all
+    void setProfiles(const QList<ProfileId> &profiles);
+
+Q_SIGNALS:
+    void outcomeRequested(const tilldesk::PaymentId &request);
+
+private:
+    void showState();
+
+    const Clock &m_clock;
+    OutcomeWatch m_watch;
+    QList<ProfileId> m_profiles;
+    Pill *m_pill;
+    QLabel *m_line;
+    QLabel *m_more;
+    QPushButton *m_open;
+};
+
+} // namespace tilldesk::ui
