@@ -5,6 +5,7 @@
 #include "tests/support/fake_bookkeeping.h"
 #include "tests/support/fake_callbacks.h"
 #include "tests/support/fake_exports.h"
+#include "tests/support/fake_hosted.h"
 #include "tests/support/fake_merchants.h"
 #include "tests/support/fake_payments.h"
 #include "tests/support/fake_payouts.h"
