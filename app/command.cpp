@@ -14,6 +14,7 @@
 #include "app/commands/find.h"
 #include "app/commands/heads.h"
 #include "app/commands/hosted.h"
+#include "app/commands/hosted_payouts.h"
 #include "app/commands/inbox.h"
 #include "app/commands/init.h"
 #include "app/commands/inspect.h"
@@ -93,7 +94,7 @@ std::vector<Command> makeCommands()
     for (auto more :
          {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
           feeCommands(), exportCommands(), monthCommands(), callbackCommands(), inboxCommands(),
-          simulationCommands(), clockCommands(), hostedCommands(), backupCommands(),
+          simulationCommands(), clockCommands(), hostedCommands(), hostedPayoutCommands(), backupCommands(),
           snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(moveCommand());

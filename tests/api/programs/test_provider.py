@@ -84,6 +84,17 @@ class Provider(ProgramTest):
         self.assertNotIn("00000000-0000-4000", done.stdout)
         self.assertEqual(self.check(1)["refunds"]["state"], "not-tried")
 
+    def test_the_payouts_of_the_provider(self):
+        for is_served in (False, True):
+            with self.beside(is_served):
+                self.assertIn("0 new payouts with 0 payments and refunds",
+                              self.command("payout", "fetch", "--profile", self.profile))
+                self.assertEqual(self.command("payout", "open", "--profile", self.profile),
+                                 "Everything that was paid is in a payout.\n")
+        wrong = run("payout", "fetch", "--profile", self.profile, "--from", "2026-02-30", "--data-dir", self.folder)
+        self.assertEqual(wrong.returncode, 2)
+        self.assertIn("must be a day", wrong.stderr)
+
     def test_a_provider_that_is_away(self):
         self.provider.stop()
         steps = self.check(1)
