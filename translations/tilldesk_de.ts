@@ -1674,7 +1674,7 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::AddTillDialog</name>
+    <name>tilldesk::ui::AddTillCard</name>
     <message>
         <source>Link</source>
         <translation>Link</translation>
@@ -14730,8 +14730,8 @@
         <translation>Der Zahlungsanbieter hat nicht geantwortet. Es ist noch nicht bekannt, ob dies ausgeführt wurde.</translation>
     </message>
     <message>
-        <source>The owner has not allowed this with real money yet.</source>
-        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt.</translation>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Der Inhaber hat dies mit echtem Geld noch nicht erlaubt. Erlauben Sie es in den Einstellungen.</translation>
     </message>
     <message>
         <source>Created by another system of the shop at the payment provider</source>

@@ -1674,7 +1674,7 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::AddTillDialog</name>
+    <name>tilldesk::ui::AddTillCard</name>
     <message>
         <source>Link</source>
         <translation>Lien</translation>
@@ -14730,8 +14730,8 @@
         <translation>Le prestataire de paiement n’a pas répondu. On ne sait pas encore si cela a été fait.</translation>
     </message>
     <message>
-        <source>The owner has not allowed this with real money yet.</source>
-        <translation>Le propriétaire ne l’a pas encore autorisé avec de l’argent réel.</translation>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>Le propriétaire ne l’a pas encore autorisé avec de l’argent réel. Autorisez-le dans Paramètres.</translation>
     </message>
     <message>
         <source>Created by another system of the shop at the payment provider</source>

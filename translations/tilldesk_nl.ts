@@ -1674,7 +1674,7 @@
     </message>
 </context>
 <context>
-    <name>tilldesk::ui::AddTillDialog</name>
+    <name>tilldesk::ui::AddTillCard</name>
     <message>
         <source>Link</source>
         <translation>Link</translation>
@@ -14730,8 +14730,8 @@
         <translation>De betaalprovider heeft niet geantwoord. Het is nog niet bekend of dit is gebeurd.</translation>
     </message>
     <message>
-        <source>The owner has not allowed this with real money yet.</source>
-        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld.</translation>
+        <source>The owner has not allowed this with real money yet. Allow it in Settings.</source>
+        <translation>De eigenaar heeft dit nog niet toegestaan met echt geld. Sta het toe in Instellingen.</translation>
     </message>
     <message>
         <source>Created by another system of the shop at the payment provider</source>

@@ -3,6 +3,7 @@
 #include "core/base/amount.h"
 #include "core/domain/callback_url.h"
 #include "core/domain/payment.h"
+#include "core/domain/qr_matrix.h"
 
 #include <QByteArray>
 
@@ -39,6 +40,7 @@ struct HostedConnection {
     std::optional<Timestamp> keyMadeAt = {};
     std::optional<Timestamp> keySignsFrom = {}; ///< of the newest key
     QByteArray publicKeys = {}; ///< JWKS of the signing keys, for the provider; empty: no key
+    QrMatrix publicKeysQr = {}; ///< QR code of publicKeys; empty: no key, or too many
     QString ownKeySetUrl = {};  ///< at which this service publishes them; empty: no key
     RealMoney allowed = RealMoney::ReadOnly;
 

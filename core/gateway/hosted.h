@@ -2,6 +2,7 @@
 
 #include "core/domain/connection_check.h"
 #include "core/domain/hosted.h"
+#include "core/domain/hosted_contact.h"
 #include "core/domain/hosted_outcome.h"
 
 #include <QFuture>
@@ -62,6 +63,8 @@ public:
                                                                        const QString &reason) = 0;
     /// Returns what providers said that cannot be true: oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<HostedContradiction>>> contradictions() = 0;
+    /// Returns what the latest requests to the providers met: one of each hosted profile.
+    [[nodiscard]] virtual QFuture<Result<QList<HostedContact>>> contacts() = 0;
     /// Names the payments that this window shows now: their providers are asked each second.
     [[nodiscard]] virtual QFuture<Result<void>> show(const QList<PaymentId> &payments) = 0;
 

@@ -172,6 +172,11 @@ void Client::items(const Access &access, PayoutItemKind kind, const ItemsAsked &
          });
 }
 
+HostedContact Client::contact(const Access &access) const
+{
+    return d->exchanges->contacts().of(access);
+}
+
 void Client::keySet(const Access &access, Done<merchants::KeySetPtr> done)
 {
     d->post([exchanges = d->exchanges, url = access.keySet, rule = access.rule,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/hosted_contact.h"
 #include "core/hosted/access.h"
 #include "core/hosted/hosted_request.h"
 #include "core/hosted/reply.h"
@@ -68,6 +69,9 @@ public:
     /// @param kind  Payment or Refund
     void items(const Access &access, PayoutItemKind kind, const ItemsAsked &asked,
                Done<HostedPage<HostedItem>> done);
+
+    /// Returns how the latest requests to `access` ended; HostedContact::profileId is not set.
+    [[nodiscard]] HostedContact contact(const Access &access) const;
 
     /// Reads Access::keySet over a new connection.
     void keySet(const Access &access, Done<merchants::KeySetPtr> done);

@@ -80,7 +80,8 @@ struct ClientExchanges::Signed {
 ClientExchanges::ClientExchanges(const Client::Needs &needs)
     : m_needs(needs),
       m_post(needs.network.post()),
-      m_skew(needs.clock, needs.monotonic)
+      m_skew(needs.clock, needs.monotonic),
+      m_contacts(needs.monotonic)
 {
 }
 
@@ -181,16 +182,18 @@ void ClientExchanges::call(const AccessPtr &access, const Outgoing &made, End do
     facts.traceId = made.traceId;
     facts.requestId = made.requestId;
     const Timestamp sentAt = m_needs.clock.now();
-    m_needs.network.call(made.call, m_needs.timeout,
-                         [self = shared_from_this(), access, facts = std::move(facts), sentAt,
-                          done = std::move(done)](const net::Answer &answer) {
-                             ReplyEnd end =
-                                 endOf(answer, facts, {sentAt, self->m_needs.clock.now()},
-                                       access->apiKey);
-                             if (end.facts.skew)
-                                 self->m_skew.record(originOf(*access), *end.facts.skew);
-                             done(std::move(end), answer.body);
-                         });
+    m_contacts.sent(*access);
+    m_needs.network.call(
+        made.call, m_needs.timeout,
+        [self = shared_from_this(), access, facts = std::move(facts), sentAt,
+         startedAt = m_needs.monotonic.now(), done = std::move(done)](const net::Answer &answer) {
+            ReplyEnd end =
+                endOf(answer, facts, {sentAt, self->m_needs.clock.now()}, access->apiKey);
+            if (end.facts.skew)
+                self->m_skew.record(originOf(*access), *end.facts.skew);
+            self->m_contacts.ended(*access, end, self->m_needs.monotonic.now() - startedAt);
+            done(std::move(end), answer.body);
+        });
 }
 
 } // namespace tilldesk::hosted

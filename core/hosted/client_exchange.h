@@ -2,6 +2,7 @@
 
 #include "core/hosted/client.h"
 #include "core/hosted/clock_skew.h"
+#include "core/hosted/contact_log.h"
 #include "core/hosted/outgoing.h"
 
 namespace tilldesk::hosted {
@@ -23,6 +24,8 @@ public:
     void send(const AccessPtr &access, const HostedRequest &request, End done);
     /// Asks for `url` without credentials.
     void open(const QUrl &url, UrlRule rule, qsizetype maxAnswer, End done);
+    /// Thread-safe.
+    [[nodiscard]] const ContactLog &contacts() const { return m_contacts; }
 
 private:
     struct Signed; ///< a response whose signature is being checked
@@ -36,6 +39,7 @@ private:
     const Client::Needs m_needs;
     const net::Network::Post m_post;
     ClockSkew m_skew;
+    ContactLog m_contacts;
 };
 
 } // namespace tilldesk::hosted

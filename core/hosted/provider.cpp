@@ -289,6 +289,17 @@ void Provider::awaitRefund(const RefundId &id, Done<RefundRequest> done)
     m_post([this, id, done = std::move(done)] { m_refunds.await(id, done); });
 }
 
+QList<HostedContact> Provider::contacts() const
+{
+    QList<HostedContact> all;
+    for (const auto &[profile, connection] : m_needs.connections.current()->asKeyValueRange()) {
+        HostedContact contact = m_client.contact(accessOf(*connection, m_needs.realClock.now()));
+        contact.profileId = profile;
+        all << contact;
+    }
+    return all;
+}
+
 void Provider::hasten(const PaymentId &id)
 {
     m_post([this, id] { m_follower.hasten(id); });

@@ -66,6 +66,8 @@ public:
     using Show = std::function<void(int window, const QList<PaymentId> &shown)>;
     /// Returns a function that may still be called when the Provider is gone; it then does nothing.
     [[nodiscard]] Show show();
+    /// Returns how the latest requests to the providers ended: one of each hosted profile.
+    [[nodiscard]] QList<HostedContact> contacts() const;
     /// Asks for a payment soon: a callback says that it has changed.
     void hasten(const PaymentId &id);
     /// Asks for a request whose outcome is not known, now.

@@ -57,6 +57,10 @@ public:
     {
         return m_line.ask<&gateway::Hosted::contradictions>();
     }
+    QFuture<Result<QList<HostedContact>>> contacts() override
+    {
+        return m_line.ask<&gateway::Hosted::contacts>();
+    }
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override
     {
         return m_line.ask<&gateway::Hosted::show>(payments);

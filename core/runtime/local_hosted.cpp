@@ -1,6 +1,7 @@
 #include "core/runtime/local_hosted.h"
 
 #include "core/hosted/connection_routes.h"
+#include "core/qr/qr_encoder.h"
 
 namespace tilldesk::runtime {
 
@@ -147,6 +148,12 @@ QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
         });
 }
 
+QFuture<Result<QList<HostedContact>>> LocalHosted::contacts()
+{
+    return m_gate.start<StaffCommand::ReadHosted, QList<HostedContact>>(
+        [&](auto fulfil) { fulfil(Result<QList<HostedContact>>(m_needs.provider.contacts())); });
+}
+
 QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
 {
     return m_gate.start<StaffCommand::ReadPayments, void>([&](auto fulfil) {
@@ -157,9 +164,12 @@ QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
 
 Result<HostedConnection> LocalHosted::shown(Result<HostedConnection> connection) const
 {
-    if (connection && !connection->kid.isEmpty())
-        connection->ownKeySetUrl = QString::fromStdString(m_needs.address.base())
-            + hosted::keySetPath(connection->profileId);
+    if (!connection || connection->kid.isEmpty())
+        return connection;
+    connection->ownKeySetUrl = QString::fromStdString(m_needs.address.base())
+        + hosted::keySetPath(connection->profileId);
+    if (auto code = encodeQr(QString::fromUtf8(connection->publicKeys)))
+        connection->publicKeysQr = std::move(*code);
     return connection;
 }
 

@@ -51,6 +51,7 @@ public:
     QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
                                                  const QString &reason) override;
     QFuture<Result<QList<HostedContradiction>>> contradictions() override;
+    QFuture<Result<QList<HostedContact>>> contacts() override;
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override;
 
     /// Notifies the windows. Thread-safe; the signal is emitted on the thread of this object.

@@ -159,6 +159,7 @@ inline constexpr std::tuple kCalls{
     Named<&gateway::Hosted::askNow>{"hosted.askNow"},
     Named<&gateway::Hosted::setNotCreated>{"hosted.setNotCreated"},
     Named<&gateway::Hosted::contradictions>{"hosted.contradictions"},
+    Named<&gateway::Hosted::contacts>{"hosted.contacts"},
     Named<&gateway::Hosted::show>{"hosted.show"},
     Named<&Files::make>{"files.make"},
     Named<&Files::makePack>{"files.makePack"},

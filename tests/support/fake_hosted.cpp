@@ -47,6 +47,8 @@ QFuture<Result<HostedConnection>> FakeHosted::makeKey(const ProfileId &profile, 
     return apply(profile, [&kid](HostedConnection &stored) {
         stored.kid = kid.isEmpty() ? u"made-here"_s : kid;
         stored.publicKeys = R"({"keys":[{"kty":"EC"}]})";
+        constexpr int kSmallest = 21;
+        stored.publicKeysQr = {.size = kSmallest, .modules = QByteArray(kSmallest * kSmallest, 1)};
     });
 }
 
@@ -140,6 +142,13 @@ QFuture<Result<HostedOutcome>> FakeHosted::setNotCreated(const PaymentId &id, co
 QFuture<Result<QList<HostedContradiction>>> FakeHosted::contradictions()
 {
     return doneFuture<QList<HostedContradiction>>(told);
+}
+
+QFuture<Result<QList<HostedContact>>> FakeHosted::contacts()
+{
+    if (error)
+        return doneFuture<QList<HostedContact>>(tl::unexpected<Error>(*error));
+    return doneFuture<QList<HostedContact>>(met);
 }
 
 QFuture<Result<void>> FakeHosted::show(const QList<PaymentId> &payments)

@@ -20,6 +20,7 @@ public:
     ConnectionReport report;         ///< reply of checked()
     QList<ProfileId> checks;         ///< that startCheck() got
     bool isStopped = false;          ///< stopCheck() was called
+    QList<HostedContact> met;        ///< reply of contacts()
     std::optional<Error> error;      ///< error reply of every call while set
 
     QFuture<Result<QList<HostedConnection>>> connections() override;
@@ -40,6 +41,7 @@ public:
     QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
                                                  const QString &reason) override;
     QFuture<Result<QList<HostedContradiction>>> contradictions() override;
+    QFuture<Result<QList<HostedContact>>> contacts() override;
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override;
     /// Adds or replaces a request and emits outcomesChanged().
     void setOutcome(const HostedOutcome &outcome);

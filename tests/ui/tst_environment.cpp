@@ -2,7 +2,10 @@
 #include "tests/ui/settings_fixture.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/environment_words.h"
+#include "ui/models/common/provider_watch.h"
+#include "ui/models/find/find_sources.h"
 #include "ui/widgets/frame/environment_bar.h"
+#include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
@@ -12,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
+using namespace std::chrono_literals;
 using namespace tilldesk::ui;
 using test::Desk;
 using test::SettingsDesk;
@@ -53,6 +57,12 @@ private Q_SLOTS:
     void badgesEachProfileOfTheSwitcher();
     void leavesOutWhatAProviderDoesNotOffer();
     void isNotOnTheCustomerDisplay();
+    void isInEveryWindowOfThePayments();
+    void showsTheWordAloneInANarrowWindow();
+    void findsNoSimulationOfRealMoney();
+    void saysHowTheProviderAnswers_data();
+    void saysHowTheProviderAnswers();
+    void saysNothingOfProvidersInALocalShop();
 };
 
 void TestEnvironment::saysLocalInEveryView()
@@ -171,6 +181,109 @@ void TestEnvironment::isNotOnTheCustomerDisplay()
     till->toggleCustomerDisplay();
     QVERIFY(till->customerDisplay()->findChild<EnvironmentBar *>() == nullptr);
     till->toggleCustomerDisplay();
+}
+
+void TestEnvironment::isInEveryWindowOfThePayments()
+{
+    Desk desk;
+    putInto(desk, {kProduction, kProduction, kProduction});
+    desk.window->newPayment();
+    desk.settle();
+    const auto *bar = desk.find<NewPaymentDialog>()->findChild<EnvironmentBar *>();
+    QVERIFY(bar != nullptr && bar->isVisible());
+    QVERIFY(bar->accessibleName().startsWith(u"PRODUCTION"_s));
+    QVERIFY(bar->findChild<QPushButton *>(u"connectionLink"_s)->isHidden());
+}
+
+void TestEnvironment::showsTheWordAloneInANarrowWindow()
+{
+    test::Shop shop;
+    ProfileChoice profiles(shop.gateways);
+    profiles.load();
+    const Theme theme(*qApp, ThemeChoice::Light);
+    EnvironmentBar bar(theme, profiles);
+    bar.resize(1000, 30);
+    bar.show();
+    QCoreApplication::processEvents();
+    const auto *sentence = bar.findChild<QLabel *>(u"environmentSentence"_s);
+    const auto *shortWord = bar.findChild<QLabel *>(u"environmentWord"_s);
+    QVERIFY(sentence->isVisible());
+    QCOMPARE(sentence->width(), sentence->sizeHint().width());
+    bar.resize(240, 30);
+    QCoreApplication::processEvents();
+    QVERIFY(sentence->isHidden());
+    QCOMPARE(shortWord->text(), u"LOCAL"_s);
+    bar.resize(1000, 30);
+    QCoreApplication::processEvents();
+    QVERIFY(sentence->isVisible());
+}
+
+void TestEnvironment::findsNoSimulationOfRealMoney()
+{
+    const auto hasSimulation = [](Environment strictest) {
+        return std::ranges::any_of(settingsWith({}, {}, strictest), [](const FindRow &row) {
+            return row.target == FindTarget(SettingsPageId::Simulation);
+        });
+    };
+    QVERIFY(hasSimulation(kLocal));
+    QVERIFY(hasSimulation(kPreProduction));
+    QVERIFY(!hasSimulation(kProduction));
+    Desk desk;
+    putInto(desk, {kProduction, kProduction, kProduction});
+    Desk::press(Qt::Key_K, Qt::ControlModifier);
+    for (const QChar letter : u"simulation"_s)
+        Desk::press(Qt::Key(letter.toUpper().unicode()));
+    QVERIFY(!test::showsText(desk.window.get(), titleOf(SettingsPageId::Simulation)));
+}
+
+void TestEnvironment::saysHowTheProviderAnswers_data()
+{
+    QTest::addColumn<HostedContact>("contact");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("answers") << HostedContact{.answeredAgo = 2s, .status = 200}
+                             << u"Provider answered 2 s ago"_s;
+    QTest::newRow("answers with an error")
+        << HostedContact{.answeredAgo = 70s, .status = 404} << u"Provider answered 1 min ago"_s;
+    QTest::newRow("refuses the key") << HostedContact{.answeredAgo = 2s, .status = 401}
+                                     << u"Provider refuses access (401): check the connection"_s;
+    QTest::newRow("lost") << HostedContact{.answeredAgo = 40s, .failedAgo = 3s, .status = 200}
+                          << u"Provider does not answer; it last did 40 s ago"_s;
+    QTest::newRow("never reached")
+        << HostedContact{.failedAgo = 3s} << u"Provider does not answer"_s;
+    QTest::newRow("clock ahead") << HostedContact{.answeredAgo = 2s, .status = 200, .skew = 7200ms}
+                                 << u"This computer’s clock is 7 s ahead of the provider’s"_s;
+    QTest::newRow("clock almost right")
+        << HostedContact{.answeredAgo = 2s, .status = 200, .skew = -4900ms}
+        << u"Provider answered 2 s ago"_s;
+}
+
+void TestEnvironment::saysHowTheProviderAnswers()
+{
+    QFETCH(HostedContact, contact);
+    QFETCH(QString, words);
+    Desk desk;
+    contact.profileId = desk.merchants.entries.first().profile.id;
+    contact.perMinute = 31;
+    contact.took = 212ms;
+    desk.hosted.met = {contact};
+    Q_EMIT desk.hosted.changed();
+    desk.settle();
+    const auto *label = desk.find<QLabel>(u"provider"_s);
+    QVERIFY(label->isVisible());
+    QCOMPARE(label->text(), words);
+    QVERIFY(label->toolTip().contains(u"31"_s));
+    // The words follow the service without a change of the shop.
+    desk.hosted.met.first() = {.profileId = contact.profileId, .answeredAgo = 9s, .status = 200};
+    for (int tick = 0; tick < ProviderWatch::kEvery; ++tick)
+        desk.window->ticker().tick();
+    desk.settle();
+    QCOMPARE(label->text(), u"Provider answered 9 s ago"_s);
+}
+
+void TestEnvironment::saysNothingOfProvidersInALocalShop()
+{
+    Desk desk;
+    QVERIFY(!desk.find<QLabel>(u"provider"_s)->isVisible());
 }
 
 TILLDESK_TEST(TestEnvironment, QApplication)

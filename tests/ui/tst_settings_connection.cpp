@@ -2,8 +2,12 @@
 #include "tests/ui/settings_fixture.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/name_dialog.h"
+#include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/settings/connection_check_view.h"
 #include "ui/widgets/settings/connection_page.h"
+
+#include <QDesktopServices>
+#include <QUrlQuery>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -36,6 +40,21 @@ struct ConnectionDesk : SettingsDesk {
         box->setCurrentIndex(box->findData(int(environment)));
     }
     [[nodiscard]] const HostedConnection &stored() const { return hosted.all.first(); }
+};
+
+/// Notes the letters that a mail program would open.
+class OpenedMail : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenedMail() { QDesktopServices::setUrlHandler(u"mailto"_s, this, "take"); }
+    ~OpenedMail() override { QDesktopServices::unsetUrlHandler(u"mailto"_s); }
+
+    QList<QUrl> opened;
+
+public Q_SLOTS:
+    void take(const QUrl &url) { opened << url; }
 };
 
 HostedConnection someConnection(Environment environment)
@@ -89,6 +108,7 @@ private Q_SLOTS:
     void needsHttpsForProduction();
     void asksToTypeTheNameBeforeProduction();
     void makesASigningKey();
+    void mailsThePublicKeys();
     void allowsPaymentsThenRefunds();
     void showsARefusedFieldBesideIt();
     void checksStepByStep();
@@ -178,8 +198,23 @@ void TestSettingsConnection::makesASigningKey()
     QCOMPARE(desk.stored().kid, u"made-here"_s);
     QVERIFY(desk.field<QLabel>(u"signingKey"_s)->text().startsWith(u"made-here"_s));
     QVERIFY(desk.button(u"savePublicKeys"_s)->isVisible());
+    QVERIFY(desk.field<QrCode>(u"publicKeysQr"_s)->isVisible());
     desk.press(u"makeSigningKey"_s); // a further one signs from tomorrow on
     QVERIFY(desk.find<QuestionDialog>() != nullptr);
+}
+
+void TestSettingsConnection::mailsThePublicKeys()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.press(u"makeSigningKey"_s);
+    OpenedMail mail;
+    desk.press(u"mailPublicKeys"_s);
+    QCOMPARE(mail.opened.size(), 1);
+    const QString letter =
+        QUrlQuery(mail.opened.first()).queryItemValue(u"body"_s, QUrl::FullyDecoded);
+    QVERIFY(letter.contains(QString::fromUtf8(desk.stored().publicKeys)));
+    QVERIFY(letter.contains(desk.stored().hostedProfileId));
+    QVERIFY(!letter.contains(u"7Qx2"_s)); // nothing of the API key
 }
 
 void TestSettingsConnection::allowsPaymentsThenRefunds()

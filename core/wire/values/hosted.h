@@ -2,6 +2,7 @@
 
 #include "core/domain/connection_check.h"
 #include "core/domain/hosted.h"
+#include "core/domain/hosted_contact.h"
 #include "core/domain/hosted_outcome.h"
 
 #include <boost/describe/class.hpp>
@@ -11,11 +12,13 @@ namespace tilldesk {
 BOOST_DESCRIBE_STRUCT(HostedConnection, (),
                       (profileId, environment, baseUrl, keySetUrl, hostedProfileId,
                        hostedMerchantId, issuer, claimNamespace, relaysCallbacks, apiKeyEnd, kid,
-                       keyMadeAt, keySignsFrom, publicKeys, ownKeySetUrl, allowed))
+                       keyMadeAt, keySignsFrom, publicKeys, publicKeysQr, ownKeySetUrl, allowed))
 BOOST_DESCRIBE_STRUCT(HostedOutcome, (),
                       (id, profileId, state, amount, reference, sentReference, description,
                        pointOfSale, sentAt, certainAt, askedAt, answeredAt, paymentId, takenBy,
                        note))
+BOOST_DESCRIBE_STRUCT(HostedContact, (),
+                      (profileId, answeredAgo, failedAgo, status, took, skew, perMinute))
 BOOST_DESCRIBE_STRUCT(CheckedStep, (),
                       (step, state, finding, took, status, code, traceId, count, text, until,
                        apart))

@@ -160,6 +160,7 @@ const std::initializer_list<CallRow> kRows{
     {"hosted.askNow", "OMCB"},
     {"hosted.setNotCreated", "OM"},
     {"hosted.contradictions", "OMCB"},
+    {"hosted.contacts", "OMCB"},
     {"hosted.show", "OMCB"},
     {"files.make", "OMB"},
     {"files.makePack", "OMB"},

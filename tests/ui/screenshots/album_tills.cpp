@@ -1,7 +1,7 @@
 #include "tests/ui/screenshots/album.h"
 #include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/lists/text_table_view.h"
-#include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/settings/add_till_card.h"
 #include "ui/widgets/settings/settings_view.h"
 
 #include <QPushButton>
@@ -35,26 +35,29 @@ void Album::takeTills()
     usual();
     m_window.findChild<QPushButton *>(u"addTill"_s)->click();
     settle();
-    auto &dialog = top<ui::AddTillDialog>();
-    save(dialog, u"tills-add"_s);
+    auto &card = *m_window.findChild<ui::AddTillCard *>();
+    save(m_window, u"tills-add"_s);
+    resize({1024, 680});
+    save(m_window, u"tills-add-small"_s);
+    usual();
     m_tills.setPairing({.state = TillPairing::State::TooManyTries,
                         .until = m_tills.pairing.until,
                         .triesLeft = 0});
     settle();
-    save(dialog, u"tills-add-ended"_s);
-    dialog.findChild<QPushButton *>(u"newTillCode"_s)->click();
+    save(m_window, u"tills-add-ended"_s);
+    card.findChild<QPushButton *>(u"newTillCode"_s)->click();
     settle();
     m_tills.ask(u"Counter middle"_s);
     settle();
-    save(dialog, u"tills-asks"_s);
+    save(m_window, u"tills-asks"_s);
     m_tills.setPairing({});
     settle();
-    dialog.findChild<QPushButton *>(u"newTillCode"_s)->click();
+    card.findChild<QPushButton *>(u"newTillCode"_s)->click();
     settle();
     m_tills.addWithCode(u"Counter middle"_s);
     settle();
-    save(dialog, u"tills-added"_s);
-    dialog.close();
+    save(m_window, u"tills-added"_s);
+    card.hide();
     settle();
     std::ignore = m_tills.invite({});
     m_tills.ask(u"Counter middle"_s);

@@ -4,13 +4,13 @@
 #include "ui/models/common/ticker.h"
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/common/message_page.h"
+#include "ui/widgets/common/pill.h"
 #include "ui/widgets/lists/text_table_view.h"
-#include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/settings/add_till_card.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/till_dialog.h"
 
 #include <QComboBox>
-#include <QLayout>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -33,10 +33,11 @@ struct TillsDesk : SettingsDesk {
         table()->select(id.text());
         settle();
     }
-    AddTillDialog *add()
+    [[nodiscard]] AddTillCard *card() const { return window->findChild<AddTillCard *>(); }
+    AddTillCard *add()
     {
         press(u"addTill"_s);
-        return top<AddTillDialog>();
+        return card();
     }
     /// Clicks a button of a dialog.
     void choose(QWidget *dialog, const QString &name)
@@ -73,13 +74,13 @@ private Q_SLOTS:
     void asksBeforeATillIsAdded();
     void turnsATillAway();
     void waitsAgainWhenTheTillHasGone();
-    void turnsTheTillAwayWhenTheDialogIsClosed();
+    void turnsTheTillAwayWhenTheCardIsClosed();
     void answersATillThatWasInvitedElsewhere();
     void saysThatTheTillWasAdded();
     void endsAfterTooManyWrongCodes();
     void saysThatAnotherCodeHasReplacedThisOne();
-    void withdrawsTheCodeWhenTheDialogIsHidden_data();
-    void withdrawsTheCodeWhenTheDialogIsHidden();
+    void withdrawsTheCodeWhenTheCardIsHidden_data();
+    void withdrawsTheCodeWhenTheCardIsHidden();
     void makesALinkWithAnotherAddress();
     void saysWhyNoCodeCouldBeMade();
     void changesATill();
@@ -240,12 +241,13 @@ void TestSettingsTills::waitsAgainWhenTheTillHasGone()
     desk.tills.pairing.asking.reset(); // the window has not heard of it yet
     desk.choose(dialog, u"acceptTill"_s);
     QCOMPARE(textIn(dialog, u"tillProblem"_s), u"“Counter middle” no longer asks."_s);
-    QCOMPARE(textIn(dialog, u"tillState"_s), u"Waiting for the till"_s);
+    QVERIFY(dialog->findChild<Pill *>(u"tillWaits"_s)->isVisible());
+    QCOMPARE(textIn(dialog, u"tillState"_s), QString());
     QCOMPARE(textIn(dialog, u"tillCode"_s), u"482 917"_s);
     QVERIFY(desk.tills.all.isEmpty());
 }
 
-void TestSettingsTills::turnsTheTillAwayWhenTheDialogIsClosed()
+void TestSettingsTills::turnsTheTillAwayWhenTheCardIsClosed()
 {
     TillsDesk desk;
     auto *dialog = desk.add();
@@ -267,7 +269,7 @@ void TestSettingsTills::answersATillThatWasInvitedElsewhere()
     desk.settle();
     QVERIFY(desk.shows(u"“Counter middle” asks to be added as a till."_s));
     desk.press(u"answerTill"_s);
-    auto *dialog = desk.top<AddTillDialog>();
+    auto *dialog = desk.card();
     QVERIFY(dialog);
     QVERIFY(!desk.button(u"answerTill"_s)->isVisible());
     QVERIFY(textIn(dialog, u"tillCompared"_s).startsWith(u"5D91 C07E 2B64 F8A3 "_s));
@@ -285,7 +287,7 @@ void TestSettingsTills::saysThatTheTillWasAdded()
     QVERIFY(textIn(dialog, u"tillState"_s).startsWith(u"“Counter middle” was added"_s));
     QCOMPARE(textIn(dialog, u"tillCode"_s), QString());
     desk.choose(dialog, u"tillDone"_s);
-    QVERIFY(!desk.top<AddTillDialog>());
+    QVERIFY(!desk.card());
     QVERIFY(!desk.tills.calls.contains(u"stopInviting"_s));
     QVERIFY(desk.cell(1, 0).startsWith(u"Counter middle"_s));
 }
@@ -299,8 +301,6 @@ void TestSettingsTills::endsAfterTooManyWrongCodes()
                            .triesLeft = 0});
     desk.settle();
     QCOMPARE(textIn(dialog, u"tillProblem"_s), u"Too many wrong codes. Make a new one."_s);
-    // The dialog is as high as what is left of it.
-    QCOMPARE(dialog->height(), dialog->layout()->totalHeightForWidth(dialog->width()));
     desk.choose(dialog, u"newTillCode"_s);
     QCOMPARE(textIn(dialog, u"tillProblem"_s), QString());
     QCOMPARE(textIn(dialog, u"tillCode"_s), u"482 917"_s);
@@ -318,22 +318,32 @@ void TestSettingsTills::saysThatAnotherCodeHasReplacedThisOne()
     QCOMPARE(desk.tills.pairing.state, TillPairing::State::Waiting); // the other code still waits
 }
 
-void TestSettingsTills::withdrawsTheCodeWhenTheDialogIsHidden_data()
+void TestSettingsTills::withdrawsTheCodeWhenTheCardIsHidden_data()
 {
-    QTest::addColumn<bool>("isClosed");
-    QTest::newRow("closed") << true;
-    QTest::newRow("hidden while the window is locked") << false;
+    QTest::addColumn<QString>("how");
+    for (const char *how : {"stopped", "escape", "another page", "locked window"})
+        QTest::newRow(how) << QString::fromLatin1(how);
 }
 
-void TestSettingsTills::withdrawsTheCodeWhenTheDialogIsHidden()
+void TestSettingsTills::withdrawsTheCodeWhenTheCardIsHidden()
 {
-    QFETCH(bool, isClosed);
+    QFETCH(QString, how);
     TillsDesk desk;
-    auto *dialog = desk.add();
-    if (isClosed)
-        desk.choose(dialog, u"tillDone"_s);
+    auto *card = desk.add();
+    QVERIFY(card->findChild<Pill *>(u"tillWaits"_s)->isVisible());
+    QVERIFY(!desk.button(u"addTill"_s)->isVisible());
+    if (how == u"stopped"_s)
+        desk.choose(card, u"tillDone"_s);
+    else if (how == u"escape"_s)
+        QTest::keyClick(card, Qt::Key_Escape);
+    else if (how == u"another page"_s)
+        desk.open(SettingsPageId::Staff);
     else
-        dialog->hide();
+        desk.window->centralWidget()->hide();
+    desk.settle();
+    QVERIFY(!desk.card());
+    if (how == u"stopped"_s)
+        QVERIFY(desk.button(u"addTill"_s)->isVisible());
     QCOMPARE(desk.tills.calls.count(u"stopInviting"_s), 1);
     QCOMPARE(desk.tills.pairing.state, TillPairing::State::None);
 }

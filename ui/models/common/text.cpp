@@ -117,7 +117,8 @@ QString Text::sentence(const Error &error)
     case ErrorCode::OutcomeUnknown:
         return tr("The payment provider has not answered. It is not known yet whether this was "
                   "done.");
-    case ErrorCode::NotAllowedYet: return tr("The owner has not allowed this with real money yet.");
+    case ErrorCode::NotAllowedYet:
+        return tr("The owner has not allowed this with real money yet. Allow it in Settings.");
     case ErrorCode::RouteNotFound:
     case ErrorCode::MethodNotAllowed:
         return tr("The shop’s service is older than this window and cannot do this. Update the "

@@ -148,7 +148,7 @@ void FindPresenter::showStart()
     m_unsearched = 0;
     m_state = State::Results;
     const StaffSession session = m_gateways.staff.session();
-    m_groups = {{FindGroup::Settings, settingsWith({}, session)},
+    m_groups = {{FindGroup::Settings, settingsWith({}, session, m_environment)},
                 {FindGroup::Commands, commandsWith({}, session)}};
     if (!m_clipboard.isEmpty())
         m_answers.ask(m_gateways.search.find(m_clipboard, {}), this,
@@ -196,7 +196,8 @@ void FindPresenter::collect(const SearchHits &hits, const QList<FindGroupRows> &
     m_reading = FindWords::reading(m_query);
     m_groups = known;
     const Timestamp now = m_gateways.clock.now();
-    FindGroupRows settings{FindGroup::Settings, settingsWith(m_text, m_gateways.staff.session())};
+    FindGroupRows settings{FindGroup::Settings,
+                           settingsWith(m_text, m_gateways.staff.session(), m_environment)};
     for (const HitGroup &group : hits.groups) {
         FindGroupRows rows{groupOf(group.kind), {}, group.hasMore};
         for (const Hit &hit : group.hits)

@@ -44,6 +44,9 @@ public:
 
     explicit FindPresenter(const Gateways &gateways, QObject *parent = nullptr);
 
+    /// Leaves out the settings that a shop of this environment does not have.
+    /// @param strictest  the strictest environment of the profiles of the shop
+    void setEnvironment(Environment strictest) { m_environment = strictest; }
     /// Starts with a text, in all groups.
     /// @param clipboard  text of the clipboard; if it is the ID of a record and nothing is typed,
     /// that record comes first
@@ -109,6 +112,7 @@ private:
     QString m_clipboard; ///< ID in the clipboard; empty: none
     std::optional<FindRow> m_fromClipboard;
     std::optional<FindGroup> m_group;
+    Environment m_environment = Environment::Local;
     QList<FindGroupRows> m_groups;
     SearchQuery m_query;
     qint64 m_unsearched = 0;

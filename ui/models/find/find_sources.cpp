@@ -56,16 +56,19 @@ QList<FindRow> matching(const QList<FindRow> &all, const QString &text)
 
 } // namespace
 
-QList<FindRow> settingsWith(const QString &text, const StaffSession &session)
+QList<FindRow> settingsWith(const QString &text, const StaffSession &session, Environment strictest)
 {
     if (!mayOpen(session, Place::Settings))
         return {};
     QList<FindRow> pages;
-    for (const SettingsPageId page : kSettingsPages)
+    for (const SettingsPageId page : kSettingsPages) {
+        if (!isOffered(page, strictest))
+            continue;
         pages << FindRow{.target = page,
                          .icon = iconOf(Place::Settings),
                          .title = {titleOf(page)},
                          .why = {contentOf(page)}};
+    }
     return matching(pages, text);
 }
 

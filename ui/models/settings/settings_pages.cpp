@@ -70,4 +70,9 @@ QString contentOf(SettingsPageId page)
     return SettingsPageText::content(page);
 }
 
+bool isOffered(SettingsPageId page, Environment strictest)
+{
+    return page != SettingsPageId::Simulation || strictest != Environment::Production;
+}
+
 } // namespace tilldesk::ui

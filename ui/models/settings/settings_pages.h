@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumerators.h"
+#include "core/domain/profile.h"
 
 #include <QString>
 #include <array>
@@ -32,5 +33,8 @@ inline constexpr auto kSettingsPages = enumerators<SettingsPageId>();
 [[nodiscard]] QString titleOf(SettingsPageId page);
 /// Returns what can be set on a page, in a few words that people search for.
 [[nodiscard]] QString contentOf(SettingsPageId page);
+/// Returns whether a shop has a page. Real money is never simulated.
+/// @param strictest  the strictest environment of the profiles of the shop
+[[nodiscard]] bool isOffered(SettingsPageId page, Environment strictest);
 
 } // namespace tilldesk::ui

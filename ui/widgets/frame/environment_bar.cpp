@@ -42,6 +42,7 @@ EnvironmentBar::EnvironmentBar(const Theme &theme, const ProfileChoice &profiles
     setObjectName(u"environmentBar"_s);
     setFixedHeight(kHeight);
     m_connection->setAutoDefault(true); // Enter follows the link
+    m_sentence->setMinimumWidth(1); // a window can be too narrow for the sentence
     setLayout(row({m_word, m_sentence, m_others, LayoutItem::stretch(1), m_connection},
                   {.spacing = 10, .margins = {kLeft + metrics::kIcon + 8, kEdge, 12, 0}}));
     connect(&profiles, &ProfileChoice::entriesChanged, this, &EnvironmentBar::showState);
@@ -50,6 +51,17 @@ EnvironmentBar::EnvironmentBar(const Theme &theme, const ProfileChoice &profiles
     connect(m_connection, &QPushButton::clicked, this,
             [this] { Q_EMIT connectionRequested(environmentOf(m_profiles).first); });
     showState();
+}
+
+EnvironmentBar *EnvironmentBar::like(const QWidget *origin)
+{
+    const auto *shown =
+        origin == nullptr ? nullptr : origin->window()->findChild<const EnvironmentBar *>();
+    if (shown == nullptr)
+        return nullptr;
+    auto *bar = new EnvironmentBar(shown->m_theme, shown->m_profiles);
+    bar->offerConnection(false);
+    return bar;
 }
 
 void EnvironmentBar::offerConnection(bool isOffered)
@@ -74,7 +86,27 @@ void EnvironmentBar::showState()
     const QString all = word + u": "_s + sentence + u' ' + scope.others;
     setAccessibleName(isKnown ? all.trimmed() : QString());
     m_connection->setVisible(isKnown && m_offersConnection && isHosted(scope.strictest));
+    fitSentence();
     update();
+}
+
+/// A narrow window shows the word alone, never a part of the sentence.
+void EnvironmentBar::fitSentence()
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right();
+    for (const QWidget *part :
+         std::initializer_list<const QWidget *>{m_word, m_sentence, m_others, m_connection}) {
+        if (part == m_sentence || !part->isHidden())
+            needed += part->sizeHint().width() + layout()->spacing();
+    }
+    m_sentence->setVisible(needed <= width());
+}
+
+void EnvironmentBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fitSentence();
 }
 
 void EnvironmentBar::paintEvent(QPaintEvent *event)

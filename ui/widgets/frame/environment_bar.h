@@ -16,6 +16,11 @@ public:
     /// @pre `theme` and `profiles` outlive this object
     EnvironmentBar(const Theme &theme, const ProfileChoice &profiles, QWidget *parent = nullptr);
 
+    /// Returns a bar for a further window of the shop that shows the same as the bar of the window
+    /// of `origin`, without the link to the settings. Null if that window has no bar, and without
+    /// an `origin`.
+    [[nodiscard]] static EnvironmentBar *like(const QWidget *origin);
+
     /// Offers the settings of the connection. Never in a local environment.
     void offerConnection(bool isOffered);
 
@@ -24,9 +29,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void showState();
+    void fitSentence();
 
     const Theme &m_theme;
     const ProfileChoice &m_profiles;

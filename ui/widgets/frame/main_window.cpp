@@ -1,5 +1,6 @@
 #include "ui/widgets/frame/main_window.h"
 
+#include "ui/models/common/environment_words.h"
 #include "ui/models/common/permitted.h"
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
@@ -61,6 +62,7 @@ MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &
       m_alerts(gateways, m_ticker),
       m_payoutAlerts(gateways),
       m_outcomes(gateways),
+      m_provider(gateways, m_profiles, m_ticker),
       m_safekeeping(gateways.safekeeping, m_ticker),
       m_closing(gateways),
       m_background(new Background(theme, *this)),
@@ -85,6 +87,9 @@ MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &
     connect(m_topBar, &TopBar::newPaymentRequested, this, [this] { newPayment(); });
     connect(&m_topBar->findBox(), &FindBox::clicked, this, [this] { finder().open(); });
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
+    connect(&m_profiles, &ProfileChoice::entriesChanged, this, [this] {
+        m_find.setEnvironment(environmentOf(m_profiles.entries()).strictest);
+    });
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
     connect(&m_outcomes, &OutcomeWatch::changed, this,
@@ -97,7 +102,7 @@ void MainWindow::layOut()
 {
     m_right = column({m_topBar, new ClockBanner(m_gateways.endpoint, this), {m_stack, 1}},
                      {.spacing = 0});
-    auto *status = new StatusBar(m_theme, m_gateways, m_alerts, m_safekeeping);
+    auto *status = new StatusBar(m_theme, m_gateways, m_alerts, m_safekeeping, m_provider);
     connect(status, &StatusBar::ledgerRequested, this, &MainWindow::showLedger);
     m_right->addWidget(status);
     auto *all = new QWidget;
@@ -194,6 +199,7 @@ void MainWindow::begin()
     m_alerts.start();
     m_payoutAlerts.start();
     m_outcomes.start();
+    m_provider.start();
     m_safekeeping.start();
     m_ticker.start();
     // The till of a new shop may have put the focus on its payment already.

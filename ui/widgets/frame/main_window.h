@@ -5,6 +5,7 @@
 #include "ui/models/common/commands.h"
 #include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/common/provider_watch.h"
 #include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/common/shop_gateways.h"
 #include "ui/models/common/ticker.h"
@@ -140,6 +141,7 @@ private:
     CallbackAlerts m_alerts;
     PayoutAlerts m_payoutAlerts;
     OutcomeWatch m_outcomes;
+    ProviderWatch m_provider;
     SafekeepingWatch m_safekeeping;
     Closing m_closing;
     Background *m_background;

@@ -2,6 +2,7 @@
 
 #include "ui/models/callbacks/callback_alerts.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/provider_watch.h"
 #include "ui/models/common/safekeeping_watch.h"
 #include "ui/models/ledger/ledger_words.h"
 #include "ui/models/settings/safekeeping_words.h"
@@ -36,7 +37,8 @@ QPixmap dot(const QColor &colour, double density)
 } // namespace
 
 StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const CallbackAlerts &alerts,
-                     const SafekeepingWatch &safekeeping, QWidget *parent)
+                     const SafekeepingWatch &safekeeping, const ProviderWatch &provider,
+                     QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
       m_endpoint(gateways.endpoint),
@@ -46,6 +48,9 @@ StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const Callbac
       m_safekeeping(safekeeping),
       m_dot(new QLabel),
       m_words(makeLabel({}, u"small"_s)),
+      m_provider(provider),
+      m_providerDot(new QLabel),
+      m_providerWords(named(makeLabel({}, u"small"_s), u"provider"_s)),
       m_callbacks(makeLabel({}, u"small"_s)),
       m_backup(named(makeLabel({}, u"small"_s), u"lastBackup"_s)),
       m_ledgerWrong(named(makeButton(tr("The ledger is wrong"), u"alarm"_s), u"ledgerWrong"_s)),
@@ -55,11 +60,13 @@ StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const Callbac
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(metrics::kStatusBarHeight);
     // All of them: a text that can be selected stands a pixel lower than another text.
-    for (QLabel *words : {m_words, m_callbacks, m_backup, m_person})
+    for (QLabel *words : {m_words, m_providerWords, m_callbacks, m_backup, m_person})
         words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    QHBoxLayout *layout =
-        row({m_dot, m_words, LayoutItem::gap(12), m_callbacks, LayoutItem::gap(12), m_backup},
-            {.spacing = 6, .margins = {14, 0, 14, 0}});
+    m_providerBox =
+        rowWidget({m_providerDot, m_providerWords}, {.spacing = 6, .margins = {0, 0, 18, 0}});
+    QHBoxLayout *layout = row({m_dot, m_words, LayoutItem::gap(12), m_providerBox, m_callbacks,
+                               LayoutItem::gap(12), m_backup},
+                              {.spacing = 6, .margins = {14, 0, 14, 0}});
     this->setLayout(layout);
     layout->addWidget(m_ledgerWrong);
     layout->addStretch();
@@ -67,13 +74,16 @@ StatusBar::StatusBar(const Theme &theme, const Gateways &gateways, const Callbac
     m_person->hide();
     connect(&m_endpoint, &gateway::Endpoint::changed, this, &StatusBar::showState);
     connect(&theme, &Theme::changed, this, &StatusBar::showState);
+    connect(&theme, &Theme::changed, this, &StatusBar::showProvider);
     if (m_connection != nullptr)
         connect(m_connection, &gateway::Connection::changed, this, &StatusBar::showState);
     connect(&alerts, &CallbackAlerts::changed, this, &StatusBar::showCallbacks);
     connect(&m_ledger, &gateway::Ledger::healthChanged, this, &StatusBar::showLedger);
     connect(&safekeeping, &SafekeepingWatch::changed, this, &StatusBar::showBackup);
     connect(m_ledgerWrong, &QPushButton::clicked, this, &StatusBar::ledgerRequested);
+    connect(&provider, &ProviderWatch::changed, this, &StatusBar::showProvider);
     showState();
+    showProvider();
     showCallbacks();
     showLedger();
     showBackup();
@@ -83,6 +93,19 @@ void StatusBar::showBackup()
 {
     const auto &state = m_safekeeping.state();
     showText(m_backup, state ? SafekeepingWords::status(*state) : QString());
+}
+
+void StatusBar::showProvider()
+{
+    const ProviderState &state = m_provider.state();
+    const Colours &colours = m_theme.colours();
+    const QColor colour = state.tone == Tone::Red ? colours.danger
+        : state.tone == Tone::Amber               ? colours.amber.text
+                                                  : colours.green.text;
+    m_providerDot->setPixmap(dot(colour, devicePixelRatioF()));
+    m_providerBox->setHidden(state.words.isEmpty());
+    m_providerWords->setText(state.words);
+    m_providerWords->setToolTip(state.details);
 }
 
 void StatusBar::setPerson(const QString &person)

@@ -8,6 +8,7 @@
 namespace tilldesk::ui {
 
 class CallbackAlerts;
+class ProviderWatch;
 class SafekeepingWatch;
 
 /// Shows whether shops' software can reach the service (a dot and words), whether callbacks wait,
@@ -19,7 +20,8 @@ class StatusBar : public QWidget
 public:
     /// @pre All objects passed by reference must outlive this object.
     StatusBar(const Theme &theme, const Gateways &gateways, const CallbackAlerts &alerts,
-              const SafekeepingWatch &safekeeping, QWidget *parent = nullptr);
+              const SafekeepingWatch &safekeeping, const ProviderWatch &provider,
+              QWidget *parent = nullptr);
 
     /// Returns the words about the address of the service.
     [[nodiscard]] static QString endpointWords(const EndpointState &state);
@@ -35,6 +37,7 @@ private:
     void showCallbacks();
     void showLedger();
     void showBackup();
+    void showProvider();
 
     const Theme &m_theme;
     gateway::Endpoint &m_endpoint;
@@ -44,6 +47,10 @@ private:
     const SafekeepingWatch &m_safekeeping;
     QLabel *m_dot;
     QLabel *m_words;
+    const ProviderWatch &m_provider;
+    QWidget *m_providerBox = nullptr;
+    QLabel *m_providerDot;
+    QLabel *m_providerWords;
     QLabel *m_callbacks;
     QLabel *m_backup;
     QPushButton *m_ledgerWrong;

@@ -1,6 +1,7 @@
 #include "ui/widgets/lists/details_window.h"
 
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/lists/details_frame.h"
 #include "ui/widgets/theme/metrics.h"
 
@@ -20,7 +21,8 @@ DetailsWindow::DetailsWindow(std::unique_ptr<AsyncRecordBase> record, DetailsFra
     setAttribute(Qt::WA_StyledBackground);
     setProperty("role", u"page"_s);
     setWindowTitle(title);
-    fill(this, {card({details})}, {.margins = {kGap, kGap, kGap, kGap}});
+    auto *content = columnWidget({card({details})}, {.margins = {kGap, kGap, kGap, kGap}});
+    fill(this, {EnvironmentBar::like(parent), {content, 1}}, {.spacing = 0});
     resize(size);
     const auto showTitle = [this, details] {
         if (m_record->isShown())

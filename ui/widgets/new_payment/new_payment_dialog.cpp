@@ -1,6 +1,7 @@
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/new_payment/new_payment_form.h"
 #include "ui/widgets/new_payment/qr_view.h"
 
@@ -22,7 +23,7 @@ NewPaymentDialog::NewPaymentDialog(const Gateways &gateways, const Theme &theme,
     constexpr int kWidth = 460;
     m_stack->addWidget(m_form);
     m_stack->addWidget(m_view);
-    fill(this, {m_stack}, {.spacing = -1});
+    fill(this, {EnvironmentBar::like(parent), m_stack}, {.spacing = 0});
     setMinimumWidth(kWidth);
     connect(&m_newPayment, &NewPaymentPresenter::created, this, &NewPaymentDialog::showPayment);
     connect(m_view, &QrView::newPaymentRequested, this, [this] { begin(); });

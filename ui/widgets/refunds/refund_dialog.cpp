@@ -7,6 +7,7 @@
 #include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/pill.h"
+#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/new_payment/amount_field.h"
 #include "ui/widgets/refunds/approval_box.h"
 #include "ui/widgets/refunds/refund_choice.h"
@@ -86,7 +87,7 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
     m_transfer = makeTransfer(theme);
     m_pages->addWidget(makeForm(theme));
     m_pages->addWidget(makeResult());
-    fill(this, {m_pages}, {.spacing = -1});
+    fill(this, {EnvironmentBar::like(parent), m_pages}, {.spacing = 0});
     connectForm();
     m_allChoice->button().setChecked(true);
     m_allChoice->button().setFocus();

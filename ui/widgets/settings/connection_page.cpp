@@ -4,17 +4,20 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/name_dialog.h"
+#include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/settings/connection_check_view.h"
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/theme/theme.h"
 
+#include <QDesktopServices>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QStandardItemModel>
+#include <QUrlQuery>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +49,9 @@ ConnectionPage::ConnectionPage(const ShopGateways &gateways, const Theme &theme,
       m_publicKeys(named(new CodeBox(theme, tr("Public keys"), 12), u"publicKeys"_s)),
       m_saveKeys(named(makeButton(theme.icon(u"download"_s, &Colours::text), tr("Save as file…")),
                        u"savePublicKeys"_s)),
+      m_mailKeys(named(makeButton(theme.icon(u"mail"_s, &Colours::text), tr("E-mail…")),
+                       u"mailPublicKeys"_s)),
+      m_qr(named(new QrCode, u"publicKeysQr"_s)),
       m_allowed(named(makeText({}, u"plain"_s), u"allowedMoney"_s)),
       m_allowPayments(named(new QPushButton(tr("Allow payments…")), u"allowPayments"_s)),
       m_allowRefunds(named(new QPushButton(tr("Allow refunds…")), u"allowRefunds"_s)),
@@ -130,17 +136,28 @@ void ConnectionPage::addApiKey()
 
 void ConnectionPage::addSigningKey()
 {
+    constexpr int kCodeSide = 120;
+    m_qr->setCodeSide(kCodeSide);
+    m_qr->setAccessibleName(tr("QR code of the public keys"));
+    m_qrFrame = columnWidget(
+        {m_qr, makeLabel(tr("The same as a QR code"), u"small"_s), LayoutItem::stretch()});
     m_keys = columnWidget(
         {makeSectionLabel(tr("Your signing key")),
          makeText(tr("Refunds and payout lists are signed with it. The private half never leaves "
                      "this service."),
                   u"small"_s),
-         row({{m_kid, 1}, m_makeKey}), m_keySetTitle, m_keySetUrl, m_keysTitle, m_publicKeys,
-         row({m_saveKeys, LayoutItem::stretch()})},
+         row({{m_kid, 1}, m_makeKey}), m_keySetTitle, m_keySetUrl,
+         row({{column({m_keysTitle, m_publicKeys,
+                       row({m_saveKeys, m_mailKeys, LayoutItem::stretch()}),
+                       LayoutItem::stretch()}),
+               1},
+              m_qrFrame},
+             {.spacing = 16})},
         {.spacing = 8, .margins = {0, 14, 0, 0}});
     m_rows->addWide(m_keys);
     connect(m_makeKey, &QPushButton::clicked, this, &ConnectionPage::askToMakeKey);
     connect(m_saveKeys, &QPushButton::clicked, this, &ConnectionPage::saveKeys);
+    connect(m_mailKeys, &QPushButton::clicked, this, &ConnectionPage::mailKeys);
 }
 
 void ConnectionPage::addRealMoney()
@@ -213,6 +230,9 @@ void ConnectionPage::showSigningKey()
     m_keySetUrl->fit(stored.ownKeySetUrl);
     m_publicKeys->fit(QString::fromUtf8(stored.publicKeys));
     m_saveKeys->setVisible(hasKey);
+    m_mailKeys->setVisible(hasKey);
+    m_qr->setMatrix(stored.publicKeysQr);
+    m_qrFrame->setVisible(stored.publicKeysQr.size > 0);
     m_keySetTitle->setVisible(hasKey);
     m_keysTitle->setVisible(hasKey);
 }
@@ -285,6 +305,22 @@ void ConnectionPage::saveKeys()
         && file.commit();
     setFailure(isSaved ? QString()
                        : tr("The file could not be written: %1").arg(file.errorString()));
+}
+
+/// Opens the mail program of this computer with a letter to the provider.
+void ConnectionPage::mailKeys()
+{
+    const HostedConnection &stored = m_form.stored();
+    QUrlQuery letter;
+    letter.addQueryItem(u"subject"_s, tr("Public keys of %1").arg(m_form.profileName()));
+    letter.addQueryItem(u"body"_s,
+                        tr("Profile ID: %1\nKey set address: %2\n\n%3")
+                            .arg(stored.hostedProfileId, stored.ownKeySetUrl,
+                                 QString::fromUtf8(stored.publicKeys)));
+    QUrl url(u"mailto:"_s);
+    url.setQuery(letter);
+    if (!QDesktopServices::openUrl(url))
+        setFailure(tr("No mail program was found. Save the keys as a file instead."));
 }
 
 bool ConnectionPage::event(QEvent *event)

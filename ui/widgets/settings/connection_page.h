@@ -45,6 +45,7 @@ private:
     void askToMakeKey();
     void askToAllow(RealMoney allowed);
     void saveKeys();
+    void mailKeys();
     void placeCheck();
 
     SettingsProfiles &m_profiles;
@@ -65,6 +66,9 @@ private:
     QLabel *m_keysTitle;
     CodeBox *m_publicKeys;
     QPushButton *m_saveKeys;
+    QPushButton *m_mailKeys;
+    QrCode *m_qr;
+    QWidget *m_qrFrame = nullptr;
     QWidget *m_money = nullptr;
     QLabel *m_allowed;
     QPushButton *m_allowPayments;

@@ -57,6 +57,13 @@ QHBoxLayout *SettingsPage::placeAbove(QWidget *above)
     return beside;
 }
 
+void SettingsPage::placeBelow(QWidget *below)
+{
+    auto *around = static_cast<QVBoxLayout *>(layout());
+    around->setSpacing(metrics::kGap);
+    around->addWidget(below);
+}
+
 void SettingsPage::setHeading(const QString &heading)
 {
     showText(m_heading, heading);

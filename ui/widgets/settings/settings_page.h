@@ -60,6 +60,8 @@ protected:
     /// Places a widget above the card. Call once.
     /// @return the row of the card, to which widgets beside it can be added
     QHBoxLayout *placeAbove(QWidget *above);
+    /// Places a widget below the card.
+    void placeBelow(QWidget *below);
 
 private:
     void showForm();

@@ -58,12 +58,10 @@ SettingsView::SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &t
 /// Leaves out the pages that the environment of the shop does not offer.
 void SettingsView::showPages()
 {
-    const bool isProduction =
-        environmentOf(m_profiles.entries()).strictest == Environment::Production;
-    const auto at = std::ranges::find(kSettingsPages, SettingsPageId::Simulation);
-    const int row = int(at - kSettingsPages.begin());
-    m_list->item(row)->setHidden(isProduction);
-    if (isProduction && m_list->currentRow() == row)
+    const Environment strictest = environmentOf(m_profiles.entries()).strictest;
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setHidden(!isOffered(kSettingsPages.at(size_t(row)), strictest));
+    if (m_list->currentItem()->isHidden())
         goTo(SettingsPageId::Profiles);
 }
 

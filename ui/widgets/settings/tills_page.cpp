@@ -5,7 +5,7 @@
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/question_dialog.h"
 #include "ui/widgets/lists/text_table_view.h"
-#include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/settings/add_till_card.h"
 #include "ui/widgets/settings/till_dialog.h"
 #include "ui/widgets/theme/theme.h"
 
@@ -91,6 +91,7 @@ void TillsPage::showTills()
                                      : tr("Let other computers connect"));
     m_switch->setVisible(isReady && (hasSome || m_tills.isOn()));
     setWhyNot(m_add, m_tills.whyNotAdd());
+    m_add->setVisible(m_card == nullptr);
     const bool isRevoked = m_tills.isRevoked(m_table->selectedId());
     for (QWidget *part : std::initializer_list<QWidget *>{m_table, m_change, m_note, m_log})
         part->setVisible(hasSome);
@@ -101,8 +102,8 @@ void TillsPage::showTills()
     const QString failure = m_tills.failure().isEmpty() ? m_tills.problem() : m_tills.failure();
     setFailure(m_tills.state() == SettingsTills::State::Failed && !hasSome ? QString() : failure);
     m_asks->setText(m_tills.askingWords());
-    m_asking->setVisible(isReady && m_tills.pairing().asking && !m_dialog);
-    m_message->setVisible(!hasSome);
+    m_asking->setVisible(isReady && m_tills.pairing().asking && m_card == nullptr);
+    m_message->setVisible(!hasSome && m_card == nullptr);
     showMessage();
 }
 
@@ -127,10 +128,14 @@ void TillsPage::showMessage()
 
 void TillsPage::add()
 {
-    m_dialog = new AddTillDialog(m_gateways, m_theme, m_ticker, m_tills.addresses(),
-                                 m_tills.pairing(), window());
-    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_dialog->open();
+    m_card = new AddTillCard(m_gateways, m_theme, m_ticker, m_tills.addresses(), m_tills.pairing());
+    placeBelow(m_card);
+    connect(m_card, &AddTillCard::closed, this, [this] {
+        std::exchange(m_card, nullptr)->deleteLater();
+        showTills();
+        m_add->setFocus();
+    });
+    m_card->show();
     showTills();
 }
 

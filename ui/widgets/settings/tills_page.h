@@ -4,10 +4,9 @@
 #include "ui/widgets/common/forward.h"
 #include "ui/widgets/settings/settings_page.h"
 
-#include <QDialog>
-#include <QPointer>
-
 namespace tilldesk::ui {
+
+class AddTillCard;
 
 /// Lists, adds, renames and revokes the other computers of the shop whose windows may connect.
 class TillsPage : public SettingsPage
@@ -40,8 +39,8 @@ private:
     QLabel *m_summary;
     QPushButton *m_switch;
     QLabel *m_asks;
-    QWidget *m_asking; ///< a till asks that was invited elsewhere
-    QPointer<QDialog> m_dialog;
+    QWidget *m_asking;             ///< a till asks that was invited elsewhere
+    AddTillCard *m_card = nullptr; ///< while a till is added
     QPushButton *m_add;
     MessagePage *m_message;
     TextTableView *m_table;

@@ -3,16 +3,16 @@
 #include "ui/models/settings/till_invite.h"
 #include "ui/widgets/common/forward.h"
 
-#include <QDialog>
+#include <QWidget>
 
 namespace tilldesk::ui {
 
 class CodeBox;
 
 /// Adds a till: shows a link, its QR code and a code, follows what becomes of the code, and asks
-/// whether the till that uses it may be added. Hiding or closing the dialog withdraws the code, so
-/// that a locked window adds no till.
-class AddTillDialog : public QDialog
+/// whether the till that uses it may be added. Hiding the card withdraws the code, so that neither
+/// a locked window nor another page adds a till.
+class AddTillCard : public QWidget
 {
     Q_OBJECT
 
@@ -21,11 +21,16 @@ public:
     /// @param addresses  of the service's computer, at least one
     /// @param pairing    with a till that asks, which is answered; otherwise a code is made
     /// @pre All objects passed by reference must outlive this object.
-    AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                  const QStringList &addresses, const TillPairing &pairing,
-                  QWidget *parent = nullptr);
+    AddTillCard(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                const QStringList &addresses, const TillPairing &pairing,
+                QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void closed(); ///< the card was hidden; its code is void
 
 protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
@@ -33,6 +38,7 @@ private:
     void showTime();
 
     TillInvite m_invite;
+    Pill *m_waits;
     QLabel *m_state;
     QLabel *m_time;
     CountdownRing *m_ring;

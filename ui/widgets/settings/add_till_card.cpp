@@ -1,26 +1,27 @@
-#include "ui/widgets/settings/add_till_dialog.h"
+#include "ui/widgets/settings/add_till_card.h"
 
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/countdown_ring.h"
-#include "ui/widgets/common/growing.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/pill.h"
 #include "ui/widgets/common/qr_code.h"
 #include "ui/widgets/settings/code_box.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                             const QStringList &addresses, const TillPairing &pairing,
-                             QWidget *parent)
-    : QDialog(parent),
+AddTillCard::AddTillCard(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
+                         const QStringList &addresses, const TillPairing &pairing, QWidget *parent)
+    : QWidget(parent),
       m_invite(gateways, ticker),
+      m_waits(named(new Pill(theme), u"tillWaits"_s)),
       m_state(named(makeText({}, u"muted"_s), u"tillState"_s)),
       m_time(named(makeLabel({}, u"muted"_s), u"tillTime"_s)),
       m_ring(new CountdownRing(theme)),
@@ -39,10 +40,7 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
                   u"newTillCode"_s)),
       m_done(named(makeButton(tr("Stop"), u"primary"_s), u"tillDone"_s))
 {
-    constexpr int kCodeSide = 220;
-    constexpr int kSmallestWidth = 720;
-    setWindowTitle(tr("Add a till"));
-    setMinimumWidth(kSmallestWidth);
+    constexpr int kCodeSide = 170;
     m_qr->setCodeSide(kCodeSide);
     m_qr->setAccessibleName(tr("QR code of the link"));
     m_fingerprint->setFont(theme.codeFont(metrics::kSmallTextSize));
@@ -73,18 +71,20 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
     for (QPushButton *button : {m_new, m_done, m_yes, m_no})
         button->setAutoDefault(false);
     fill(this,
-         {row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_time, m_ring}),
-          m_state, LayoutItem::gap(4), m_asking, m_parts, m_problem, LayoutItem::gap(8),
-          row({LayoutItem::stretch(), m_new, m_done})},
-         {.spacing = 8, .margins = {28, 24, 28, 24}});
+         {card({row({makeLabel(tr("Add a till"), u"heading"_s), LayoutItem::stretch(), m_waits,
+                     m_time, m_ring},
+                    {.spacing = 12}),
+                m_state, m_asking, m_parts, m_problem, row({LayoutItem::stretch(), m_new, m_done})},
+               {.spacing = 8, .margins = {24, metrics::kCardPadding, 24, metrics::kCardPadding}})},
+         {.spacing = -1});
     connect(m_new, &QPushButton::clicked, this,
             [this] { m_invite.begin(m_address->currentText()); });
     connect(m_yes, &QPushButton::clicked, this, [this] { m_invite.answer(true); });
     connect(m_no, &QPushButton::clicked, this, [this] { m_invite.answer(false); });
     connect(m_address, &QComboBox::activated, m_new, &QPushButton::click);
-    connect(m_done, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&m_invite, &TillInvite::changed, this, &AddTillDialog::showInvite);
-    connect(&m_invite, &TillInvite::ticked, this, &AddTillDialog::showTime);
+    connect(m_done, &QPushButton::clicked, this, &QWidget::hide);
+    connect(&m_invite, &TillInvite::changed, this, &AddTillCard::showInvite);
+    connect(&m_invite, &TillInvite::ticked, this, &AddTillCard::showTime);
     showInvite();
     if (pairing.asking)
         m_invite.follow(pairing);
@@ -92,13 +92,33 @@ AddTillDialog::AddTillDialog(const ShopGateways &gateways, const Theme &theme, c
         m_invite.begin(m_address->currentText());
 }
 
-void AddTillDialog::hideEvent(QHideEvent *event)
+bool AddTillCard::event(QEvent *event)
 {
-    m_invite.stop();
-    QDialog::hideEvent(event);
+    // Claims Escape before the window's shortcut gets it.
+    if (event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+        event->accept();
+    return QWidget::event(event);
 }
 
-void AddTillDialog::showInvite()
+void AddTillCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void AddTillCard::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (event->spontaneous()) // the window is minimised
+        return;
+    m_invite.stop();
+    Q_EMIT closed();
+}
+
+void AddTillCard::showInvite()
 {
     using State = TillInvite::State;
     const State state = m_invite.state();
@@ -118,7 +138,10 @@ void AddTillDialog::showInvite()
     m_done->setText(isWaiting || isAsking || state == State::Making ? tr("Stop") : tr("Done"));
     setStyleProperty(m_done, "role", state == State::Added ? u"primary"_s : u"plain"_s);
     showText(m_problem, m_invite.problem());
-    showText(m_state, m_invite.stateText());
+    m_waits->setVisible(isWaiting);
+    if (isWaiting)
+        m_waits->setWord(m_invite.stateText(), Tone::Blue);
+    showText(m_state, isWaiting ? QString() : m_invite.stateText());
     showTime();
     if (state == State::Ended || state == State::Failed)
         m_new->setFocus();
@@ -127,11 +150,9 @@ void AddTillDialog::showInvite()
     else if (state == State::Added)
         m_done->setFocus();
     m_wasAsking = isAsking;
-    if (isVisible())
-        fitToContent(*this);
 }
 
-void AddTillDialog::showTime()
+void AddTillCard::showTime()
 {
     const bool isWaiting = m_invite.state() == TillInvite::State::Waiting
         || m_invite.state() == TillInvite::State::Asking;

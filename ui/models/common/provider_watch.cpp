@@ -1,0 +1,137 @@
+#include "ui/models/common/provider_watch.h"
+
+#include "ui/models/common/outcome_watch.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tilldesk::ui {
+namespace {
+
+constexpr std::chrono::seconds kSkewToWarn(5); ///< @source service.md#hosted-calls
+
+class ProviderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::ProviderWords)
+
+public:
+    static QString lost(const HostedContact &contact)
+    {
+        return contact.answeredAgo ? tr("Provider does not answer; it last did %1")
+                                         .arg(OutcomeWords::ago(*contact.answeredAgo))
+                                   : tr("Provider does not answer");
+    }
+    static QString refused(int status)
+    {
+        return tr("Provider refuses access (%1): check the connection").arg(status);
+    }
+    static QString skewed(std::chrono::milliseconds skew)
+    {
+        const qint64 seconds =
+            std::chrono::abs(std::chrono::round<std::chrono::seconds>(skew)).count();
+        return skew > std::chrono::milliseconds::zero()
+            ? tr("This computer’s clock is %1 s ahead of the provider’s").arg(seconds)
+            : tr("This computer’s clock is %1 s behind the provider’s").arg(seconds);
+    }
+    static QString answered(std::chrono::milliseconds ago)
+    {
+        return tr("Provider answered %1").arg(OutcomeWords::ago(ago));
+    }
+    static QString figures(const HostedContact &contact)
+    {
+        return tr("Requests in the last minute: %1. The latest answer took %2 ms.")
+            .arg(contact.perMinute)
+            .arg(contact.took.count());
+    }
+};
+
+bool isRefused(const HostedContact &contact)
+{
+    constexpr int kUnauthorized = 401;
+    constexpr int kForbidden = 403;
+    return contact.status == kUnauthorized || contact.status == kForbidden;
+}
+
+bool isSkewed(const HostedContact &contact)
+{
+    return contact.skew && std::chrono::abs(*contact.skew) > kSkewToWarn;
+}
+
+/// Higher: needs more attention.
+int urgency(const HostedContact &contact)
+{
+    if (contact.failedAgo)
+        return 4;
+    if (!contact.answeredAgo)
+        return 0;
+    return isRefused(contact) ? 3 : isSkewed(contact) ? 2 : 1;
+}
+
+} // namespace
+
+ProviderState providerState(const QList<HostedContact> &contacts, const QList<ProfileId> &profiles)
+{
+    const HostedContact *worst = nullptr;
+    for (const HostedContact &contact : contacts) {
+        const bool counts = profiles.isEmpty() || profiles.contains(contact.profileId);
+        if (counts && (worst == nullptr || urgency(contact) > urgency(*worst)))
+            worst = &contact;
+    }
+    if (worst == nullptr || urgency(*worst) == 0)
+        return {};
+    const QString figures = ProviderWords::figures(*worst);
+    if (worst->failedAgo)
+        return {Tone::Red, ProviderWords::lost(*worst), figures};
+    if (isRefused(*worst))
+        return {Tone::Red, ProviderWords::refused(worst->status), figures};
+    if (isSkewed(*worst))
+        return {Tone::Amber, ProviderWords::skewed(*worst->skew), figures};
+    return {Tone::Green, ProviderWords::answered(*worst->answeredAgo), figures};
+}
+
+ProviderWatch::ProviderWatch(const ShopGateways &gateways, const ProfileChoice &profiles,
+                             const Ticker &ticker, QObject *parent)
+    : QObject(parent),
+      m_hosted(gateways.hosted),
+      m_profiles(profiles)
+{
+    connect(&m_hosted, &gateway::Hosted::changed, this, [this] {
+        if (m_isStarted)
+            ask();
+    });
+    connect(&profiles, &ProfileChoice::chosenChanged, this, &ProviderWatch::show);
+    connect(&ticker, &Ticker::ticked, this, &ProviderWatch::tick);
+}
+
+void ProviderWatch::start()
+{
+    m_isStarted = true;
+    ask();
+}
+
+void ProviderWatch::tick()
+{
+    if (!m_contacts.isEmpty() && ++m_ticks % kEvery == 0)
+        ask();
+}
+
+void ProviderWatch::ask()
+{
+    m_answers.ask(m_hosted.contacts(), this, [this](const Result<QList<HostedContact>> &contacts) {
+        if (contacts)
+            m_contacts = *contacts;
+        show();
+    });
+}
+
+void ProviderWatch::show()
+{
+    ProviderState now = providerState(m_contacts, m_profiles.profiles());
+    if (now == m_state)
+        return;
+    m_state = std::move(now);
+    Q_EMIT changed();
+}
+
+} // namespace tilldesk::ui
