@@ -2,6 +2,7 @@
 #include "tests/ui/till_fixture.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/models/common/format.h"
+#include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_keypad.h"
 #include "ui/widgets/till/till_view.h"
@@ -321,6 +322,9 @@ void TestTillOutcome::isAnnouncedEverywhere()
     desk.settle();
     auto *open = desk.button(u"openOutcome"_s);
     QVERIFY(open->isVisible());
+    const auto &payments = desk.find<PaymentsView>()->presenter();
+    QCOMPARE(payments.countOf(PaymentTab::NeedsAction), 1);
+    QCOMPARE(payments.countOf(PaymentTab::All), 0);
     QTest::mouseClick(open, Qt::LeftButton);
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Till);
@@ -331,6 +335,7 @@ void TestTillOutcome::isAnnouncedEverywhere()
     desk.settle();
     desk.window->goTo(Place::Payments);
     QVERIFY(!open->isVisible());
+    QCOMPARE(payments.countOf(PaymentTab::NeedsAction), 0);
 }
 
 TILLDESK_TEST(TestTillOutcome, QApplication)

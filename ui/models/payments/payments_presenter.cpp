@@ -165,7 +165,14 @@ std::optional<qint64> PaymentsPresenter::countOf(PaymentTab tab) const
         return {};
     if (tab == PaymentTab::Refunded && filter().refunded == RefundShare::None)
         return 0;
-    return totalIn(*all, tab).count;
+    const qint64 unknown = tab == PaymentTab::NeedsAction ? m_unknownOutcomes : 0;
+    return totalIn(*all, tab).count + unknown;
+}
+
+void PaymentsPresenter::setUnknownOutcomes(int count)
+{
+    if (std::exchange(m_unknownOutcomes, count) != count)
+        Q_EMIT changed();
 }
 
 PaymentTotal PaymentsPresenter::totalIn(const PaymentTotals &totals, PaymentTab tab) const

@@ -38,8 +38,11 @@ public:
     /// Shows what a saved view has stored.
     void show(const SavedView &view);
 
-    /// Returns how many payments the tab would show; empty until loaded.
+    /// Returns how many payments the tab would show; empty until loaded. `Needs action` also counts
+    /// the requests whose outcome is not known.
     [[nodiscard]] std::optional<qint64> countOf(PaymentTab tab) const;
+    /// Sets how many requests for payments have no known outcome: each needs action.
+    void setUnknownOutcomes(int count);
     /// `1 284 payments`, followed by sums(); empty until loaded.
     [[nodiscard]] QString summary() const;
     /// Sums of the payments not paid, and of the payments paid.
@@ -76,6 +79,7 @@ private:
     /// Totals of payments that were refunded, even in part.
     std::optional<PaymentTotals> m_refundedTotals;
     Latest m_totalAnswers;
+    int m_unknownOutcomes = 0;
     int m_totalsInFlight = 0;
     bool m_mustAskTotalsAgain = false;
 };

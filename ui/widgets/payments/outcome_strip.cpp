@@ -27,6 +27,7 @@ OutcomeStrip::OutcomeStrip(const ShopGateways &gateways, const Theme &theme, con
     setLayout(
         row({m_pill, {m_line, 1}, m_more, m_open}, {.spacing = 12, .margins = {10, 5, 6, 5}}));
     connect(&m_watch, &OutcomeWatch::changed, this, &OutcomeStrip::showState);
+    connect(&m_watch, &OutcomeWatch::changed, this, &OutcomeStrip::counted);
     connect(&ticker, &Ticker::ticked, this, &OutcomeStrip::showState);
     connect(m_open, &QPushButton::clicked, this, [this] {
         const auto open = m_watch.openOf(m_profiles);
@@ -41,6 +42,7 @@ void OutcomeStrip::setProfiles(const QList<ProfileId> &profiles)
 {
     m_profiles = profiles;
     showState();
+    Q_EMIT counted();
 }
 
 void OutcomeStrip::showState()

@@ -21,7 +21,11 @@ public:
     /// @param profiles  limits the strip to these; empty: all
     void setProfiles(const QList<ProfileId> &profiles);
 
+    /// Returns how many there are of these profiles.
+    [[nodiscard]] int count() const { return int(m_watch.openOf(m_profiles).size()); }
+
 Q_SIGNALS:
+    void counted(); ///< count() may have changed
     void outcomeRequested(const tilldesk::PaymentId &request);
 
 private:

@@ -69,6 +69,8 @@ PaymentsView::PaymentsView(const ShopGateways &gateways, const Theme &theme, con
            .layoutKey = u"paymentSplitter"_s,
            .margins = metrics::kPageMargins});
     static_cast<QBoxLayout *>(layout())->insertWidget(0, m_outcomes);
+    connect(m_outcomes, &OutcomeStrip::counted, this,
+            [this] { m_presenter.setUnknownOutcomes(m_outcomes->count()); });
     connect(m_outcomes, &OutcomeStrip::outcomeRequested, this, &PaymentsView::outcomeRequested);
     connect(&list(), &ListCard::elsewhereRequested, this, &PaymentsView::newPaymentRequested);
     connect(&m_presenter, &PaymentsPresenter::changed, this, &PaymentsView::showQuery);
