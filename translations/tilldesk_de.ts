@@ -4266,8 +4266,8 @@
         <translation>Verbindung wird aufgebaut …</translation>
     </message>
     <message>
-        <source>Paste the link</source>
-        <translation>Fügen Sie den Link ein</translation>
+        <source>Paste the link, or scan its QR code</source>
+        <translation>Fügen Sie den Link ein, oder scannen Sie seinen QR-Code</translation>
     </message>
     <message>
         <source>Name this till</source>

@@ -4266,8 +4266,8 @@
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>Paste the link</source>
-        <translation>Collez le lien</translation>
+        <source>Paste the link, or scan its QR code</source>
+        <translation>Collez le lien, ou scannez son code QR</translation>
     </message>
     <message>
         <source>Name this till</source>

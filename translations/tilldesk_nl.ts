@@ -4266,8 +4266,8 @@
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>Paste the link</source>
-        <translation>Plak de link</translation>
+        <source>Paste the link, or scan its QR code</source>
+        <translation>Plak de link, of scan de QR-code ervan</translation>
     </message>
     <message>
         <source>Name this till</source>

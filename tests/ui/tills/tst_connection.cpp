@@ -45,6 +45,7 @@ private Q_SLOTS:
     void keepsViewsOpenWithoutTheShop();
     void closesWithoutAQuestion();
     void asksForTheLink();
+    void takesTheLinkFromAScanner();
     void saysWhatIsWrongWithALink();
     void joinsWithTheLinkAndTheName();
     void saysWhichPathsAreOnTheShopsComputer();
@@ -234,7 +235,7 @@ void TestConnection::asksForTheLink()
     dialog.show();
     auto *go = dialog.findChild<QPushButton *>(u"connectGo"_s);
     QVERIFY(!go->isEnabled());
-    QCOMPARE(go->toolTip(), u"Paste the link"_s);
+    QCOMPARE(go->toolTip(), u"Paste the link, or scan its QR code"_s);
     QTest::keyClicks(dialog.findChild<QLineEdit *>(u"connectLink"_s), kLink);
     QVERIFY(go->isEnabled());
     QCOMPARE(dialog.findChild<QLabel *>(u"connectWords"_s)->text(),
@@ -243,6 +244,20 @@ void TestConnection::asksForTheLink()
              u"5D91 C07E 2B64 F8A3 90AE 17D2 6C3B 84F5"_s + u" 0000"_s.repeated(8));
     dialog.findChild<QLineEdit *>(u"connectName"_s)->clear();
     QCOMPARE(go->toolTip(), u"Name this till"_s);
+}
+
+/// A scanner types what it reads, and then Enter.
+void TestConnection::takesTheLinkFromAScanner()
+{
+    FakeConnection connection;
+    ui::ConnectDialog dialog(connection, {}, u"counter-2"_s);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY(dialog.findChild<QLineEdit *>(u"connectLink"_s)->hasFocus()); // without a click
+    QTest::keyClicks(QApplication::focusWidget(), kLink);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(connection.joinedAs, u"counter-2"_s);
+    QCOMPARE(connection.joined->code, u"482917"_s);
 }
 
 void TestConnection::saysWhatIsWrongWithALink()

@@ -59,7 +59,7 @@ QString ConnectForm::whyNot() const
     if (m_isBusy)
         return askedWords().isEmpty() ? tr("Connecting…") : tr("The shop is asked");
     if (!m_link)
-        return tr("Paste the link");
+        return tr("Paste the link, or scan its QR code");
     if (m_name.isEmpty())
         return tr("Name this till");
     if (m_name.size() > kLongestTillName)
