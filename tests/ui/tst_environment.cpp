@@ -240,20 +240,28 @@ void TestEnvironment::saysHowTheProviderAnswers_data()
 {
     QTest::addColumn<HostedContact>("contact");
     QTest::addColumn<QString>("words");
-    QTest::newRow("answers") << HostedContact{.answeredAgo = 2s, .status = 200}
+    QTest::newRow("answers") << HostedContact{.profileId = {}, .answeredAgo = 2s, .status = 200}
                              << u"Provider answered 2 s ago"_s;
     QTest::newRow("answers with an error")
-        << HostedContact{.answeredAgo = 70s, .status = 404} << u"Provider answered 1 min ago"_s;
-    QTest::newRow("refuses the key") << HostedContact{.answeredAgo = 2s, .status = 401}
-                                     << u"Provider refuses access (401): check the connection"_s;
-    QTest::newRow("lost") << HostedContact{.answeredAgo = 40s, .failedAgo = 3s, .status = 200}
+        << HostedContact{.profileId = {}, .answeredAgo = 70s, .status = 404}
+        << u"Provider answered 1 min ago"_s;
+    QTest::newRow("refuses the key")
+        << HostedContact{.profileId = {}, .answeredAgo = 2s, .status = 401}
+        << u"Provider refuses access (401): check the connection"_s;
+    QTest::newRow("lost") << HostedContact{.profileId = {},
+                                           .answeredAgo = 40s,
+                                           .failedAgo = 3s,
+                                           .status = 200}
                           << u"Provider does not answer; it last did 40 s ago"_s;
     QTest::newRow("never reached")
-        << HostedContact{.failedAgo = 3s} << u"Provider does not answer"_s;
-    QTest::newRow("clock ahead") << HostedContact{.answeredAgo = 2s, .status = 200, .skew = 7200ms}
+        << HostedContact{.profileId = {}, .failedAgo = 3s} << u"Provider does not answer"_s;
+    QTest::newRow("clock ahead") << HostedContact{.profileId = {},
+                                                  .answeredAgo = 2s,
+                                                  .status = 200,
+                                                  .skew = 7200ms}
                                  << u"This computer’s clock is 7 s ahead of the provider’s"_s;
     QTest::newRow("clock almost right")
-        << HostedContact{.answeredAgo = 2s, .status = 200, .skew = -4900ms}
+        << HostedContact{.profileId = {}, .answeredAgo = 2s, .status = 200, .skew = -4900ms}
         << u"Provider answered 2 s ago"_s;
 }
 
