@@ -4604,6 +4604,36 @@
         <source>The file could not be written: %1</source>
         <translation>Die Datei konnte nicht geschrieben werden: %1</translation>
     </message>
+    <message>
+        <source>E-mail…</source>
+        <translation>E-Mail…</translation>
+    </message>
+    <message>
+        <source>QR code of the public keys</source>
+        <translation>QR-Code der öffentlichen Schlüssel</translation>
+    </message>
+    <message>
+        <source>The same as a QR code</source>
+        <translation>Dasselbe als QR-Code</translation>
+    </message>
+    <message>
+        <source>Public keys of %1</source>
+        <translation>Öffentliche Schlüssel von %1</translation>
+    </message>
+    <message>
+        <source>Profile ID: %1
+Key set address: %2
+
+%3</source>
+        <translation>Profil-ID: %1
+Adresse des Schlüsselsatzes: %2
+
+%3</translation>
+    </message>
+    <message>
+        <source>No mail program was found. Save the keys as a file instead.</source>
+        <translation>Es wurde kein E-Mail-Programm gefunden. Speichern Sie die Schlüssel stattdessen als Datei.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -10076,6 +10106,37 @@
     <message>
         <source>Paid</source>
         <translation>Bezahlt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProviderWords</name>
+    <message>
+        <source>Provider does not answer; it last did %1</source>
+        <translation>Zahlungsanbieter antwortet nicht; letzte Antwort %1</translation>
+    </message>
+    <message>
+        <source>Provider does not answer</source>
+        <translation>Zahlungsanbieter antwortet nicht</translation>
+    </message>
+    <message>
+        <source>Provider refuses access (%1): check the connection</source>
+        <translation>Zahlungsanbieter verweigert den Zugriff (%1): Verbindung prüfen</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s ahead of the provider’s</source>
+        <translation>Die Uhr dieses Computers geht gegenüber der des Zahlungsanbieters %1 s vor</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s behind the provider’s</source>
+        <translation>Die Uhr dieses Computers geht gegenüber der des Zahlungsanbieters %1 s nach</translation>
+    </message>
+    <message>
+        <source>Provider answered %1</source>
+        <translation>Zahlungsanbieter hat %1 geantwortet</translation>
+    </message>
+    <message>
+        <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
+        <translation>Anfragen in der letzten Minute: %1. Die letzte Antwort dauerte %2 ms.</translation>
     </message>
 </context>
 <context>

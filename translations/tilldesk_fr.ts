@@ -4604,6 +4604,36 @@
         <source>The file could not be written: %1</source>
         <translation>Le fichier n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>E-mail…</source>
+        <translation>E-mail…</translation>
+    </message>
+    <message>
+        <source>QR code of the public keys</source>
+        <translation>Code QR des clés publiques</translation>
+    </message>
+    <message>
+        <source>The same as a QR code</source>
+        <translation>La même chose en code QR</translation>
+    </message>
+    <message>
+        <source>Public keys of %1</source>
+        <translation>Clés publiques de %1</translation>
+    </message>
+    <message>
+        <source>Profile ID: %1
+Key set address: %2
+
+%3</source>
+        <translation>ID du profil : %1
+Adresse des clés : %2
+
+%3</translation>
+    </message>
+    <message>
+        <source>No mail program was found. Save the keys as a file instead.</source>
+        <translation>Aucun programme de messagerie n’a été trouvé. Enregistrez plutôt les clés dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -10076,6 +10106,37 @@
     <message>
         <source>Paid</source>
         <translation>Payé</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProviderWords</name>
+    <message>
+        <source>Provider does not answer; it last did %1</source>
+        <translation>Le prestataire ne répond pas ; dernière réponse %1</translation>
+    </message>
+    <message>
+        <source>Provider does not answer</source>
+        <translation>Le prestataire ne répond pas</translation>
+    </message>
+    <message>
+        <source>Provider refuses access (%1): check the connection</source>
+        <translation>Le prestataire refuse l’accès (%1) : vérifiez la connexion</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s ahead of the provider’s</source>
+        <translation>L’horloge de cet ordinateur avance de %1 s sur celle du prestataire</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s behind the provider’s</source>
+        <translation>L’horloge de cet ordinateur retarde de %1 s sur celle du prestataire</translation>
+    </message>
+    <message>
+        <source>Provider answered %1</source>
+        <translation>Le prestataire a répondu %1</translation>
+    </message>
+    <message>
+        <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
+        <translation>Requêtes de la dernière minute : %1. La dernière réponse a pris %2 ms.</translation>
     </message>
 </context>
 <context>

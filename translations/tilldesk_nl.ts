@@ -4604,6 +4604,36 @@
         <source>The file could not be written: %1</source>
         <translation>Het bestand kon niet worden geschreven: %1</translation>
     </message>
+    <message>
+        <source>E-mail…</source>
+        <translation>E-mailen…</translation>
+    </message>
+    <message>
+        <source>QR code of the public keys</source>
+        <translation>QR-code van de publieke sleutels</translation>
+    </message>
+    <message>
+        <source>The same as a QR code</source>
+        <translation>Hetzelfde als QR-code</translation>
+    </message>
+    <message>
+        <source>Public keys of %1</source>
+        <translation>Publieke sleutels van %1</translation>
+    </message>
+    <message>
+        <source>Profile ID: %1
+Key set address: %2
+
+%3</source>
+        <translation>Profiel-ID: %1
+Adres van de sleutelset: %2
+
+%3</translation>
+    </message>
+    <message>
+        <source>No mail program was found. Save the keys as a file instead.</source>
+        <translation>Er is geen mailprogramma gevonden. Bewaar de sleutels als bestand.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -10076,6 +10106,37 @@
     <message>
         <source>Paid</source>
         <translation>Betaald</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::ProviderWords</name>
+    <message>
+        <source>Provider does not answer; it last did %1</source>
+        <translation>Betaalprovider antwoordt niet; laatste antwoord %1</translation>
+    </message>
+    <message>
+        <source>Provider does not answer</source>
+        <translation>Betaalprovider antwoordt niet</translation>
+    </message>
+    <message>
+        <source>Provider refuses access (%1): check the connection</source>
+        <translation>Betaalprovider weigert de toegang (%1): controleer de verbinding</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s ahead of the provider’s</source>
+        <translation>De klok van deze computer loopt %1 s voor op die van de betaalprovider</translation>
+    </message>
+    <message>
+        <source>This computer’s clock is %1 s behind the provider’s</source>
+        <translation>De klok van deze computer loopt %1 s achter op die van de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Provider answered %1</source>
+        <translation>Betaalprovider antwoordde %1</translation>
+    </message>
+    <message>
+        <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
+        <translation>Verzoeken in de laatste minuut: %1. Het laatste antwoord duurde %2 ms.</translation>
     </message>
 </context>
 <context>
