@@ -9,6 +9,7 @@
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
+#include "ui/widgets/today/today_tile.h"
 
 #include <QMenu>
 #include <QToolButton>
@@ -170,7 +171,9 @@ void TestEnvironment::leavesOutWhatAProviderDoesNotOffer()
     QCOMPARE(desk.find<QLabel>(u"nextTitle"_s)->text(), u"Next payout, expected"_s);
     desk.window->goTo(Place::Today);
     desk.settle();
-    QVERIFY(test::showsText(desk.window.get(), u"Next payout, expected"_s));
+    QVERIFY(std::ranges::any_of(desk.window->findChildren<TodayTile *>(), [](const auto *tile) {
+        return tile->accessibleName().startsWith(u"Next payout, expected"_s);
+    }));
 }
 
 void TestEnvironment::isNotOnTheCustomerDisplay()
@@ -197,23 +200,20 @@ void TestEnvironment::isInEveryWindowOfThePayments()
 
 void TestEnvironment::showsTheWordAloneInANarrowWindow()
 {
-    test::Shop shop;
-    ProfileChoice profiles(shop.gateways);
-    profiles.load();
-    const Theme theme(*qApp, ThemeChoice::Light);
-    EnvironmentBar bar(theme, profiles);
-    bar.resize(1000, 30);
-    bar.show();
+    const Desk desk;
+    const std::unique_ptr<EnvironmentBar> bar(EnvironmentBar::like(desk.window.get()));
+    const auto *sentence = bar->findChild<QLabel *>(u"environmentSentence"_s);
+    bar->resize(1000, bar->height());
+    bar->show();
     QCoreApplication::processEvents();
-    const auto *sentence = bar.findChild<QLabel *>(u"environmentSentence"_s);
-    const auto *shortWord = bar.findChild<QLabel *>(u"environmentWord"_s);
     QVERIFY(sentence->isVisible());
-    QCOMPARE(sentence->width(), sentence->sizeHint().width());
-    bar.resize(240, 30);
+    QVERIFY(sentence->width() >= sentence->sizeHint().width()); // whole
+    bar->resize(240, bar->height());
     QCoreApplication::processEvents();
     QVERIFY(sentence->isHidden());
-    QCOMPARE(shortWord->text(), u"LOCAL"_s);
-    bar.resize(1000, 30);
+    QCOMPARE(bar->findChild<QLabel *>(u"environmentWord"_s)->text(), u"LOCAL"_s);
+    QVERIFY(bar->accessibleName().contains(sentence->text()));
+    bar->resize(1000, bar->height());
     QCoreApplication::processEvents();
     QVERIFY(sentence->isVisible());
 }

@@ -267,9 +267,10 @@ void TestSettingsConnection::stopsTheCheckWithEscape()
     ConnectionDesk desk(someConnection(Environment::PreProduction));
     auto *check = desk.button(u"checkConnection"_s);
     check->setFocus();
-    Desk::press(Qt::Key_Space);
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Space);
     desk.settle();
-    Desk::press(Qt::Key_Escape);
+    QCOMPARE(desk.window->focusWidget(), check); // "Stop"
+    QTest::keyClick(desk.window->focusWidget(), Qt::Key_Escape);
     desk.settle();
     QVERIFY(desk.hosted.isStopped);
     QCOMPARE(desk.window->place(), Place::Settings); // Escape did nothing else

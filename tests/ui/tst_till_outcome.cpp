@@ -296,7 +296,7 @@ void TestTillOutcome::isSetAsNotCreatedByAManagerWithAReason()
     QCOMPARE(desk.hosted.outcomes.first().note, u"Asked the provider by phone"_s);
     QVERIFY(showsText(desk.window.get(), u"Not created. You can charge again."_s));
     QVERIFY(desk.button(u"showCode"_s)->isEnabled());
-    QTRY_VERIFY(desk.button(u"showCode"_s)->hasFocus());
+    QCOMPARE(desk.window->focusWidget(), desk.button(u"showCode"_s));
 }
 
 void TestTillOutcome::showsNoAmountToTheCustomer()
@@ -323,8 +323,8 @@ void TestTillOutcome::isAnnouncedEverywhere()
     auto *open = desk.button(u"openOutcome"_s);
     QVERIFY(open->isVisible());
     const auto &payments = desk.find<PaymentsView>()->presenter();
-    QCOMPARE(payments.countOf(PaymentTab::NeedsAction), 1);
-    QCOMPARE(payments.countOf(PaymentTab::All), 0);
+    QTRY_VERIFY(payments.countOf(PaymentTab::NeedsAction));
+    const qint64 needAction = *payments.countOf(PaymentTab::NeedsAction);
     QTest::mouseClick(open, Qt::LeftButton);
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Till);
@@ -335,7 +335,7 @@ void TestTillOutcome::isAnnouncedEverywhere()
     desk.settle();
     desk.window->goTo(Place::Payments);
     QVERIFY(!open->isVisible());
-    QCOMPARE(payments.countOf(PaymentTab::NeedsAction), 0);
+    QTRY_COMPARE(payments.countOf(PaymentTab::NeedsAction), needAction - 1);
 }
 
 TILLDESK_TEST(TestTillOutcome, QApplication)

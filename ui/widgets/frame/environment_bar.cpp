@@ -61,6 +61,7 @@ EnvironmentBar *EnvironmentBar::like(const QWidget *origin)
         return nullptr;
     auto *bar = new EnvironmentBar(shown->m_theme, shown->m_profiles);
     bar->offerConnection(false);
+    bar->m_connection->setAutoDefault(false); // Enter belongs to the dialog
     return bar;
 }
 
