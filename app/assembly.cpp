@@ -298,13 +298,16 @@ Result<void> Assembly::openToRequests()
         .refunds = OnCore<hosted::RefundRequests>([this]() -> auto & {
             return m_services->refundRequests();
         }),
+        .payouts =
+            OnCore<hosted::PayoutBook>([this]() -> auto & { return m_services->hostedPayouts(); }),
         .connections = m_connections,
         .clock = m_clock,
         .realClock = m_realClock,
         .monotonic = m_monotonic,
         .log = m_log,
         .rules = {.budget = m_settings.hostedBudget},
-        .trust = {}});
+        .trust = {},
+        .zone = closing().zone});
     m_payments =
         std::make_unique<hosted::ProviderPaymentPort>(*m_localPayments, *m_provider, m_published);
     m_localRefunds = std::make_unique<refunds::LocalRefundPort>(

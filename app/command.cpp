@@ -94,8 +94,8 @@ std::vector<Command> makeCommands()
     for (auto more :
          {merchantCommands(), refundCommands(), payoutCommands(), bankCommands(), bookCommands(),
           feeCommands(), exportCommands(), monthCommands(), callbackCommands(), inboxCommands(),
-          simulationCommands(), clockCommands(), hostedCommands(), hostedPayoutCommands(), backupCommands(),
-          snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
+          simulationCommands(), clockCommands(), hostedCommands(), hostedPayoutCommands(),
+          backupCommands(), snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
     commands.push_back(moveCommand());
     commands.push_back(findCommand());

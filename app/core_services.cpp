@@ -128,6 +128,7 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_intents(m_db, m_clock, shared.realClock, m_events, m_merchants, m_payments, m_connections,
                 {.staticQrExpiry = rules.payments.staticQrExpiry}),
       m_refundRequests(m_db, m_clock, m_refunds, m_connections),
+      m_hostedPayouts(m_db, m_clock, m_events, m_ledger),
       m_makeKey(shared.makeKey),
       m_seenRequests(m_db, m_clock, shared.seenRequests),
       m_nextLastUse(m_clock.now() + kLastUseInterval),

@@ -7,6 +7,7 @@
 #include "core/debtors/simulation_service.h"
 #include "core/fees/fee_service.h"
 #include "core/hosted/intent_service.h"
+#include "core/hosted/payout_book.h"
 #include "core/hosted/refund_requests.h"
 #include "core/keys/key_service.h"
 #include "core/ledger/ledger_heads.h"
@@ -104,6 +105,7 @@ public:
     [[nodiscard]] hosted::ConnectionService &connections() { return m_connections; }
     [[nodiscard]] hosted::IntentService &intents() { return m_intents; }
     [[nodiscard]] hosted::RefundRequests &refundRequests() { return m_refundRequests; }
+    [[nodiscard]] hosted::PayoutBook &hostedPayouts() { return m_hostedPayouts; }
     [[nodiscard]] merchants::SeenRequestStore &seenRequests() { return m_seenRequests; }
     [[nodiscard]] const Clock &clock() const { return m_clock; }
 
@@ -149,6 +151,7 @@ private:
     hosted::ConnectionService m_connections;
     hosted::IntentService m_intents;
     hosted::RefundRequests m_refundRequests;
+    hosted::PayoutBook m_hostedPayouts;
     const keys::KeyMaker &m_makeKey;
     merchants::SeenRequestStore m_seenRequests;
     Timestamp m_nextLastUse;

@@ -59,8 +59,9 @@ struct Settings {
                             ///< only
     bool inbox = false;     ///< true: the inbox receives callbacks, for inspection
     int hostedBudget = 5;   ///< look-ups a second of hosted payments that no window shows
-    qint64 askAbove = 0;    ///< cents; windows ask before a payment or refund of more; 0: never
-    QString inboxKeySet;    ///< URL of the senders' key set; empty: this service's own keys
+    std::chrono::days payoutLate{3}; ///< what a provider has not paid out for longer is late
+    qint64 askAbove = 0; ///< cents; windows ask before a payment or refund of more; 0: never
+    QString inboxKeySet; ///< URL of the senders' key set; empty: this service's own keys
     /// Largest step of the wall clock against the monotonic clock that is trusted; see ClockWatch.
     std::chrono::minutes clockJumpLimit{60};
     qint64 minFreeDisk = 0; ///< minimum free bytes on the database's file system; see HealthWatch

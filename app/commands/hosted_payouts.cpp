@@ -3,6 +3,7 @@
 #include "app/commands/table.h"
 #include "app/provider_calls.h"
 #include "core/hosted/follower.h"
+#include "core/hosted/open_items.h"
 #include "core/hosted/payout_fetch.h"
 
 #include <QJsonArray>
@@ -48,9 +49,7 @@ CommandResult fetch(const CommandValues &values, Assembly &assembly, BankReadCon
         return CommandResult::failure(calls.error());
     hosted::PayoutFetch run({.client = (*calls)->client(),
                              .core = assembly.core(),
-                             .database = [&assembly]() -> storage::Database & {
-                                 return assembly.services().database();
-                             },
+                             .book = assembly.services().hostedPayouts(),
                              .access = hosted::accessOf(*connection, assembly.wall().now()),
                              .profile = id,
                              .realClock = assembly.wall(),
@@ -66,20 +65,26 @@ CommandResult fetch(const CommandValues &values, Assembly &assembly, BankReadCon
             {}};
 }
 
-QByteArray openJson(const QList<hosted::OpenItem> &items, Timestamp now)
+QString kindOf(const HostedOpenItem &item)
+{
+    if (item.id.isEmpty())
+        return u"payout"_s;
+    return item.kind == PayoutItemKind::Payment ? u"payment"_s : u"refund"_s;
+}
+
+QByteArray openJson(const QList<HostedOpenItem> &items, Timestamp now)
 {
     QJsonArray array;
-    for (const hosted::OpenItem &item : items) {
-        QJsonObject json{
-            {u"reason"_s, QString(toText(item.reason))},
-            {u"kind"_s, item.kind == PayoutItemKind::Payment ? u"payment"_s : u"refund"_s},
-            {u"since"_s, QString::fromLatin1(toIsoUtc(item.at))},
-            {u"days"_s, qint64(std::chrono::floor<std::chrono::days>(now - item.at).count())},
-            {u"here"_s, item.here.cents()},
-            {u"there"_s, item.there.cents()}};
+    for (const HostedOpenItem &item : items) {
+        QJsonObject json{{u"reason"_s, QString(toText(item.reason))},
+                         {u"kind"_s, kindOf(item)},
+                         {u"since"_s, QString::fromLatin1(toIsoUtc(item.at))},
+                         {u"days"_s, daysOpen(item, now)},
+                         {u"here"_s, item.here.cents()},
+                         {u"there"_s, item.there.cents()}};
         for (const auto &[name, text] :
-             {std::pair{u"id"_s, item.id}, std::pair{u"paymentId"_s, item.payment},
-              std::pair{u"payoutId"_s, item.payout}}) {
+             {std::pair{u"id"_s, item.id}, std::pair{u"paymentId"_s, item.paymentId.text()},
+              std::pair{u"payoutId"_s, item.payoutId.text()}}) {
             if (!text.isEmpty())
                 json[name] = text;
         }
@@ -88,28 +93,29 @@ QByteArray openJson(const QList<hosted::OpenItem> &items, Timestamp now)
     return QJsonDocument(QJsonObject{{u"items"_s, array}}).toJson();
 }
 
-QByteArray openTable(const QList<hosted::OpenItem> &items, Timestamp now)
+QByteArray openTable(const QList<HostedOpenItem> &items, Timestamp now)
 {
+    const auto shown = [](const QString &id) { return id.isEmpty() ? u"-"_s : id; };
     QList<QStringList> rows{
         {u"REASON"_s, u"KIND"_s, u"ID"_s, u"PAYOUT"_s, u"HERE"_s, u"THERE"_s, u"DAYS"_s}};
-    for (const hosted::OpenItem &item : items)
-        rows << QStringList{
-            toText(item.reason),
-            item.kind == PayoutItemKind::Payment ? u"payment"_s : u"refund"_s,
-            item.id.isEmpty() ? u"-"_s : item.id,
-            item.payout.isEmpty() ? u"-"_s : item.payout,
-            QString::number(item.here.cents()),
-            QString::number(item.there.cents()),
-            QString::number(std::chrono::floor<std::chrono::days>(now - item.at).count())};
+    for (const HostedOpenItem &item : items)
+        rows << QStringList{toText(item.reason),
+                            kindOf(item),
+                            shown(item.id),
+                            shown(item.payoutId.text()),
+                            QString::number(item.here.cents()),
+                            QString::number(item.there.cents()),
+                            QString::number(daysOpen(item, now))};
     return table(rows);
 }
 
 CommandResult open(const CommandValues &values, const storage::DataDirectory &directory,
-                   const Settings & /*settings*/)
+                   const Settings &settings)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
     const Timestamp now = SystemClock().now();
-    const auto items = hosted::openItems(db, ProfileId(values[u"profile"_s]), now, kMaxOpen);
+    const auto items =
+        hosted::openItems(db, ProfileId(values[u"profile"_s]), now, settings.payoutLate, kMaxOpen);
     if (values.contains(u"json"_s))
         return {CommandResult::kFine, openJson(items, now), {}};
     if (items.isEmpty())
@@ -128,7 +134,7 @@ std::vector<Command> hostedPayoutCommands()
              u"Fetches the payouts that a profile's provider has made, and what is in them"_s,
          .options = {profile,
                      {u"from"_s, u"day"_s,
-                      u"first UTC day; default the one after the last complete one"_s},
+                      u"first UTC day; default the first that was not fetched yet"_s},
                      {u"to"_s, u"day"_s, u"last UTC day; default today"_s}},
          .changeOrStop = fetch},
         {.words = u"payout open"_s,

@@ -1,52 +1,42 @@
 #include "core/hosted/payout_book.h"
 
-#include "core/storage/sql_list.h"
+#include <QCryptographicHash>
 
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::hosted {
 namespace {
 
-/// Joins the payouts that have reached the merchant. What is in a failed one stays open.
-QString paidOut(PayoutItemKind kind)
+constexpr qsizetype kSubjectLength = 24;
+
+/// The ledger names its subjects by ids of 24 characters; a provider may have longer or shorter
+/// ones.
+QString subjectOf(const PayoutId &id)
 {
-    return u" JOIN hosted_payout o ON o.seq = i.payout AND o.status = %1 AND i.kind = %2 "_s.arg(
-        storage::sqlNumber(PayoutStatus::Succeeded), storage::sqlNumber(kind));
+    if (id.text().size() == kSubjectLength)
+        return id.text();
+    const QByteArray digest =
+        QCryptographicHash::hash(id.text().toUtf8(), QCryptographicHash::Sha256);
+    return QString::fromLatin1(digest.toHex().first(kSubjectLength));
 }
 
-/// Adds the rows of a query: id of the item, id of the payment, id of the payout, cents here, cents
-/// there, since when.
-void collect(storage::Database &db, QList<OpenItem> &found, OpenReason reason, PayoutItemKind kind,
-             const ProfileId &profile, int limit, const QString &sql)
+PayoutItemKind kindOf(const HostedItem &item)
 {
-    auto rows = db.prepare(sql + u" LIMIT :limit"_s);
-    rows.bind(u":profile"_s, profile.text()).bind(u":limit"_s, qint64(limit));
-    while (rows.next())
-        found << OpenItem{.reason = reason,
-                          .kind = kind,
-                          .id = rows.read<QString>(),
-                          .payment = rows.read<QString>(),
-                          .payout = rows.read<QString>(),
-                          .here = rows.read<Amount>(),
-                          .there = rows.read<Amount>(),
-                          .at = rows.read<Timestamp>()};
+    return item.refundId.isEmpty() ? PayoutItemKind::Payment : PayoutItemKind::Refund;
+}
+
+storage::Statement &bindItem(storage::Statement &statement, const HostedItem &item)
+{
+    const bool isRefund = kindOf(item) == PayoutItemKind::Refund;
+    return statement.bind(u":kind"_s, qint64(kindOf(item)))
+        .bind(u":item"_s, isRefund ? item.refundId.text() : item.paymentId.text())
+        .bind(u":payment"_s, item.paymentId.text())
+        .bind(u":hosted_profile"_s, item.profileId.text())
+        .bind(u":amount"_s, item.amount.cents())
+        .bind(u":at"_s, item.at);
 }
 
 } // namespace
-
-QLatin1StringView toText(OpenReason reason)
-{
-    switch (reason) {
-    case OpenReason::WaitsForPayout: return "waits-for-payout"_L1;
-    case OpenReason::Late: return "late"_L1;
-    case OpenReason::UnknownHere: return "not-known-here"_L1;
-    case OpenReason::AmountDiffers: return "amount-differs"_L1;
-    case OpenReason::StatusDiffers: return "status-differs"_L1;
-    case OpenReason::PaidTwice: return "paid-twice"_L1;
-    case OpenReason::SumDiffers: return "sum-differs"_L1;
-    }
-    Q_UNREACHABLE();
-}
 
 bool PayoutBook::has(const PayoutId &id)
 {
@@ -55,18 +45,51 @@ bool PayoutBook::has(const PayoutId &id)
     return row.next();
 }
 
-void PayoutBook::add(const ProfileId &profile, const HostedPayout &payout,
-                     const QList<HostedItem> &items, Timestamp fetchedAt)
+Result<PayoutBook::Stored> PayoutBook::add(const ProfileId &profile, const HostedPayout &payout,
+                                           const QList<HostedItem> &items)
 {
     if (has(payout.id))
-        return;
-    m_db.prepare(u"INSERT INTO hosted_payout (id, profile, status, made_at, bulk_id, iban,"
+        return Stored::Before;
+    Amount ours = payout.amount;
+    for (const HostedItem &item : items) {
+        if (isOurs(item))
+            continue;
+        const bool isRefund = kindOf(item) == PayoutItemKind::Refund;
+        const auto less = Amount::add(
+            ours, Amount::fromCents(isRefund ? item.amount.cents() : -item.amount.cents()));
+        if (!less)
+            return less.failure();
+        ours = *less;
+    }
+    insert(profile, payout);
+    for (const HostedItem &item : items)
+        insert(payout.id, item);
+    m_events.payoutsChanged = true;
+    if (payout.status != PayoutStatus::Succeeded || ours <= Amount())
+        return Stored::Now;
+    const auto booked = m_ledger.book(
+        {.cause = LedgerCause::PayoutMade,
+         .subject = subjectOf(payout.id),
+         .debit = ledger::merchantAccount(merchantOf(profile), payout.iban, payout.bulkId),
+         .credit = {},
+         .amount = ours},
+        // A provider's clock that is ahead must not lead the ledger into the future.
+        std::min(payout.madeAt, m_clock.now()));
+    if (!booked)
+        return booked.failure();
+    return Stored::Now;
+}
+
+void PayoutBook::insert(const ProfileId &profile, const HostedPayout &payout)
+{
+    m_db.prepare(u"INSERT INTO hosted_payout (id, profile, subject, status, made_at, bulk_id, iban,"
                  " payment_count, payment_amount, refund_count, refund_amount, amount, fetched_at)"
-                 " VALUES (:id, (SELECT seq FROM profile WHERE id = :profile), :status, :made_at,"
-                 " :bulk_id, :iban, :payment_count, :payment_amount, :refund_count,"
+                 " VALUES (:id, (SELECT seq FROM profile WHERE id = :profile), :subject, :status,"
+                 " :made_at, :bulk_id, :iban, :payment_count, :payment_amount, :refund_count,"
                  " :refund_amount, :amount, :fetched_at)"_s)
         .bind(u":id"_s, payout.id.text())
         .bind(u":profile"_s, profile.text())
+        .bind(u":subject"_s, subjectOf(payout.id))
         .bind(u":status"_s, qint64(payout.status))
         .bind(u":made_at"_s, payout.madeAt)
         .bind(u":bulk_id"_s, payout.bulkId)
@@ -76,24 +99,49 @@ void PayoutBook::add(const ProfileId &profile, const HostedPayout &payout,
         .bind(u":refund_count"_s, payout.refunds.count)
         .bind(u":refund_amount"_s, payout.refunds.sum.cents())
         .bind(u":amount"_s, payout.amount.cents())
-        .bind(u":fetched_at"_s, fetchedAt)
+        .bind(u":fetched_at"_s, m_clock.now())
         .run();
-    for (const HostedItem &item : items) {
-        const bool isRefund = !item.refundId.isEmpty();
-        const auto kind = isRefund ? PayoutItemKind::Refund : PayoutItemKind::Payment;
+}
+
+/// A list that grows between two of its pages has a row twice.
+void PayoutBook::insert(const PayoutId &payout, const HostedItem &item)
+{
+    auto row =
         m_db.prepare(u"INSERT INTO hosted_payout_item (payout, kind, item, payment, hosted_profile,"
-                     " amount, at) VALUES ((SELECT seq FROM hosted_payout WHERE id = :payout),"
-                     " :kind, :item, :payment, :hosted_profile, :amount, :at)"
-                     " ON CONFLICT DO NOTHING"_s)
-            .bind(u":payout"_s, payout.id.text())
-            .bind(u":kind"_s, qint64(kind))
-            .bind(u":item"_s, isRefund ? item.refundId.text() : item.paymentId.text())
-            .bind(u":payment"_s, item.paymentId.text())
-            .bind(u":hosted_profile"_s, item.profileId.text())
-            .bind(u":amount"_s, item.amount.cents())
-            .bind(u":at"_s, item.at)
-            .run();
+                     " profile, amount, at) VALUES ((SELECT seq FROM hosted_payout"
+                     " WHERE id = :payout), :kind, :item, :payment, :hosted_profile,"
+                     " (SELECT profile FROM hosted_connection"
+                     " WHERE hosted_profile = :hosted_profile ORDER BY profile LIMIT 1),"
+                     " :amount, :at) ON CONFLICT DO NOTHING"_s);
+    bindItem(row, item).bind(u":payout"_s, payout.text()).run();
+}
+
+void PayoutBook::addListed(const QList<HostedItem> &items)
+{
+    for (const HostedItem &item : items) {
+        auto row =
+            m_db.prepare(u"INSERT INTO hosted_listed (kind, item, payment, hosted_profile, profile,"
+                         " amount, at) VALUES (:kind, :item, :payment, :hosted_profile,"
+                         " (SELECT profile FROM hosted_connection"
+                         " WHERE hosted_profile = :hosted_profile ORDER BY profile LIMIT 1),"
+                         " :amount, :at) ON CONFLICT DO NOTHING"_s);
+        bindItem(row, item).run();
     }
+}
+
+bool PayoutBook::isOurs(const HostedItem &item)
+{
+    auto row = m_db.prepare(u"SELECT 1 FROM hosted_connection WHERE hosted_profile = :profile"_s);
+    row.bind(u":profile"_s, item.profileId.text());
+    return row.next();
+}
+
+MerchantId PayoutBook::merchantOf(const ProfileId &profile)
+{
+    auto row = m_db.prepare(u"SELECT m.id FROM profile r JOIN merchant m ON m.seq = r.merchant"
+                            " WHERE r.id = :profile"_s);
+    row.bind(u":profile"_s, profile.text());
+    return row.next() ? row.read<MerchantId>() : MerchantId();
 }
 
 QDate PayoutBook::fetchedUpTo(const ProfileId &profile)
@@ -104,16 +152,22 @@ QDate PayoutBook::fetchedUpTo(const ProfileId &profile)
     return row.next() ? QDate::fromString(row.read<QString>(), Qt::ISODate) : QDate();
 }
 
-void PayoutBook::setFetched(const ProfileId &profile, const QDate &upTo)
+void PayoutBook::setFetched(const ProfileId &profile, const QDate &day)
 {
-    if (const QDate known = fetchedUpTo(profile); known.isValid() && known >= upTo)
+    if (day != nextDay(profile))
         return;
     m_db.prepare(u"INSERT INTO hosted_payout_fetch (profile, upto)"
                  " VALUES ((SELECT seq FROM profile WHERE id = :profile), :upto)"
                  " ON CONFLICT (profile) DO UPDATE SET upto = excluded.upto"_s)
         .bind(u":profile"_s, profile.text())
-        .bind(u":upto"_s, upTo.toString(Qt::ISODate))
+        .bind(u":upto"_s, day.toString(Qt::ISODate))
         .run();
+}
+
+QDate PayoutBook::nextDay(const ProfileId &profile)
+{
+    const QDate last = fetchedUpTo(profile);
+    return last.isValid() ? last.addDays(1) : firstDay(profile);
 }
 
 QDate PayoutBook::firstDay(const ProfileId &profile)
@@ -126,78 +180,6 @@ QDate PayoutBook::firstDay(const ProfileId &profile)
     return row.next()
         ? QDateTime::fromMSecsSinceEpoch(toMillis(row.read<Timestamp>()), Qt::UTC).date()
         : QDate();
-}
-
-QList<OpenItem> openItems(storage::Database &db, const ProfileId &profile, Timestamp now, int limit)
-{
-    using Kind = PayoutItemKind;
-    using Reason = OpenReason;
-    QList<OpenItem> found;
-    const auto add = [&](Reason reason, Kind kind, const QString &sql) {
-        collect(db, found, reason, kind, profile, limit, sql);
-    };
-    const QString own = u" JOIN hosted_connection c ON c.hosted_profile = i.hosted_profile"
-                        " JOIN profile r ON r.seq = c.profile AND r.id = :profile"_s;
-    const QString paid = storage::sqlNumber(PaymentStatus::Succeeded);
-    const QString refunded = storage::sqlNumber(RefundStatus::Refunded);
-    add(Reason::WaitsForPayout, Kind::Payment,
-        u"SELECT p.id, p.id, '', p.amount, 0, coalesce(h.succeeded_at, h.created_at)"
-        " FROM profile r JOIN payment p ON p.profile = r.seq AND p.status = %1"
-        " JOIN hosted_payment h ON h.payment = p.seq WHERE r.id = :profile"
-        " AND NOT EXISTS (SELECT 1 FROM hosted_payout_item i%2WHERE i.item = p.id) ORDER BY p.seq"_s
-            .arg(paid, paidOut(Kind::Payment)));
-    add(Reason::WaitsForPayout, Kind::Refund,
-        u"SELECT h.hosted_id, p.id, '', f.amount, 0, f.ended_at FROM profile r"
-        " JOIN refund f ON f.profile = r.seq AND f.status = %1 JOIN payment p ON p.seq = f.payment"
-        " JOIN hosted_refund h ON h.refund = f.seq WHERE r.id = :profile"
-        " AND NOT EXISTS (SELECT 1 FROM hosted_payout_item i%2WHERE i.item = h.hosted_id) ORDER BY f.seq"_s
-            .arg(refunded, paidOut(Kind::Refund)));
-    for (OpenItem &item : found) {
-        if (now - item.at > kLate)
-            item.reason = Reason::Late;
-    }
-    add(Reason::UnknownHere, Kind::Payment,
-        u"SELECT i.item, i.payment, o.id, 0, i.amount, o.made_at FROM hosted_payout_item i"_s
-            + paidOut(Kind::Payment) + own
-            + u" WHERE NOT EXISTS (SELECT 1 FROM payment k WHERE k.id = i.item)"
-              " ORDER BY o.seq, i.item"_s);
-    add(Reason::UnknownHere, Kind::Refund,
-        u"SELECT i.item, i.payment, o.id, 0, i.amount, o.made_at FROM hosted_payout_item i"_s
-            + paidOut(Kind::Refund) + own
-            + u" WHERE NOT EXISTS (SELECT 1 FROM hosted_refund k WHERE k.hosted_id = i.item)"
-              " ORDER BY o.seq, i.item"_s);
-    const QString ofPayment = u" JOIN payment p ON p.id = i.item"_s;
-    const QString ofRefund = u" JOIN hosted_refund h ON h.hosted_id = i.item"
-                             " JOIN refund f ON f.seq = h.refund"_s;
-    const QString both =
-        u"SELECT i.item, i.payment, o.id, %1.amount, i.amount, o.made_at FROM hosted_payout_item i"_s;
-    add(Reason::AmountDiffers, Kind::Payment,
-        both.arg(u"p"_s) + paidOut(Kind::Payment) + own + ofPayment
-            + u" WHERE p.amount <> i.amount ORDER BY o.seq, i.item"_s);
-    add(Reason::AmountDiffers, Kind::Refund,
-        both.arg(u"f"_s) + paidOut(Kind::Refund) + own + ofRefund
-            + u" WHERE f.amount <> i.amount ORDER BY o.seq, i.item"_s);
-    add(Reason::StatusDiffers, Kind::Payment,
-        both.arg(u"p"_s) + paidOut(Kind::Payment) + own + ofPayment + u" WHERE p.status <> "_s
-            + paid + u" ORDER BY o.seq, i.item"_s);
-    add(Reason::StatusDiffers, Kind::Refund,
-        both.arg(u"f"_s) + paidOut(Kind::Refund) + own + ofRefund + u" WHERE f.status <> "_s
-            + refunded + u" ORDER BY o.seq, i.item"_s);
-    for (const Kind kind : {Kind::Payment, Kind::Refund})
-        add(Reason::PaidTwice, kind,
-            u"SELECT i.item, i.payment, max(o.id), 0, max(i.amount), max(o.made_at) FROM hosted_payout_item i"_s
-                + paidOut(kind) + own
-                + u" GROUP BY i.item, i.payment HAVING count(*) > 1 ORDER BY i.item"_s);
-    add(Reason::SumDiffers, Kind::Payment,
-        u"SELECT '', '', o.id, CAST(s.sum AS BIGINT), o.amount, o.made_at FROM hosted_payout o"
-        " JOIN profile r ON r.seq = o.profile AND r.id = :profile JOIN"
-        " (SELECT e.seq, coalesce(sum(CASE i.kind WHEN 1 THEN i.amount ELSE -i.amount END), 0)"
-        "   AS sum, coalesce(sum(CASE i.kind WHEN 1 THEN 1 ELSE 0 END), 0) AS payments,"
-        "   count(i.item) AS items FROM hosted_payout e"
-        "   LEFT JOIN hosted_payout_item i ON i.payout = e.seq GROUP BY e.seq) s ON s.seq = o.seq"
-        " WHERE s.sum <> o.payment_amount - o.refund_amount OR s.payments <> o.payment_count"
-        " OR s.items <> o.payment_count + o.refund_count ORDER BY o.seq"_s);
-    return found;
 }
 
 } // namespace tilldesk::hosted

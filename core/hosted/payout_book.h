@@ -1,66 +1,61 @@
 #pragma once
 
+#include "core/base/clock.h"
+#include "core/domain/events.h"
 #include "core/domain/hosted_records.h"
-#include "core/storage/database.h"
+#include "core/ledger/ledger_service.h"
 
 #include <QDate>
 
 namespace tilldesk::hosted {
 
-/// Why a payment or refund is open, or a payout of a provider is not as it should be.
-enum class OpenReason : quint8 {
-    WaitsForPayout,
-    Late,          ///< has waited for longer than kLate
-    UnknownHere,   ///< in a payout, but this shop does not have it
-    AmountDiffers, ///< between the payout and this shop
-    StatusDiffers, ///< in a payout, but here it has not succeeded
-    PaidTwice,     ///< in more than one payout
-    SumDiffers,    ///< a payout is not the sum of what is in it
-};
-
-/// Returns the name for commands, for example `waits-for-payout`.
-[[nodiscard]] QLatin1StringView toText(OpenReason reason);
-
-/// Something that the payouts of a provider and this shop disagree on, or that no payout has yet.
-struct OpenItem {
-    OpenReason reason = OpenReason::WaitsForPayout;
-    PayoutItemKind kind = PayoutItemKind::Payment;
-    QString id;      ///< of the payment or refund at the provider; empty: the payout
-    QString payment; ///< id of the payment
-    QString payout;  ///< id; empty: in none
-    Amount here;     ///< 0: not known
-    Amount there;    ///< 0: not known
-    Timestamp at;    ///< since then
-};
-
-/// Open longer than that is late. @source service.md#hosted-payouts
-constexpr std::chrono::hours kLate{3 * 24};
-
-/// The payouts of providers: what was fetched of them. Each call is part of the open transaction.
+/// The payouts of providers and what they list for each day: stored as told, and never changed.
+/// Called on the core thread; each call is part of the open transaction.
 class PayoutBook
 {
 public:
-    explicit PayoutBook(storage::Database &db) : m_db(db) {}
+    /// @pre all references outlive this object; the schema is up to date
+    PayoutBook(storage::Database &db, const Clock &clock, Events &events,
+               ledger::LedgerService &ledger)
+        : m_db(db),
+          m_clock(clock),
+          m_events(events),
+          m_ledger(ledger)
+    {
+    }
+
+    enum class Stored : quint8 { Now, Before };
 
     [[nodiscard]] bool has(const PayoutId &id);
-    /// Stores a payout with everything that is in it. Does nothing if it is stored already.
+    /// Stores a payout with everything that is in it, and books in the ledger what has reached the
+    /// merchant of this shop's payments and refunds: its amount less what is in it of profiles that
+    /// this shop does not have. Nothing is booked if the payout has failed, or nothing is left.
     /// @param profile  with whose connection it was fetched
-    void add(const ProfileId &profile, const HostedPayout &payout, const QList<HostedItem> &items,
-             Timestamp fetchedAt);
-    /// Returns the last UTC day up to which all payouts were fetched; null: never.
+    /// @return Before if it was stored already: nothing is done
+    /// Errors: `Internal` if a sum does not fit 64 bits.
+    Result<Stored> add(const ProfileId &profile, const HostedPayout &payout,
+                       const QList<HostedItem> &items);
+    /// Stores what the provider lists for a day; what is stored already stays.
+    void addListed(const QList<HostedItem> &items);
+    /// Returns the last UTC day up to which everything was fetched; null: never.
     [[nodiscard]] QDate fetchedUpTo(const ProfileId &profile);
-    /// Never goes back.
-    void setFetched(const ProfileId &profile, const QDate &upTo);
-    /// Returns the UTC day of the profile's first payment; null: it has none.
-    [[nodiscard]] QDate firstDay(const ProfileId &profile);
+    /// Stores that everything of a day was fetched, unless an earlier day is missing.
+    void setFetched(const ProfileId &profile, const QDate &day);
+    /// Returns the first day that is not fetched yet: that of the profile's first payment, or the
+    /// one after fetchedUpTo(); null: it has no payments.
+    [[nodiscard]] QDate nextDay(const ProfileId &profile);
 
 private:
-    storage::Database &m_db;
-};
+    void insert(const ProfileId &profile, const HostedPayout &payout);
+    void insert(const PayoutId &payout, const HostedItem &item);
+    [[nodiscard]] QDate firstDay(const ProfileId &profile);
+    [[nodiscard]] MerchantId merchantOf(const ProfileId &profile);
+    [[nodiscard]] bool isOurs(const HostedItem &item);
 
-/// Compares the payouts that were fetched with this shop, oldest first. On any connection.
-/// @param limit  of the items
-[[nodiscard]] QList<OpenItem> openItems(storage::Database &db, const ProfileId &profile,
-                                        Timestamp now, int limit);
+    storage::Database &m_db;
+    const Clock &m_clock;
+    Events &m_events;
+    ledger::LedgerService &m_ledger;
+};
 
 } // namespace tilldesk::hosted

@@ -2,6 +2,7 @@
 
 #include "core/hosted/provider.h"
 
+#include <algorithm>
 #include <future>
 
 using namespace Qt::StringLiterals;
@@ -11,21 +12,39 @@ namespace {
 
 constexpr int kMaxPages = 10'000; ///< of one list
 constexpr int kTries = 4;         ///< of a request; all of them only read
+constexpr std::chrono::milliseconds kStopPatience{100};
 
 QDate utcDay(Timestamp at)
 {
     return QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC).date();
 }
 
+tl::unexpected<Error> stopped()
+{
+    return fail(ErrorCode::Cancelled, u"stopped"_s);
+}
+
 } // namespace
 
+QDate lastCompleteDay(Timestamp now, const QTimeZone &zone)
+{
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(toMillis(now), zone);
+    const QTime complete(9, 0);
+    const QDate last = local.date().addDays(local.time() < complete ? -2 : -1);
+    return std::min(last, utcDay(now).addDays(-1));
+}
+
 template <typename T, typename Ask>
-Result<T> PayoutFetch::answered(Ask ask)
+Result<T> PayoutFetch::answered(Ask ask, const std::atomic<bool> &isStopped)
 {
     for (int tried = 1;; ++tried) {
         const auto promise = std::make_shared<std::promise<Reply<T>>>();
         auto future = promise->get_future();
         ask([promise](const Reply<T> &reply) { promise->set_value(reply); });
+        while (future.wait_for(kStopPatience) != std::future_status::ready) {
+            if (isStopped)
+                return stopped();
+        }
         Reply<T> reply = future.get();
         if (reply.value)
             return std::move(*reply.value);
@@ -33,6 +52,23 @@ Result<T> PayoutFetch::answered(Ask ask)
         if (!mayAskAgain || tried == kTries)
             return tl::unexpected<Error>(errorOf(reply));
     }
+}
+
+/// @param ask  asks for the page of a number
+template <typename Row, typename Ask>
+Result<QList<Row>> PayoutFetch::allPages(Ask ask, const std::atomic<bool> &isStopped)
+{
+    QList<Row> all;
+    for (qint64 number = 0; number < kMaxPages; ++number) {
+        const auto page =
+            answered<HostedPage<Row>>([&](auto done) { ask(number, std::move(done)); }, isStopped);
+        if (!page)
+            return page.failure();
+        all << page->rows;
+        if (page->rows.isEmpty() || number + 1 >= page->totalPages)
+            break;
+    }
+    return all;
 }
 
 template <typename F>
@@ -45,114 +81,110 @@ auto PayoutFetch::onCore(F work) -> std::invoke_result_t<F &>
     return future.get();
 }
 
-Result<QList<HostedPayout>> PayoutFetch::payoutsOf(const QDate &day)
-{
-    QList<HostedPayout> all;
-    for (qint64 number = 0; number < kMaxPages; ++number) {
-        const auto page = answered<HostedPage<HostedPayout>>([&](auto done) {
-            m_needs.client.payouts(m_needs.access, {.date = day, .page = number}, std::move(done));
-        });
-        if (!page)
-            return page.failure();
-        all << page->rows;
-        if (page->rows.isEmpty() || number + 1 >= page->totalPages)
-            break;
-    }
-    return all;
-}
-
-Result<QList<HostedItem>> PayoutFetch::itemsOf(const PayoutId &payout, PayoutItemKind kind)
+Result<QList<HostedItem>> PayoutFetch::items(const ItemsAsked &asked,
+                                             const std::atomic<bool> &isStopped)
 {
     QList<HostedItem> all;
-    for (qint64 number = 0; number < kMaxPages; ++number) {
-        const auto page = answered<HostedPage<HostedItem>>([&](auto done) {
-            m_needs.client.items(m_needs.access, kind, {.payout = payout, .page = number},
-                                 std::move(done));
-        });
-        if (!page)
-            return page.failure();
-        all << page->rows;
-        if (page->rows.isEmpty() || number + 1 >= page->totalPages)
-            break;
+    for (const auto kind : {PayoutItemKind::Payment, PayoutItemKind::Refund}) {
+        const auto rows = allPages<HostedItem>(
+            [&](qint64 number, auto done) {
+                ItemsAsked page = asked;
+                page.page = number;
+                m_needs.client.items(m_needs.access, kind, page, std::move(done));
+            },
+            isStopped);
+        if (!rows)
+            return rows.failure();
+        all << *rows;
     }
     return all;
 }
 
-/// The last UTC day whose payouts are all listed. @source service.md#hosted-payouts
-QDate PayoutFetch::lastComplete() const
+Result<void> PayoutFetch::fetchDay(const QDate &day, Fetched &fetched,
+                                   const std::atomic<bool> &isStopped)
 {
-    const QDateTime now =
-        QDateTime::fromMSecsSinceEpoch(toMillis(m_needs.realClock.now()), m_needs.zone);
-    const QTime complete(9, 0);
-    return now.date().addDays(now.time() < complete ? -2 : -1);
+    const auto payouts = allPages<HostedPayout>(
+        [&](qint64 number, auto done) {
+            m_needs.client.payouts(m_needs.access, {.date = day, .page = number}, std::move(done));
+        },
+        isStopped);
+    if (!payouts)
+        return payouts.failure();
+    for (const HostedPayout &payout : *payouts) {
+        const auto known = onCore([&]() -> Result<PayoutBook::Stored> {
+            using enum PayoutBook::Stored;
+            return m_needs.book->has(payout.id) ? Before : Now;
+        });
+        if (!known)
+            return known.failure();
+        if (*known == PayoutBook::Stored::Before)
+            continue;
+        const auto inside = items({.payout = payout.id}, isStopped);
+        if (!inside)
+            return inside.failure();
+        const auto added =
+            onCore([&] { return m_needs.book->add(m_needs.profile, payout, *inside); });
+        if (!added)
+            return added.failure();
+        if (*added == PayoutBook::Stored::Before)
+            continue; // another fetch was faster
+        ++fetched.payouts;
+        fetched.items += inside->size();
+    }
+    return {};
+}
+
+Result<void> PayoutFetch::finishDay(const QDate &day, const std::atomic<bool> &isStopped)
+{
+    const auto listed = items({.from = day, .to = day}, isStopped);
+    if (!listed)
+        return listed.failure();
+    return onCore([&]() -> Result<void> {
+        m_needs.book->addListed(*listed);
+        m_needs.book->setFetched(m_needs.profile, day);
+        return {};
+    });
 }
 
 Result<PayoutFetch::Fetched> PayoutFetch::run(QDate from, QDate upTo,
                                               const std::atomic<bool> &isStopped)
 {
-    const QDate today = utcDay(m_needs.realClock.now());
+    const Timestamp now = m_needs.realClock.now();
     if (!upTo.isValid())
-        upTo = today;
+        upTo = utcDay(now);
     if (!from.isValid()) {
-        const auto known = onCore([&]() -> Result<QDate> {
-            PayoutBook book(m_needs.database());
-            const QDate last = book.fetchedUpTo(m_needs.profile);
-            return last.isValid() ? last.addDays(1) : book.firstDay(m_needs.profile);
-        });
-        if (!known)
-            return known.failure();
-        from = known->isValid() ? *known : today;
+        const auto next =
+            onCore([&]() -> Result<QDate> { return m_needs.book->nextDay(m_needs.profile); });
+        if (!next)
+            return next.failure();
+        from = next->isValid() ? *next : upTo;
     }
     if (from > upTo)
         return fail(ErrorCode::FieldInvalid, u"is after the last day"_s, u"from"_s);
     Fetched fetched{.from = from, .upTo = upTo};
     for (QDate day = from; day <= upTo; day = day.addDays(1)) {
         if (isStopped)
-            return fail(ErrorCode::Cancelled, u"stopped"_s);
-        const auto payouts = payoutsOf(day);
-        if (!payouts)
-            return payouts.failure();
-        for (const HostedPayout &payout : *payouts) {
-            const auto known = onCore([&]() -> Result<int> {
-                return PayoutBook(m_needs.database()).has(payout.id) ? 1 : 0;
-            });
-            if (!known)
-                return known.failure();
-            if (*known > 0)
-                continue;
-            auto items = itemsOf(payout.id, PayoutItemKind::Payment);
-            if (!items)
-                return items.failure();
-            const auto refunds = itemsOf(payout.id, PayoutItemKind::Refund);
-            if (!refunds)
-                return refunds.failure();
-            *items << *refunds;
-            const auto stored = onCore([&]() -> Result<void> {
-                PayoutBook(m_needs.database())
-                    .add(m_needs.profile, payout, *items, m_needs.realClock.now());
-                return {};
-            });
-            if (!stored)
-                return stored.failure();
-            ++fetched.payouts;
-            fetched.items += items->size();
-        }
-        if (day > lastComplete())
+            return stopped();
+        if (const auto done = fetchDay(day, fetched, isStopped); !done)
+            return done.failure();
+        if (day > lastCompleteDay(now, m_needs.zone))
             continue;
-        const auto noted = onCore([&]() -> Result<void> {
-            PayoutBook book(m_needs.database());
-            QDate last = book.fetchedUpTo(m_needs.profile);
-            if (!last.isValid())
-                last = book.firstDay(m_needs.profile).addDays(-1);
-            // Days that were left out stay to be fetched.
-            if (last.isValid() && day <= last.addDays(1))
-                book.setFetched(m_needs.profile, day);
-            return {};
-        });
-        if (!noted)
-            return noted.failure();
+        if (const auto done = finishDay(day, isStopped); !done)
+            return done.failure();
     }
     return fetched;
+}
+
+Result<PayoutFetch::Fetched> PayoutFetch::runDue(const std::atomic<bool> &isStopped)
+{
+    const QDate last = lastCompleteDay(m_needs.realClock.now(), m_needs.zone);
+    const auto next =
+        onCore([&]() -> Result<QDate> { return m_needs.book->nextDay(m_needs.profile); });
+    if (!next)
+        return next.failure();
+    if (!next->isValid() || *next > last)
+        return Fetched();
+    return run(*next, last, isStopped);
 }
 
 } // namespace tilldesk::hosted

@@ -70,23 +70,29 @@ Provider::Provider(Needs needs)
       m_follower({m_network, m_client, m_needs.core, m_needs.intents, m_needs.connections,
                   m_needs.clock, m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules}),
       m_refunds({m_network, m_client, m_needs.core, m_needs.refunds, m_needs.connections,
-                 m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules.tick})
+                 m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.rules.tick}),
+      m_payouts({m_network, m_client, m_needs.core, m_needs.payouts, m_needs.connections,
+                 m_needs.realClock, m_needs.monotonic, m_needs.log, m_needs.zone,
+                 m_needs.rules.tick})
 {
 }
 
 void Provider::stop()
 {
+    m_payouts.stop();
     m_keySets.stop();
     m_fetcher.stop();
     m_network.stop([this] {
         m_follower.end();
         m_refunds.end();
+        m_payouts.end();
     });
 }
 
 void Provider::follow()
 {
     m_refunds.follow();
+    m_payouts.start();
     struct Unended {
         QList<Payment> payments;
         QList<HostedOutcome> outcomes;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/hosted/follower.h"
+#include "core/hosted/payout_keeper.h"
 #include "core/hosted/refund_sender.h"
 #include "core/merchants/key_set_cache.h"
 #include "core/merchants/key_set_fetcher.h"
@@ -20,6 +21,7 @@ public:
         threads::CoreThread &core;
         threads::OnCore<IntentService> intents;
         threads::OnCore<RefundRequests> refunds;
+        threads::OnCore<PayoutBook> payouts;
         const PublishedConnections &connections;
         const Clock &clock;     ///< service clock
         const Clock &realClock; ///< wall clock
@@ -27,6 +29,7 @@ public:
         Log &log;
         FollowRules rules;
         net::TrustStore trust; ///< null: the system's authorities
+        QTimeZone zone;        ///< of the shop, see lastCompleteDay()
     };
     template <typename T>
     using Done = std::function<void(Result<T>)>;
@@ -38,8 +41,8 @@ public:
     Provider &operator=(const Provider &) = delete;
 
     /// Follows the payments and refunds that have not ended and the requests whose outcome is not
-    /// known, sends the refunds that are not answered, and looks for payments of other systems.
-    /// Called once.
+    /// known, sends the refunds that are not answered, looks for payments of other systems, and
+    /// fetches payouts. Called once.
     void follow();
     /// Ends the thread. Blocks.
     void stop();
@@ -61,6 +64,9 @@ public:
     /// Answers once the provider has answered a refund that RefundService::create() has accepted,
     /// or the next request for it has failed, with what is stored then. @pre follow() was called
     void awaitRefund(const RefundId &id, Done<RefundRequest> done);
+
+    /// Fetches the payouts of a profile's provider soon, up to today. @pre follow() was called
+    void fetchPayouts(const ProfileId &profile) { m_payouts.hasten(profile); }
 
     /// Names the payments that a window shows now. @param window  differs for each window
     using Show = std::function<void(int window, const QList<PaymentId> &shown)>;
@@ -91,8 +97,9 @@ private:
     merchants::KeySetFetcher m_fetcher;
     merchants::KeySetCache m_keySets;
     Client m_client;
-    Follower m_follower;                  ///< used on the network's thread
-    RefundSender m_refunds;               ///< likewise
+    Follower m_follower;    ///< used on the network's thread
+    RefundSender m_refunds; ///< likewise
+    PayoutKeeper m_payouts;
     QHash<int, QList<PaymentId>> m_shown; ///< by window; used on the network's thread
 };
 

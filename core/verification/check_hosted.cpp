@@ -3,6 +3,7 @@
 #include "core/domain/hosted_outcome.h"
 #include "core/domain/refund.h"
 #include "core/storage/sql_list.h"
+#include "core/verification/hosted_payouts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -96,6 +97,7 @@ QString checkHosted(storage::Database &db, Findings &found)
     checkHostedPayments(db, found);
     checkIntents(db, found);
     checkHostedRefunds(db, found);
+    const HostedPayouts payouts = readHostedPayouts(db, found);
     const qint64 payments = countOf(db, u"SELECT count(*) FROM hosted_payment"_s);
     const qint64 refunds = countOf(db, u"SELECT count(*) FROM hosted_refund"_s);
     const qint64 open = countOf(db,
@@ -106,10 +108,14 @@ QString checkHosted(storage::Database &db, Findings &found)
                 u"SELECT (SELECT count(*) FROM hosted_payment WHERE contradiction_at IS NOT NULL)"
                 " + (SELECT count(*) FROM hosted_refund WHERE contradiction_at IS NOT NULL)"_s);
     return u"%1 payments and %2 refunds of providers, each as its provider answered;"
-           " %3 requests without an outcome, %4 contradictions of providers"_s.arg(payments)
+           " %3 requests without an outcome, %4 contradictions of providers;"
+           " %5 payouts by the word of providers, each in the ledger, %6 of them the sum of their"
+           " lines to the cent"_s.arg(payments)
                .arg(refunds)
                .arg(open)
-               .arg(contradicted);
+               .arg(contradicted)
+               .arg(payouts.count)
+               .arg(payouts.proved);
 }
 
 } // namespace tilldesk::verification

@@ -7,6 +7,7 @@
 #include "core/domain/refund.h"
 #include "core/ledger/ledger_chain.h"
 #include "core/storage/sql_list.h"
+#include "core/verification/hosted_payouts.h"
 
 #include <algorithm>
 #include <map>
@@ -416,21 +417,24 @@ QString checkPayouts(storage::Database &db, Findings &found)
         " payment_fee f JOIN fee_rule r ON r.seq = f.rule WHERE f.account = p.account AND"
         " f.position > p.payments_after AND f.position <= p.payments_upto AND r.collection = "_s
             + sqlNumber(FeeCollection::Net) + u')');
-    compareCauses(db,
-                  {{LedgerCause::PaymentSucceeded, items.payments},
-                   {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
-                   {LedgerCause::RefundDone, items.refunds},
-                   {LedgerCause::RefundFailed,
-                    countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
-                   {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s))},
-                   {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
-                   {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))},
-                   {LedgerCause::FeeCharged, withheld + charges(u"amount > 0 AND kind <> 4"_s)},
-                   {LedgerCause::FeeReturned, charges(u"amount < 0 AND kind <> 4"_s)},
-                   {LedgerCause::FeeCollected, charges(u"amount > 0 AND position IS NULL"_s)},
-                   {LedgerCause::FeePaidBack, charges(u"amount < 0 AND position IS NULL"_s)},
-                   {LedgerCause::FeeCarried, charges(u"carried IS NOT NULL"_s)}},
-                  found);
+    Findings elsewhere(db); // the check "providers" reports them
+    const qint64 hosted = readHostedPayouts(db, elsewhere).booked;
+    compareCauses(
+        db,
+        {{LedgerCause::PaymentSucceeded, items.payments},
+         {LedgerCause::RefundReserved, countOf(u"refund"_s, u"true"_s)},
+         {LedgerCause::RefundDone, items.refunds},
+         {LedgerCause::RefundFailed,
+          countOf(u"refund"_s, u"status = "_s + sqlNumber(RefundStatus::Failed))},
+         {LedgerCause::PayoutMade, countOf(u"payout"_s, made.arg(good, u"NULL"_s)) + hosted},
+         {LedgerCause::PayoutFailed, countOf(u"payout"_s, made.arg(bad, u"NULL"_s))},
+         {LedgerCause::PaidOutAgain, countOf(u"payout"_s, made.arg(good, u"NOT NULL"_s))},
+         {LedgerCause::FeeCharged, withheld + charges(u"amount > 0 AND kind <> 4"_s)},
+         {LedgerCause::FeeReturned, charges(u"amount < 0 AND kind <> 4"_s)},
+         {LedgerCause::FeeCollected, charges(u"amount > 0 AND position IS NULL"_s)},
+         {LedgerCause::FeePaidBack, charges(u"amount < 0 AND position IS NULL"_s)},
+         {LedgerCause::FeeCarried, charges(u"carried IS NOT NULL"_s)}},
+        found);
     return u"%1 payments and %2 refunds, each in the ledger and in one payout at most; %3 payouts,"
            " each the sum of its lines"_s.arg(items.payments)
                .arg(items.refunds)

@@ -1,10 +1,12 @@
 -- The payouts that providers make, and what is in them, as their reconciliation says.
 
--- profile: with whose connection it was fetched; the payout is of the whole merchant at the provider.
+-- profile: with whose connection it was fetched; the payout is of the whole merchant at the provider. subject: of its
+-- entry in the ledger; the id, if that has 24 characters.
 CREATE TABLE hosted_payout (
     seq            INTEGER PRIMARY KEY,
     id             TEXT    NOT NULL UNIQUE CHECK (id <> ''),
     profile        INTEGER NOT NULL REFERENCES profile (seq),
+    subject        TEXT    NOT NULL UNIQUE CHECK (length(subject) = 24),
     status         INTEGER NOT NULL REFERENCES payout_status (id),
     made_at        INTEGER NOT NULL,
     bulk_id        TEXT    NOT NULL,
@@ -26,14 +28,16 @@ BEGIN
     SELECT RAISE(ABORT, 'what a provider said of a payout is never removed');
 END;
 
--- kind: 1 payment, 2 refund. item: its id at the provider. hosted_profile: the profile's id there.
+-- kind: 1 payment, 2 refund. item: its id at the provider. hosted_profile: the profile's id there. profile: the one
+-- here; NULL if no profile of this shop had that id when the payout was fetched.
 CREATE TABLE hosted_payout_item (
     payout         INTEGER NOT NULL REFERENCES hosted_payout (seq),
     kind           INTEGER NOT NULL CHECK (kind IN (1, 2)),
     item           TEXT    NOT NULL CHECK (item <> ''),
     payment        TEXT    NOT NULL,
     hosted_profile TEXT    NOT NULL,
-    amount         INTEGER NOT NULL CHECK (amount > 0),
+    profile        INTEGER REFERENCES profile (seq),
+    amount         INTEGER NOT NULL CHECK (amount >= 0),
     at             INTEGER NOT NULL,
     PRIMARY KEY (payout, kind, item)
 ) STRICT, WITHOUT ROWID;
@@ -47,7 +51,27 @@ BEGIN
     SELECT RAISE(ABORT, 'what a provider said of a payout is never removed');
 END;
 
--- Up to which UTC day, as YYYY-MM-DD, all payouts of the profile's merchant were fetched.
+-- What the provider lists for each UTC day, in a payout or not. The columns are those of hosted_payout_item.
+CREATE TABLE hosted_listed (
+    kind           INTEGER NOT NULL CHECK (kind IN (1, 2)),
+    item           TEXT    NOT NULL CHECK (item <> ''),
+    payment        TEXT    NOT NULL,
+    hosted_profile TEXT    NOT NULL,
+    profile        INTEGER REFERENCES profile (seq),
+    amount         INTEGER NOT NULL CHECK (amount >= 0),
+    at             INTEGER NOT NULL,
+    PRIMARY KEY (kind, item)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER hosted_listed_is_fixed BEFORE UPDATE ON hosted_listed
+BEGIN
+    SELECT RAISE(ABORT, 'what a provider listed is fixed');
+END;
+CREATE TRIGGER hosted_listed_stays BEFORE DELETE ON hosted_listed
+BEGIN
+    SELECT RAISE(ABORT, 'what a provider listed is never removed');
+END;
+
+-- Up to which UTC day, as YYYY-MM-DD, everything of the profile's merchant was fetched.
 CREATE TABLE hosted_payout_fetch (
     profile INTEGER PRIMARY KEY REFERENCES profile (seq),
     upto    TEXT    NOT NULL

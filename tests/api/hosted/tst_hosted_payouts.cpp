@@ -1,6 +1,4 @@
-#include "app/provider_calls.h"
-#include "core/hosted/payout_fetch.h"
-#include "tests/api/hosted/hosted_refunds.h"
+#include "tests/api/hosted/fetching_shop.h"
 #include "tests/support/test_program.h"
 
 using namespace tilldesk;
@@ -10,88 +8,16 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A RefundingShop that fetches the payouts of its provider.
-struct FetchingShop : RefundingShop {
-    FetchingShop()
-    {
-        const auto connected = shop.onCore([&] {
-            auto &connections = shop.assembly->services().connections();
-            auto wanted = *connections.find(profile.id);
-            wanted.hostedMerchantId = hosted.merchant.id.text();
-            return connections.set(wanted, {});
-        });
-        if (!connected)
-            qFatal("%s", qPrintable(connected.error().detail));
-        calls = std::move(*app::ProviderCalls::make(*shop.assembly));
-    }
-    Result<tilldesk::hosted::PayoutFetch::Fetched> fetch(QDate from = {}, QDate upTo = {})
-    {
-        const std::atomic<bool> isStopped = false;
-        return tilldesk::hosted::PayoutFetch(
-                   {.client = calls->client(),
-                    .core = shop.assembly->core(),
-                    .database = [&]() -> storage::Database & {
-                        return shop.assembly->services().database();
-                    },
-                    .access = tilldesk::hosted::accessOf(
-                        *shop.assembly->connections().find(profile.id), shop.clock.now()),
-                    .profile = profile.id,
-                    .realClock = shop.clock,
-                    .zone = QTimeZone("Europe/Brussels")})
-            .run(from, upTo, isStopped);
-    }
-    QStringList open()
-    {
-        storage::Database db(shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
-        QStringList lines;
-        for (const auto &item : tilldesk::hosted::openItems(db, profile.id, shop.clock.now(), 1000))
-            lines << u"%1 %2 %3 %4"_s.arg(toText(item.reason))
-                         .arg(item.kind == PayoutItemKind::Payment ? u"payment"_s : u"refund"_s)
-                         .arg(item.here.cents())
-                         .arg(item.there.cents());
-        return lines;
-    }
-    void payOutThere()
-    {
-        const auto made = hosted.onCore(
-            [&] { return hosted.assembly->services().payouts().run(hosted.clock.now()); });
-        QVERIFY(made);
-        QCOMPARE(made->size(), 1);
-    }
-    /// Stores a payout as if the provider had listed it.
-    void add(const QString &id, const QList<HostedItem> &items, qint64 payments, qint64 refunds = 0)
-    {
-        HostedPayout payout;
-        payout.id = PayoutId(id);
-        payout.madeAt = shop.clock.now();
-        payout.payments = {payments > 0 ? 1 : 0, Amount::fromCents(payments)};
-        payout.refunds = {refunds > 0 ? 1 : 0, Amount::fromCents(refunds)};
-        payout.amount = Amount::fromCents(payments - refunds);
-        std::ignore = shop.onCore([&]() -> Result<void> {
-            tilldesk::hosted::PayoutBook(shop.assembly->services().database())
-                .add(profile.id, payout, items, shop.clock.now());
-            return {};
-        });
-    }
-    [[nodiscard]] HostedItem item(const QString &payment, qint64 cents) const
-    {
-        HostedItem made;
-        made.paymentId = PaymentId(payment);
-        made.profileId = hosted.shop.id;
-        made.amount = Amount::fromCents(cents);
-        made.at = shop.clock.now();
-        return made;
-    }
-
-    std::unique_ptr<app::ProviderCalls> calls;
-};
-
 const QString kPayout1 = u"0123456789abcdef00000001"_s;
 const QString kPayout2 = u"0123456789abcdef00000002"_s;
+const QString kNobodys = u"0123456789abcdef0123aaaa"_s;
+
+/// The day of kCoreStart, 14:32 in the shop.
+const QDate kToday(2026, 11, 20);
 
 } // namespace
 
-/// The payouts of the provider of a hosted profile, compared with the shop.
+/// The payouts of the provider of a hosted profile: fetched, booked, compared with the shop.
 /// @source service.md#hosted-payouts
 class TestHostedPayouts : public QObject
 {
@@ -101,7 +27,17 @@ private Q_SLOTS:
     void findsEachPaymentAndRefundInAPayout();
     void fetchesEachDayOnce();
     void goesOnAfterAnError();
+    void fetchesADayByItselfOnTheNextOne();
+    void makesUpForDaysThatItWasOff();
+    void fetchesTodaysPayoutsWhenAsked();
+    void waitsAfterAnError();
+    void knowsWhenADayIsComplete_data();
+    void knowsWhenADayIsComplete();
+    void booksWhatReachesTheShop_data();
+    void booksWhatReachesTheShop();
+    void reportsAPayoutThatTheLedgerDoesNotHave();
     void namesWhatIsLate();
+    void namesWhatTheProviderDoesNotList();
     void namesWhatDiffers_data();
     void namesWhatDiffers();
 };
@@ -118,6 +54,7 @@ void TestHostedPayouts::findsEachPaymentAndRefundInAPayout()
         both.open(),
         QStringList({u"waits-for-payout payment 1000 0"_s, u"waits-for-payout payment 700 0"_s,
                      u"waits-for-payout refund 300 0"_s}));
+    QCOMPARE(both.owed(), 1400);
     both.payOutThere();
     const auto fetched = both.fetch();
     QVERIFY2(fetched, fetched ? "" : qPrintable(fetched.error().detail));
@@ -125,9 +62,11 @@ void TestHostedPayouts::findsEachPaymentAndRefundInAPayout()
     QCOMPARE(fetched->items, 3);
     QCOMPARE(both.open(), QStringList());
     QCOMPARE(both.shop.number(u"SELECT amount FROM hosted_payout"_s), 1400);
-    // Again: nothing is stored twice.
+    QCOMPARE(both.owed(), 0);
+    // Again: nothing is stored or booked twice.
     QCOMPARE(both.fetch()->payouts, 0);
     QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_payout_item"_s), 3);
+    QCOMPARE(both.owed(), 0);
     QCOMPARE(both.faults(), QStringList());
 }
 
@@ -143,8 +82,9 @@ void TestHostedPayouts::fetchesEachDayOnce()
     QCOMPARE(second->from, first->from); // that day was not complete yet
     QCOMPARE(second->upTo, first->upTo.addDays(3));
     const auto third = both.fetch();
-    QVERIFY(third->from > second->from);
-    QVERIFY(third->from <= third->upTo);
+    QCOMPARE(third->from, first->upTo.addDays(3));
+    QCOMPARE(third->upTo, third->from);
+    QVERIFY(!both.fetch(kToday.addDays(4), kToday.addDays(3)));
 }
 
 void TestHostedPayouts::goesOnAfterAnError()
@@ -152,63 +92,236 @@ void TestHostedPayouts::goesOnAfterAnError()
     FetchingShop both;
     both.paid(1000);
     both.payOutThere();
-    both.proxy.decide([ahead = both.hosted.clock.now()
-                           - SystemClock().now()](const FaultProxy::Request &request) {
-        FaultProxy::Treatment treatment{.status = 403,
-                                        .clock = std::chrono::round<std::chrono::seconds>(ahead)};
+    both.proxy.decide([&both](const FaultProxy::Request &request) {
+        FaultProxy::Treatment treatment = both.fine();
+        treatment.status = 403;
         if (request.target.contains("reconciliation/refunds"))
             treatment.fault = FaultProxy::Fault::AnswerBefore;
         return treatment;
     });
     QVERIFY(!both.fetch());
     QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_payout"_s), 0); // wholly, or not at all
-    both.proxy.decide(
-        [ahead = both.hosted.clock.now() - SystemClock().now()](const FaultProxy::Request &) {
-            return FaultProxy::Treatment{.clock = std::chrono::round<std::chrono::seconds>(ahead)};
-        });
+    both.proxy.decide([&both](const FaultProxy::Request &) { return both.fine(); });
     QCOMPARE(both.fetch()->items, 1);
+}
+
+void TestHostedPayouts::fetchesADayByItselfOnTheNextOne()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.payOutThere();
+    both.fetchesByItself();
+    both.pass(18h + 28min); // 9:00:10 on the next day
+    QTRY_COMPARE(both.fetchedUpTo(), u"2026-11-20"_s);
+    QCOMPARE(both.owed(), 0);
+    QCOMPARE(both.daysAsked(), QStringList(u"2026-11-20"_s));
+    QCOMPARE(both.faults(), QStringList());
+}
+
+void TestHostedPayouts::makesUpForDaysThatItWasOff()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.pass(24h);
+    both.payOutThere();
+    both.pass(72h);
+    QCOMPARE(both.daysAsked(), QStringList());
+    both.fetchesByItself();
+    QTRY_COMPARE(both.fetchedUpTo(), u"2026-11-23"_s);
+    QCOMPARE(both.daysAsked(),
+             QStringList({u"2026-11-20"_s, u"2026-11-21"_s, u"2026-11-22"_s, u"2026-11-23"_s}));
+    QCOMPARE(both.owed(), 0);
+    QCOMPARE(both.open(), QStringList());
+}
+
+void TestHostedPayouts::fetchesTodaysPayoutsWhenAsked()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.payOutThere();
+    both.fetchesByItself();
+    both.shop.assembly->provider().fetchPayouts(both.profile.id);
+    QTRY_COMPARE(both.owed(), 0);
+    QCOMPARE(both.daysAsked(), QStringList(u"2026-11-20"_s));
+    QCOMPARE(both.fetchedUpTo(), QString()); // other payouts may follow today
+}
+
+void TestHostedPayouts::waitsAfterAnError()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.payOutThere();
+    both.proxy.decide([&both](const FaultProxy::Request &request) {
+        FaultProxy::Treatment treatment = both.fine();
+        treatment.status = 403;
+        if (request.target.contains("reconciliation/"))
+            treatment.fault = FaultProxy::Fault::AnswerBefore;
+        return treatment;
+    });
+    both.pass(24h);
+    both.fetchesByItself();
+    QTRY_VERIFY(both.shop.logged().contains("cannot fetch the payouts of the provider"));
+    both.proxy.decide([&both](const FaultProxy::Request &) { return both.fine(); });
+    QCOMPARE(both.daysAsked().size(), 1); // none is sent before the pause of a minute is over
+    both.pass(1min);
+    QTRY_COMPARE(both.fetchedUpTo(), u"2026-11-20"_s);
+    QCOMPARE(both.daysAsked().size(), 2);
+}
+
+void TestHostedPayouts::knowsWhenADayIsComplete_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<QString>("now");
+    QTest::addColumn<QDate>("last");
+    QTest::newRow("before nine") << "Europe/Brussels"_ba << u"2026-11-20T07:59:59Z"_s
+                                 << QDate(2026, 11, 18);
+    QTest::newRow("at nine") << "Europe/Brussels"_ba << u"2026-11-20T08:00:00Z"_s
+                             << QDate(2026, 11, 19);
+    QTest::newRow("at nine in summer")
+        << "Europe/Brussels"_ba << u"2026-07-20T07:00:00Z"_s << QDate(2026, 7, 19);
+    // There it is the 21st, but the UTC day is not over.
+    QTest::newRow("far in the east")
+        << "Pacific/Auckland"_ba << u"2026-11-20T21:00:00Z"_s << QDate(2026, 11, 19);
+    QTest::newRow("in the west") << "America/New_York"_ba << u"2026-11-20T13:59:00Z"_s
+                                 << QDate(2026, 11, 18);
+}
+
+void TestHostedPayouts::knowsWhenADayIsComplete()
+{
+    QFETCH(const QByteArray, zone);
+    QFETCH(const QString, now);
+    QFETCH(const QDate, last);
+    QCOMPARE(tilldesk::hosted::lastCompleteDay(*parseIsoTime(now), QTimeZone(zone)), last);
+}
+
+void TestHostedPayouts::booksWhatReachesTheShop_data()
+{
+    QTest::addColumn<QString>("which");
+    QTest::addColumn<qint64>("owed");
+    QTest::newRow("whole") << u"whole"_s << qint64(0);
+    QTest::newRow("failed") << u"failed"_s << qint64(1000);
+    // 500 of a profile that is not connected with this shop is paid out with ours.
+    QTest::newRow("with another profile's") << u"others"_s << qint64(0);
+    QTest::newRow("another profile's alone") << u"only others"_s << qint64(1000);
+    // The provider's word is booked; that it is not the sum of its lines is an open item.
+    QTest::newRow("less than its lines") << u"less"_s << qint64(50);
+    QTest::newRow("a long id") << u"id"_s << qint64(0);
+}
+
+void TestHostedPayouts::booksWhatReachesTheShop()
+{
+    QFETCH(const QString, which);
+    QFETCH(const qint64, owed);
+    FetchingShop both;
+    const QString id = both.paid(1000);
+    QList<HostedItem> items;
+    if (which != u"only others")
+        items << both.item(id, 1000);
+    if (which.endsWith(u"others")) {
+        items << both.item(kNobodys, 500);
+        items.last().profileId = ProfileId(u"0123456789abcdef0123bbbb"_s);
+    }
+    HostedPayout payout = both.payoutOf(which == u"id" ? u"payout-1"_s : kPayout1, items);
+    if (which == u"failed")
+        payout.status = PayoutStatus::Failed;
+    if (which == u"less")
+        payout.amount = Amount::fromCents(950);
+    both.add(payout, items);
+    QCOMPARE(both.owed(), owed);
+    QCOMPARE(both.faults(), QStringList());
+}
+
+void TestHostedPayouts::reportsAPayoutThatTheLedgerDoesNotHave()
+{
+    FetchingShop both;
+    both.paid(1000);
+    std::ignore = both.shop.onCore([&]() -> Result<void> {
+        both.shop.assembly->services().database().execute(
+            u"INSERT INTO hosted_payout (seq, id, profile, subject, status, made_at, bulk_id, iban,"
+            " payment_count, payment_amount, refund_count, refund_amount, amount, fetched_at)"
+            " SELECT 7, 'x', seq, '0123456789abcdef00000001', 1, 0, '', '', 0, 0, 0, 0, 1000, 0"
+            " FROM profile WHERE environment = 2"_s);
+        return {};
+    });
+    const QStringList faults = both.faults();
+    QVERIFY2(faults.contains(u"hosted_payout 7: the ledger did not move its amount"_s),
+             qPrintable(faults.join(u'\n')));
 }
 
 void TestHostedPayouts::namesWhatIsLate()
 {
     FetchingShop both;
-    both.paid(1000);
+    const QString id = both.paid(1000);
     both.shop.clock.advance(71h);
     QCOMPARE(both.open(), QStringList(u"waits-for-payout payment 1000 0"_s));
     both.shop.clock.advance(2h);
+    QCOMPARE(both.open(), QStringList(u"not-fetched payment 1000 0"_s));
+    both.list(kToday, {both.item(id, 1000)});
+    both.list(kToday.addDays(1), {});
     QCOMPARE(both.open(), QStringList(u"late payment 1000 0"_s));
+}
+
+void TestHostedPayouts::namesWhatTheProviderDoesNotList()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.list(kToday, {});
+    QCOMPARE(both.open(), QStringList(u"waits-for-payout payment 1000 0"_s)); // clocks may differ
+    both.list(kToday.addDays(1), {});
+    QCOMPARE(both.open(), QStringList(u"not-known-there payment 1000 0"_s));
 }
 
 void TestHostedPayouts::namesWhatDiffers_data()
 {
     QTest::addColumn<QString>("which");
+    QTest::addColumn<bool>("isPaidOut");
     QTest::addColumn<QStringList>("open");
-    QTest::newRow("equal") << u"equal"_s << QStringList();
-    QTest::newRow("amount") << u"amount"_s << QStringList(u"amount-differs payment 1000 900"_s);
-    QTest::newRow("unknown") << u"unknown"_s
-                             << QStringList({u"waits-for-payout payment 1000 0"_s,
-                                             u"not-known-here payment 0 1000"_s});
-    QTest::newRow("twice") << u"twice"_s << QStringList(u"paid-twice payment 0 1000"_s);
-    QTest::newRow("sum") << u"sum"_s << QStringList(u"sum-differs payment 1000 1100"_s);
-    QTest::newRow("another profile")
-        << u"profile"_s << QStringList(u"waits-for-payout payment 1000 0"_s);
+    const QString waits = u"waits-for-payout payment 1000 0"_s;
+    QTest::newRow("equal") << u"equal"_s << true << QStringList();
+    QTest::newRow("equal, listed") << u"equal"_s << false << QStringList(waits);
+    QTest::newRow("amount") << u"amount"_s << true
+                            << QStringList(u"amount-differs payment 1000 900"_s);
+    QTest::newRow("amount, listed")
+        << u"amount"_s << false << QStringList({waits, u"amount-differs payment 1000 900"_s});
+    QTest::newRow("unknown") << u"unknown"_s << true
+                             << QStringList({waits, u"not-known-here payment 0 1000"_s});
+    QTest::newRow("unknown, listed")
+        << u"unknown"_s << false << QStringList({waits, u"not-known-here payment 0 1000"_s});
+    QTest::newRow("status") << u"status"_s << true
+                            << QStringList({waits, u"status-differs payment 1000 1000"_s});
+    QTest::newRow("twice") << u"twice"_s << true << QStringList(u"paid-twice payment 0 1000"_s);
+    QTest::newRow("sum") << u"sum"_s << true << QStringList(u"sum-differs payment 1000 1100"_s);
+    QTest::newRow("failed") << u"failed"_s << true << QStringList(waits);
+    QTest::newRow("another profile") << u"profile"_s << true << QStringList(waits);
 }
 
 void TestHostedPayouts::namesWhatDiffers()
 {
-    QFETCH(QString, which);
-    QFETCH(QStringList, open);
+    QFETCH(const QString, which);
+    QFETCH(const bool, isPaidOut);
+    QFETCH(const QStringList, open);
     FetchingShop both;
     const QString id = both.paid(1000);
-    HostedItem item = both.item(id, which == "amount"_L1 ? 900 : 1000);
-    if (which == "unknown"_L1 || which == "profile"_L1)
-        item.paymentId = PaymentId(u"0123456789abcdef0123aaaa"_s);
-    if (which == "profile"_L1)
+    HostedItem item = both.item(id, which == u"amount" ? 900 : 1000);
+    if (which == u"unknown" || which == u"profile")
+        item.paymentId = PaymentId(kNobodys);
+    if (which == u"profile")
         item.profileId = ProfileId(u"0123456789abcdef0123bbbb"_s);
-    both.add(kPayout1, {item}, which == "sum"_L1 ? 1100 : item.amount.cents());
-    if (which == "twice"_L1)
-        both.add(kPayout2, {item}, 1000);
+    if (which == u"status")
+        item.paymentId = PaymentId(both.create(R"({"amount":1000})"));
+    HostedPayout payout = both.payoutOf(kPayout1, {item});
+    if (which == u"failed")
+        payout.status = PayoutStatus::Failed;
+    if (which == u"sum")
+        payout.amount = payout.payments.sum = Amount::fromCents(1100);
+    if (isPaidOut)
+        both.add(payout, {item});
+    else
+        both.list(kToday, {item});
+    if (which == u"twice")
+        both.add(both.payoutOf(kPayout2, {item}), {item});
     QCOMPARE(both.open(), open);
+    QCOMPARE(both.faults(), QStringList());
 }
 
 TILLDESK_TEST(TestHostedPayouts, QCoreApplication)

@@ -16,7 +16,8 @@ PERIOD = ("--from", "2026-01-01", "--to", "2026-01-31")
 READING = (
     ("verify",), ("heads",), ("profile", "list"), ("profile", "show", "--profile", "x"), ("inbox", "list"),
     ("inbox", "show", "--message", "1"), ("callbacks", "list"), ("callbacks", "show", "--id", "x"),
-    ("payout", "list"), ("staff", "list"), ("till", "list"), ("find", "24,50"), ("bank", "list"), ("key", "list"),
+    ("payout", "list"), ("payout", "open", "--profile", "x"), ("staff", "list"), ("till", "list"), ("find", "24,50"),
+    ("bank", "list"), ("key", "list"),
     ("export", "payments", "--format", "csv"), ("export", "refunds", "--format", "csv"),
     ("export", "payouts", "--format", "csv"), ("export", "clearing", "--format", "coda"),
     ("export", "journal", "--format", "hledger"), ("export", "vat", *PERIOD, "--format", "csv"),

@@ -4,9 +4,11 @@
 Usage: test_provider.py TILLDESKD TILLDESK
 """
 
+import contextlib
 import json
 import pathlib
 import sqlite3
+import time
 
 import programs
 from programs import ProgramTest, Serving, main, run
@@ -94,6 +96,30 @@ class Provider(ProgramTest):
         wrong = run("payout", "fetch", "--profile", self.profile, "--from", "2026-02-30", "--data-dir", self.folder)
         self.assertEqual(wrong.returncode, 2)
         self.assertIn("must be a day", wrong.stderr)
+
+    def test_what_a_payout_does_not_add_up_to(self):
+        two_days_ago = (int(time.time()) - 2 * 86_400 - 60) * 1000
+        with contextlib.closing(sqlite3.connect(f"{self.folder}/tilldesk.db")) as database:
+            database.execute(
+                "INSERT INTO hosted_payout (id, profile, subject, status, made_at, bulk_id, iban, payment_count,"
+                " payment_amount, refund_count, refund_amount, amount, fetched_at)"
+                " SELECT 'P-1', seq, '0123456789abcdef00000001', 1, ?, 'NONE', 'BE68539007547034', 1, 1250, 0, 0,"
+                " 1250, 0 FROM profile WHERE id = ?", (two_days_ago, self.profile))
+            database.commit()
+        for is_served in (False, True):
+            with self.beside(is_served):
+                lines = self.command("payout", "open", "--profile", self.profile).splitlines()
+                self.assertEqual([line.split() for line in lines],
+                                 [["REASON", "KIND", "ID", "PAYOUT", "HERE", "THERE", "DAYS"],
+                                  ["sum-differs", "payout", "-", "P-1", "0", "1250", "2"]])
+                items = json.loads(self.command("payout", "open", "--profile", self.profile, "--json"))["items"]
+                since = items[0].pop("since")
+                self.assertRegex(since, r"^20\d\d-.*Z$")
+                self.assertEqual(items, [{"reason": "sum-differs", "kind": "payout", "payoutId": "P-1", "here": 0,
+                                          "there": 1250, "days": 2}])
+        verified = run("verify", "--data-dir", self.folder)
+        self.assertEqual(verified.returncode, 1)
+        self.assertIn("the ledger did not move its amount", verified.stdout)
 
     def test_a_provider_that_is_away(self):
         self.provider.stop()

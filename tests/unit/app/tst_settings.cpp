@@ -148,6 +148,7 @@ QMap<QString, QStringList> wrongValues()
         {u"askAbove"_s, {u""_s, u"-1"_s, u"12.50"_s, u"1000000000000"_s}},
         {u"minFreeDisk"_s, {u""_s, u"-1"_s, u"1000001"_s, u"200M"_s}},
         {u"hostedBudget"_s, {u""_s, u"0"_s, u"1001"_s, u"five"_s}},
+        {u"payoutLateDays"_s, {u""_s, u"0"_s, u"91"_s, u"3d"_s}},
         {u"inboxKeySet"_s, {u"http://keys.example"_s, u"keys.example"_s, u"https://"_s}},
     };
 }
