@@ -79,7 +79,8 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
       tills(gate, assembly.services().tills(), assembly.tills(), std::move(control)),
       hosted(gate,
              {assembly.services().connections(), assembly.services().intents(), assembly.provider(),
-              assembly.directory(), assembly.address(), connectionCheck(assembly)}),
+              assembly.directory(), assembly.address(), connectionCheck(assembly), assembly.wall(),
+              assembly.settings().payoutLate}),
       m_assembly(assembly)
 {
     ledger.notify(signals.ledger());

@@ -57,6 +57,14 @@ public:
     {
         return m_line.ask<&gateway::Hosted::contradictions>();
     }
+    QFuture<Result<QList<HostedOpenItem>>> openItems(const ProfileId &profile) override
+    {
+        return m_line.ask<&gateway::Hosted::openItems>(profile);
+    }
+    QFuture<Result<void>> fetchPayouts(const ProfileId &profile) override
+    {
+        return m_line.ask<&gateway::Hosted::fetchPayouts>(profile);
+    }
     QFuture<Result<QList<HostedContact>>> contacts() override
     {
         return m_line.ask<&gateway::Hosted::contacts>();

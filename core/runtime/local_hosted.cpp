@@ -1,11 +1,15 @@
 #include "core/runtime/local_hosted.h"
 
 #include "core/hosted/connection_routes.h"
+#include "core/hosted/open_items.h"
 #include "core/qr/qr_encoder.h"
 
 namespace tilldesk::runtime {
 
 using Connections = QList<HostedConnection>;
+
+/// Of each reason; a list that long needs another remedy than its items have.
+constexpr int kMaxOpenItems = 1000;
 
 LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
     : Hosted(parent),
@@ -146,6 +150,23 @@ QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
         threads::ReadKind::LookUp, [](storage::Database &db) -> Result<Contradictions> {
             return hosted::IntentRepository(db).contradictions();
         });
+}
+
+QFuture<Result<QList<HostedOpenItem>>> LocalHosted::openItems(const ProfileId &profile)
+{
+    using Items = QList<HostedOpenItem>;
+    return m_gate.read<StaffCommand::ReadPayouts, Items>(
+        threads::ReadKind::List,
+        [profile, now = m_needs.realClock.now(), late = m_needs.payoutLate](storage::Database &db)
+            -> Result<Items> { return hosted::openItems(db, profile, now, late, kMaxOpenItems); });
+}
+
+QFuture<Result<void>> LocalHosted::fetchPayouts(const ProfileId &profile)
+{
+    return m_gate.start<StaffCommand::ReadPayouts, void>([&](auto fulfil) {
+        m_needs.provider.fetchPayouts(profile);
+        fulfil(Result<void>());
+    });
 }
 
 QFuture<Result<QList<HostedContact>>> LocalHosted::contacts()

@@ -30,6 +30,8 @@ public:
         const merchants::PublishedDirectory &directory;
         const payments::PublicAddress &address;
         Check check;
+        const Clock &realClock;       ///< wall clock
+        std::chrono::days payoutLate; ///< open for longer is late
     };
 
     /// @pre `gate` must outlive this object
@@ -51,6 +53,8 @@ public:
     QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
                                                  const QString &reason) override;
     QFuture<Result<QList<HostedContradiction>>> contradictions() override;
+    QFuture<Result<QList<HostedOpenItem>>> openItems(const ProfileId &profile) override;
+    QFuture<Result<void>> fetchPayouts(const ProfileId &profile) override;
     QFuture<Result<QList<HostedContact>>> contacts() override;
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override;
 

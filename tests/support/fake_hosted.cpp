@@ -144,6 +144,21 @@ QFuture<Result<QList<HostedContradiction>>> FakeHosted::contradictions()
     return doneFuture<QList<HostedContradiction>>(told);
 }
 
+QFuture<Result<QList<HostedOpenItem>>> FakeHosted::openItems(const ProfileId & /*profile*/)
+{
+    if (error)
+        return doneFuture<QList<HostedOpenItem>>(tl::unexpected<Error>(*error));
+    return doneFuture<QList<HostedOpenItem>>(open);
+}
+
+QFuture<Result<void>> FakeHosted::fetchPayouts(const ProfileId &profile)
+{
+    if (error)
+        return doneFuture<void>(tl::unexpected<Error>(*error));
+    fetched << profile;
+    return doneFuture<void>({});
+}
+
 QFuture<Result<QList<HostedContact>>> FakeHosted::contacts()
 {
     if (error)

@@ -3,6 +3,7 @@
 #include "core/domain/connection_check.h"
 #include "core/domain/hosted.h"
 #include "core/domain/hosted_contact.h"
+#include "core/domain/hosted_open.h"
 #include "core/domain/hosted_outcome.h"
 
 #include <boost/describe/class.hpp>
@@ -25,5 +26,6 @@ BOOST_DESCRIBE_STRUCT(CheckedStep, (),
 BOOST_DESCRIBE_STRUCT(ConnectionReport, (), (steps, startedAt, took, isOver))
 BOOST_DESCRIBE_STRUCT(HostedContradiction, (),
                       (paymentId, profileId, stored, told, toldAt, otherId))
+BOOST_DESCRIBE_STRUCT(HostedOpenItem, (), (reason, kind, id, paymentId, payoutId, here, there, at))
 
 } // namespace tilldesk
