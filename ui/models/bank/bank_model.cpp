@@ -3,9 +3,6 @@
 #include "ui/models/bank/bank_words.h"
 #include "ui/models/common/format.h"
 
-#include <QLocale>
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
@@ -71,53 +68,12 @@ BankModel::Columns BankModel::columns()
     return kColumns;
 }
 
-BankModel::BankModel(QObject *parent) : RowsModel(columns(), parent) {}
+BankModel::BankModel(QObject *parent) : WholeModel(columns(), parent) {}
 
 QString BankModel::idFor(const BankItem &item)
 {
     return item.entry ? u"line %1"_s.arg(item.entry->seq)
                       : QString(u"payout "_s + item.payouts.value(0).id.text());
-}
-
-const BankItem *BankModel::at(int row) const
-{
-    return row >= 0 && row < m_rows.size() ? &m_rows.at(row) : nullptr;
-}
-
-int BankModel::rowOfId(const QString &id) const
-{
-    const auto found = std::ranges::find(m_rows, id, &BankModel::idFor);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int BankModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-void BankModel::setRows(const QList<BankItem> &rows)
-{
-    const auto ids = [](const QList<BankItem> &items) {
-        QStringList all;
-        for (const BankItem &item : items)
-            all << idFor(item);
-        return all;
-    };
-    if (!m_rows.isEmpty() && ids(rows) == ids(m_rows)) { // keeps the selection
-        m_rows = rows;
-        cellsChanged(0, int(m_rows.size()) - 1);
-    } else {
-        beginResetModel();
-        m_rows = rows;
-        endResetModel();
-    }
-    setState(State::Ready);
-    Q_EMIT rowsLoaded();
-}
-
-void BankModel::setError(const Error &error)
-{
-    setFailed(m_rows.isEmpty() ? State::Failed : State::Stale, error);
 }
 
 } // namespace tilldesk::ui

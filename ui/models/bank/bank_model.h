@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/domain/bank.h"
-#include "ui/models/lists/rows_model.h"
+#include "ui/models/lists/whole_model.h"
 
 namespace tilldesk::ui {
 
 /// Lines of the bank and payouts that are on no line. All rows are loaded at once.
-class BankModel : public RowsModel<BankItem, NoLook>
+class BankModel : public WholeModel<BankItem, NoLook>
 {
     Q_OBJECT
 
@@ -17,14 +17,6 @@ public:
 
     /// Returns the id of an item's row: `line 7`, or `payout ` and its id.
     [[nodiscard]] static QString idFor(const BankItem &item);
-    [[nodiscard]] const BankItem *at(int row) const override;
-    [[nodiscard]] int rowOfId(const QString &id) const override;
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-
-    void setRows(const QList<BankItem> &rows);
-    void setLoading() { setState(State::Loading); }
-    /// Shows why the rows cannot be read; rows that are shown stay.
-    void setError(const Error &error);
 
 protected:
     [[nodiscard]] QString idOf(const BankItem &row) const override { return idFor(row); }
@@ -32,8 +24,6 @@ protected:
 
 private:
     [[nodiscard]] static Columns columns();
-
-    QList<BankItem> m_rows;
 };
 
 } // namespace tilldesk::ui

@@ -128,8 +128,22 @@ void TabStrip::setCount(int tab, std::optional<qint64> count)
     arrange();
 }
 
+void TabStrip::setOffered(int tab, bool isOffered)
+{
+    if (isOffered != m_absent.contains(tab))
+        return;
+    if (isOffered)
+        m_absent.removeOne(tab);
+    else
+        m_absent << tab;
+    updateGeometry();
+    arrange();
+}
+
 int TabStrip::widthOf(int tab) const
 {
+    if (m_absent.contains(tab))
+        return 0;
     const int rule = tab == m_fixed ? m_rule->width() + kGap : 0;
     return (tab == 0 ? 0 : kGap) + rule + m_buttons->button(tab)->sizeHint().width();
 }
@@ -166,6 +180,8 @@ QList<int> TabStrip::fittingTabs() const
     if (current >= 0)
         room -= widthOf(current);
     for (int tab = 0; tab < tabCount(); ++tab) {
+        if (m_absent.contains(tab))
+            continue;
         if (!fitsAll && tab != current) {
             room -= room < 0 ? 0 : widthOf(tab);
             if (room < 0)
@@ -191,7 +207,8 @@ void TabStrip::arrange()
     for (int tab = 0; tab < tabCount(); ++tab) {
         QAbstractButton *button = m_buttons->button(tab);
         if (!fitting.contains(tab)) {
-            m_hidden << tab;
+            if (!m_absent.contains(tab))
+                m_hidden << tab;
             button->hide();
             continue;
         }

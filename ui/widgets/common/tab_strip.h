@@ -21,6 +21,9 @@ public:
     /// @param tab  -1: no tab is current
     void setCurrent(int tab);
     void setCount(int tab, std::optional<qint64> count);
+    /// Adds or leaves out a fixed tab. All are there at first.
+    /// @pre a tab that is left out is not current
+    void setOffered(int tab, bool isOffered);
     /// Replaces the tabs behind the fixed ones, which a line separates. Their numbers follow those
     /// of the fixed tabs.
     /// @param icon  name of the icon before each title
@@ -62,6 +65,7 @@ private:
     QWidget *m_end = nullptr; ///< added by addAtEnd(); null: none
     QPushButton *m_rest;      ///< opens the menu of the tabs that do not fit
     QList<int> m_hidden;      ///< tabs in that menu
+    QList<int> m_absent;      ///< fixed tabs that are left out
     QStringList m_more;       ///< titles of the tabs behind the fixed ones
 };
 

@@ -10,6 +10,7 @@
 #include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/filters/saved_view_tabs.h"
 #include "ui/widgets/ledger/ledger_overview.h"
+#include "ui/widgets/payouts/open_items_page.h"
 #include "ui/widgets/payouts/payouts_page.h"
 #include "ui/widgets/theme/metrics.h"
 
@@ -33,14 +34,15 @@ const QString kLedger = u"ledger"_s;        ///< the tab of a view of the ledger
 
 } // namespace
 
-PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
+PayoutsView::PayoutsView(const ShopGateways &gateways, const Theme &theme,
                          const ProfileChoice &profiles, Preferences &preferences, QWidget *parent)
     : QWidget(parent),
       m_profiles(profiles),
-      m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Bank"), tr("Ledger")},
+      m_tabs(new TabStrip(theme, {tr("Payouts"), tr("Open items"), tr("Bank"), tr("Ledger")},
                           wordsOf(Place::Payouts).title)),
       m_stack(new QStackedWidget),
       m_payouts(new PayoutsPage(gateways, theme, preferences)),
+      m_openItems(new OpenItemsPage(gateways, theme, preferences)),
       m_bank(new BankPage(gateways, theme, preferences)),
       m_ledger(new LedgerOverview(gateways, theme, preferences)),
       m_views(preferences.layout(kViewsKey),
@@ -49,6 +51,7 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
       m_edge(new DropEdge(theme, this))
 {
     m_stack->addWidget(m_payouts);
+    m_stack->addWidget(m_openItems);
     m_stack->addWidget(m_bank);
     m_stack->addWidget(m_ledger);
     QWidget *top = rowWidget({LayoutItem(m_tabs, 1), m_viewTabs->saveButton()});
@@ -70,6 +73,11 @@ PayoutsView::PayoutsView(const Gateways &gateways, const Theme &theme,
     connect(m_ledger, &LedgerOverview::payoutRequested, this, &PayoutsView::choose);
     connect(&profiles, &ProfileChoice::chosenChanged, this, &PayoutsView::followMerchant);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &PayoutsView::followMerchant);
+    connect(m_openItems, &OpenItemsPage::paymentRequested, this, &PayoutsView::paymentRequested);
+    connect(&m_openItems->presenter(), &OpenItemsPresenter::changed, this, [this] {
+        const int open = m_openItems->presenter().needsPerson();
+        m_tabs->setCount(OpenItems, open > 0 ? std::optional<qint64>(open) : std::nullopt);
+    });
     connect(&m_bank->presenter(), &BankPresenter::changed, this, [this] {
         const int open = m_bank->presenter().countOf(BankPresenter::Group::NeedsYou);
         m_tabs->setCount(Bank, open > 0 ? std::optional<qint64>(open) : std::nullopt);
@@ -94,6 +102,7 @@ void PayoutsView::goTo(Tab tab)
     m_stack->setCurrentIndex(tab);
     switch (tab) {
     case Payouts: break;
+    case OpenItems: m_openItems->presenter().start(); break;
     case Bank: m_bank->presenter().start(); break;
     case Ledger: m_ledger->presenter().start(); break;
     }
@@ -133,7 +142,10 @@ SavedViewTabs *PayoutsView::makeViewTabs(const Theme &theme)
             },
         .fixedTab = [this] { return m_stack->currentIndex(); },
         .isPlain = [this] { return shown().view().showsTheSame(shown().startView()); },
-        .isOffered = [this] { return m_stack->currentIndex() != Bank; }};
+        .isOffered =
+            [this] {
+                return m_stack->currentIndex() == Payouts || m_stack->currentIndex() == Ledger;
+            }};
     return new SavedViewTabs(theme, m_views, list, kTabs, *m_tabs);
 }
 
@@ -147,6 +159,7 @@ void PayoutsView::choose(const PayoutId &id)
 void PayoutsView::refresh()
 {
     m_payouts->refresh();
+    m_openItems->presenter().refresh();
     m_bank->presenter().refresh();
     m_ledger->presenter().refresh();
 }
@@ -157,6 +170,24 @@ void PayoutsView::followMerchant()
     m_payouts->setExpected(environmentOf(m_profiles).isAllHosted);
     m_bank->presenter().setMerchant(m_profiles.merchant());
     m_ledger->presenter().setMerchant(m_profiles.merchant());
+    followProviders();
+}
+
+void PayoutsView::followProviders()
+{
+    const QList<ProfileId> shown = m_profiles.profiles();
+    QList<ProfileId> hosted;
+    for (const ProfileEntry &entry : m_profiles.entries()) {
+        const Profile &profile = entry.profile;
+        if (isHosted(profile.environment) && (shown.isEmpty() || shown.contains(profile.id)))
+            hosted << profile.id;
+    }
+    if (hosted.isEmpty() && m_stack->currentIndex() == OpenItems)
+        goTo(Payouts);
+    m_tabs->setOffered(OpenItems, !hosted.isEmpty());
+    m_openItems->presenter().setProfiles(hosted);
+    if (!hosted.isEmpty())
+        m_openItems->presenter().start(); // the tab shows how many need a person
 }
 
 void PayoutsView::dragEnterEvent(QDragEnterEvent *event)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/models/common/profile_choice.h"
+#include "ui/models/common/shop_gateways.h"
 #include "ui/models/exports/month_link.h"
 #include "ui/models/filters/saved_views.h"
 #include "ui/widgets/common/forward.h"
@@ -13,6 +14,7 @@ class BankPage;
 class DropEdge;
 class FilteredPresenter;
 class LedgerOverview;
+class OpenItemsPage;
 class PayoutsPage;
 class SavedViewTabs;
 
@@ -23,10 +25,10 @@ class PayoutsView : public QWidget
     Q_OBJECT
 
 public:
-    enum Tab { Payouts, Bank, Ledger };
+    enum Tab { Payouts, OpenItems, Bank, Ledger };
 
     /// @pre All objects passed by reference must outlive this object.
-    PayoutsView(const Gateways &gateways, const Theme &theme, const ProfileChoice &profiles,
+    PayoutsView(const ShopGateways &gateways, const Theme &theme, const ProfileChoice &profiles,
                 Preferences &preferences, QWidget *parent = nullptr);
 
     void goTo(Tab tab);
@@ -37,6 +39,7 @@ public:
     void refresh();
     [[nodiscard]] PayoutsPage &page() { return *m_payouts; }
     [[nodiscard]] BankPage &bank() { return *m_bank; }
+    [[nodiscard]] OpenItemsPage &openItems() { return *m_openItems; }
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
@@ -57,11 +60,14 @@ private:
     /// Shows the merchant of the profile chosen in the window; all merchants if no profile is
     /// chosen.
     void followMerchant();
+    /// Offers the open items exactly if a profile of the scope has a provider.
+    void followProviders();
 
     const ProfileChoice &m_profiles;
     TabStrip *m_tabs;
     QStackedWidget *m_stack;
     PayoutsPage *m_payouts;
+    OpenItemsPage *m_openItems;
     BankPage *m_bank;
     LedgerOverview *m_ledger;
     SavedViews m_views;

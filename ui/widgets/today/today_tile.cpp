@@ -31,6 +31,12 @@ void TodayTile::setTile(const TodayPresenter::Tile &tile)
     update();
 }
 
+void TodayTile::setChosen(bool isChosen)
+{
+    m_isChosen = isChosen;
+    update();
+}
+
 QSize TodayTile::sizeHint() const
 {
     return {260, kHeight};
@@ -46,8 +52,8 @@ void TodayTile::paintEvent(QPaintEvent *)
     const Colours &colours = theme().colours();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintBox(painter, underMouse() ? colours.hover : colours.card, colours.line,
-             metrics::kCardRadius);
+    paintBox(painter, underMouse() ? colours.hover : colours.card,
+             m_isChosen ? colours.accent : colours.line, metrics::kCardRadius);
     const QRect space = rect().adjusted(metrics::kCardPadding, 0, -metrics::kCardPadding, 0);
     const auto draw = [&painter, space](const QFont &font, const QColor &colour, int top,
                                         int height, int flags, const QString &text) {

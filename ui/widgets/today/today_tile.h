@@ -14,6 +14,8 @@ public:
     explicit TodayTile(const Theme &theme, QWidget *parent = nullptr);
 
     void setTile(const TodayPresenter::Tile &tile);
+    /// Marks the tile whose rows alone are shown.
+    void setChosen(bool isChosen);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -23,6 +25,7 @@ protected:
 
 private:
     TodayPresenter::Tile m_tile;
+    bool m_isChosen = false;
 };
 
 } // namespace tilldesk::ui
