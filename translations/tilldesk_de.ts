@@ -7909,6 +7909,272 @@ Adresse des Schlüsselsatzes: %2
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::OpenItemDetails</name>
+    <message>
+        <source>Fetch the payouts</source>
+        <translation>Auszahlungen abrufen</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Zahlung öffnen</translation>
+    </message>
+    <message>
+        <source>Copy for the provider</source>
+        <translation>Für den Zahlungsanbieter kopieren</translation>
+    </message>
+    <message>
+        <source>Open item</source>
+        <translation>Offener Posten</translation>
+    </message>
+    <message>
+        <source>No item chosen</source>
+        <translation>Kein Posten gewählt</translation>
+    </message>
+    <message>
+        <source>Choose an item to see what the provider says, and what to do.</source>
+        <translation>Wählen Sie einen Posten, um zu sehen, was der Zahlungsanbieter sagt und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Zahlungsanbieter</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 vom %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemWords</name>
+    <message>
+        <source>Waits for payout</source>
+        <translation>Wartet auf Auszahlung</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Verspätet</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Auszahlung nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Dort nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Betrag weicht ab</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Status weicht ab</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>In zwei Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Summe weicht ab</translation>
+    </message>
+    <message>
+        <source>The provider has not paid this out yet. It usually does so with its next payout.</source>
+        <translation>Der Zahlungsanbieter hat dies noch nicht ausgezahlt. Üblicherweise geschieht das mit seiner nächsten Auszahlung.</translation>
+    </message>
+    <message>
+        <source>The provider’s payouts were fetched, and none of them has this. Ask the provider when it is paid out.</source>
+        <translation>Die Auszahlungen des Zahlungsanbieters wurden abgerufen, und keine enthält dies. Fragen Sie den Zahlungsanbieter, wann es ausgezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The provider’s newest payouts were not fetched, so this may be paid out already. Fetch them.</source>
+        <translation>Die neuesten Auszahlungen des Zahlungsanbieters wurden nicht abgerufen; dies kann also schon ausgezahlt sein. Rufen Sie sie ab.</translation>
+    </message>
+    <message>
+        <source>The provider’s list of that day does not have this. Send the facts to the provider.</source>
+        <translation>Die Liste des Zahlungsanbieters für diesen Tag enthält dies nicht. Senden Sie die Angaben an den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>The provider lists this, and this shop does not have it. Another system of the shop may have made it; if none did, ask the provider.</source>
+        <translation>Der Zahlungsanbieter führt dies auf, und dieses Geschäft hat es nicht. Vielleicht hat ein anderes System des Geschäfts es angelegt; falls nicht, fragen Sie den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>This shop and the provider name different amounts. The books keep this shop’s amount. Send the facts to the provider.</source>
+        <translation>Dieses Geschäft und der Zahlungsanbieter nennen verschiedene Beträge. Die Bücher behalten den Betrag dieses Geschäfts. Senden Sie die Angaben an den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>The provider lists money for this, and here it has not succeeded. Send the facts to the provider.</source>
+        <translation>Der Zahlungsanbieter führt dafür Geld auf, und hier ist es nicht erfolgreich. Senden Sie die Angaben an den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>The provider lists this in more than one payout. Send the facts to the provider.</source>
+        <translation>Der Zahlungsanbieter führt dies in mehr als einer Auszahlung auf. Senden Sie die Angaben an den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>The numbers of this payout are not the sums of what is in it. Send the facts to the provider.</source>
+        <translation>Die Zahlen dieser Auszahlung sind nicht die Summe ihres Inhalts. Senden Sie die Angaben an den Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Auszahlung</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Erstattung</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 T</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>1 to 3 days</source>
+        <translation>1 bis 3 Tage</translation>
+    </message>
+    <message>
+        <source>4 to 7 days</source>
+        <translation>4 bis 7 Tage</translation>
+    </message>
+    <message>
+        <source>Over 7 days</source>
+        <translation>Über 7 Tage</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Zahlungsanbieter: %1</translation>
+    </message>
+    <message>
+        <source>Shop: %1</source>
+        <translation>Geschäft: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsModel</name>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Zahlungsanbieter sagt</translation>
+    </message>
+    <message>
+        <source>We say</source>
+        <translation>Wir sagen</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Warum offen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPage</name>
+    <message>
+        <source>Compare now</source>
+        <translation>Jetzt vergleichen</translation>
+    </message>
+    <message>
+        <source>Ask the provider for the payouts that were not fetched yet, and compare again (F5)</source>
+        <translation>Die noch nicht abgerufenen Auszahlungen vom Zahlungsanbieter abrufen und erneut vergleichen (F5)</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Offene Posten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments and refunds</source>
+        <translation>
+            <numerusform>%n Zahlung oder Erstattung</numerusform>
+            <numerusform>%n Zahlungen und Erstattungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPresenter</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Weicht ab</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Verspätet</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>%1 differ · %2 late · %3 wait for a payout</source>
+        <translation>%1 weichen ab · %2 überfällig · %3 warten auf eine Auszahlung</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>The open items cannot be shown</source>
+        <translation>Die offenen Posten können nicht angezeigt werden</translation>
+    </message>
+    <message>
+        <source>Everything paid is in a payout</source>
+        <translation>Alles Bezahlte ist in einer Auszahlung</translation>
+    </message>
+    <message>
+        <source>The provider says the same as this shop.</source>
+        <translation>Der Zahlungsanbieter sagt dasselbe wie dieses Geschäft.</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Nichts in dieser Gruppe</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::OutcomeStrip</name>
     <message>
         <source>Open</source>
@@ -9672,6 +9938,10 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Offene Posten</translation>
     </message>
 </context>
 <context>

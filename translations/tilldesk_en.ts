@@ -464,6 +464,16 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::OpenItemsPage</name>
+    <message numerus="yes">
+        <source>%n payments and refunds</source>
+        <translation>
+            <numerusform>%n payment or refund</numerusform>
+            <numerusform>%n payments and refunds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::OutcomeStrip</name>
     <message numerus="yes">
         <source>and %1 more</source>

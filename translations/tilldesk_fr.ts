@@ -4625,8 +4625,8 @@
 Key set address: %2
 
 %3</source>
-        <translation>ID du profil : %1
-Adresse des clés : %2
+        <translation>ID du profil&#xa0;: %1
+Adresse des clés&#xa0;: %2
 
 %3</translation>
     </message>
@@ -7909,6 +7909,272 @@ Adresse des clés : %2
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::OpenItemDetails</name>
+    <message>
+        <source>Fetch the payouts</source>
+        <translation>Récupérer les versements</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Ouvrir le paiement</translation>
+    </message>
+    <message>
+        <source>Copy for the provider</source>
+        <translation>Copier pour le prestataire</translation>
+    </message>
+    <message>
+        <source>Open item</source>
+        <translation>Poste ouvert</translation>
+    </message>
+    <message>
+        <source>No item chosen</source>
+        <translation>Aucun poste choisi</translation>
+    </message>
+    <message>
+        <source>Choose an item to see what the provider says, and what to do.</source>
+        <translation>Choisissez un poste pour voir ce que dit le prestataire et ce qu’il faut faire.</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Prestataire</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 du %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemWords</name>
+    <message>
+        <source>Waits for payout</source>
+        <translation>En attente de versement</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Versement non récupéré</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Inconnu là-bas</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Inconnu ici</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Montant différent</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Statut différent</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>Dans deux versements</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Somme différente</translation>
+    </message>
+    <message>
+        <source>The provider has not paid this out yet. It usually does so with its next payout.</source>
+        <translation>Le prestataire n’a pas encore versé ceci. Il le fait d’ordinaire avec son prochain versement.</translation>
+    </message>
+    <message>
+        <source>The provider’s payouts were fetched, and none of them has this. Ask the provider when it is paid out.</source>
+        <translation>Les versements du prestataire ont été récupérés, et aucun ne contient ceci. Demandez au prestataire quand il le versera.</translation>
+    </message>
+    <message>
+        <source>The provider’s newest payouts were not fetched, so this may be paid out already. Fetch them.</source>
+        <translation>Les derniers versements du prestataire n’ont pas été récupérés ; ceci est peut-être déjà versé. Récupérez-les.</translation>
+    </message>
+    <message>
+        <source>The provider’s list of that day does not have this. Send the facts to the provider.</source>
+        <translation>La liste du prestataire pour ce jour ne contient pas ceci. Envoyez les données au prestataire.</translation>
+    </message>
+    <message>
+        <source>The provider lists this, and this shop does not have it. Another system of the shop may have made it; if none did, ask the provider.</source>
+        <translation>Le prestataire mentionne ceci, et ce magasin ne l’a pas. Un autre système du magasin l’a peut-être créé ; sinon, demandez au prestataire.</translation>
+    </message>
+    <message>
+        <source>This shop and the provider name different amounts. The books keep this shop’s amount. Send the facts to the provider.</source>
+        <translation>Ce magasin et le prestataire indiquent des montants différents. La comptabilité garde le montant de ce magasin. Envoyez les données au prestataire.</translation>
+    </message>
+    <message>
+        <source>The provider lists money for this, and here it has not succeeded. Send the facts to the provider.</source>
+        <translation>Le prestataire mentionne de l’argent pour ceci, et ici ce n’est pas réussi. Envoyez les données au prestataire.</translation>
+    </message>
+    <message>
+        <source>The provider lists this in more than one payout. Send the facts to the provider.</source>
+        <translation>Le prestataire mentionne ceci dans plusieurs versements. Envoyez les données au prestataire.</translation>
+    </message>
+    <message>
+        <source>The numbers of this payout are not the sums of what is in it. Send the facts to the provider.</source>
+        <translation>Les chiffres de ce versement ne sont pas la somme de son contenu. Envoyez les données au prestataire.</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Versement</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Remboursement</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 j</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>1 to 3 days</source>
+        <translation>1 à 3 jours</translation>
+    </message>
+    <message>
+        <source>4 to 7 days</source>
+        <translation>4 à 7 jours</translation>
+    </message>
+    <message>
+        <source>Over 7 days</source>
+        <translation>Plus de 7 jours</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Prestataire : %1</translation>
+    </message>
+    <message>
+        <source>Shop: %1</source>
+        <translation>Magasin : %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsModel</name>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Le prestataire dit</translation>
+    </message>
+    <message>
+        <source>We say</source>
+        <translation>Nous disons</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Pourquoi ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPage</name>
+    <message>
+        <source>Compare now</source>
+        <translation>Comparer maintenant</translation>
+    </message>
+    <message>
+        <source>Ask the provider for the payouts that were not fetched yet, and compare again (F5)</source>
+        <translation>Demander au prestataire les versements pas encore récupérés, et comparer à nouveau (F5)</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Postes ouverts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments and refunds</source>
+        <translation>
+            <numerusform>%n paiement ou remboursement</numerusform>
+            <numerusform>%n paiements et remboursements</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPresenter</name>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Diffère</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>%1 differ · %2 late · %3 wait for a payout</source>
+        <translation>%1 diffèrent · %2 en retard · %3 en attente de versement</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>The open items cannot be shown</source>
+        <translation>Les postes ouverts ne peuvent pas être affichés</translation>
+    </message>
+    <message>
+        <source>Everything paid is in a payout</source>
+        <translation>Tout ce qui est payé figure dans un versement</translation>
+    </message>
+    <message>
+        <source>The provider says the same as this shop.</source>
+        <translation>Le prestataire dit la même chose que ce magasin.</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Rien dans ce groupe</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::OutcomeStrip</name>
     <message>
         <source>Open</source>
@@ -9673,6 +9939,10 @@ Adresse des clés : %2
         <source>Bank</source>
         <translation>Banque</translation>
     </message>
+    <message>
+        <source>Open items</source>
+        <translation>Postes ouverts</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PeriodDialog</name>
@@ -10112,7 +10382,7 @@ Adresse des clés : %2
     <name>tilldesk::ui::ProviderWords</name>
     <message>
         <source>Provider does not answer; it last did %1</source>
-        <translation>Le prestataire ne répond pas ; dernière réponse %1</translation>
+        <translation>Le prestataire ne répond pas&#xa0;; dernière réponse %1</translation>
     </message>
     <message>
         <source>Provider does not answer</source>
@@ -10120,7 +10390,7 @@ Adresse des clés : %2
     </message>
     <message>
         <source>Provider refuses access (%1): check the connection</source>
-        <translation>Le prestataire refuse l’accès (%1) : vérifiez la connexion</translation>
+        <translation>Le prestataire refuse l’accès (%1)&#xa0;: vérifiez la connexion</translation>
     </message>
     <message>
         <source>This computer’s clock is %1 s ahead of the provider’s</source>
@@ -10136,7 +10406,7 @@ Adresse des clés : %2
     </message>
     <message>
         <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
-        <translation>Requêtes de la dernière minute : %1. La dernière réponse a pris %2 ms.</translation>
+        <translation>Requêtes de la dernière minute&#xa0;: %1. La dernière réponse a pris %2 ms.</translation>
     </message>
 </context>
 <context>

@@ -7909,6 +7909,272 @@ Adres van de sleutelset: %2
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::OpenItemDetails</name>
+    <message>
+        <source>Fetch the payouts</source>
+        <translation>Uitbetalingen ophalen</translation>
+    </message>
+    <message>
+        <source>Open payment</source>
+        <translation>Betaling openen</translation>
+    </message>
+    <message>
+        <source>Copy for the provider</source>
+        <translation>Kopiëren voor de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Open item</source>
+        <translation>Open post</translation>
+    </message>
+    <message>
+        <source>No item chosen</source>
+        <translation>Geen post gekozen</translation>
+    </message>
+    <message>
+        <source>Choose an item to see what the provider says, and what to do.</source>
+        <translation>Kies een post om te zien wat de betaalprovider zegt en wat u kunt doen.</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Betaalprovider</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wij</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemWords</name>
+    <message>
+        <source>Waits for payout</source>
+        <translation>Wacht op uitbetaling</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Laat</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Uitbetaling niet opgehaald</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Daar niet bekend</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Hier niet bekend</translation>
+    </message>
+    <message>
+        <source>Amount differs</source>
+        <translation>Bedrag wijkt af</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Status wijkt af</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>In twee uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Som wijkt af</translation>
+    </message>
+    <message>
+        <source>The provider has not paid this out yet. It usually does so with its next payout.</source>
+        <translation>De betaalprovider heeft dit nog niet uitbetaald. Meestal gebeurt dat met de volgende uitbetaling.</translation>
+    </message>
+    <message>
+        <source>The provider’s payouts were fetched, and none of them has this. Ask the provider when it is paid out.</source>
+        <translation>De uitbetalingen van de betaalprovider zijn opgehaald, en dit zit in geen enkele. Vraag de betaalprovider wanneer het wordt uitbetaald.</translation>
+    </message>
+    <message>
+        <source>The provider’s newest payouts were not fetched, so this may be paid out already. Fetch them.</source>
+        <translation>De nieuwste uitbetalingen van de betaalprovider zijn niet opgehaald; dit kan dus al uitbetaald zijn. Haal ze op.</translation>
+    </message>
+    <message>
+        <source>The provider’s list of that day does not have this. Send the facts to the provider.</source>
+        <translation>De lijst van de betaalprovider voor die dag bevat dit niet. Stuur de gegevens naar de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>The provider lists this, and this shop does not have it. Another system of the shop may have made it; if none did, ask the provider.</source>
+        <translation>De betaalprovider vermeldt dit, en deze winkel heeft het niet. Misschien heeft een ander systeem van de winkel het gemaakt; zo niet, vraag het de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>This shop and the provider name different amounts. The books keep this shop’s amount. Send the facts to the provider.</source>
+        <translation>Deze winkel en de betaalprovider noemen verschillende bedragen. De boeken houden het bedrag van deze winkel aan. Stuur de gegevens naar de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>The provider lists money for this, and here it has not succeeded. Send the facts to the provider.</source>
+        <translation>De betaalprovider vermeldt hier geld voor, en hier is het niet geslaagd. Stuur de gegevens naar de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>The provider lists this in more than one payout. Send the facts to the provider.</source>
+        <translation>De betaalprovider vermeldt dit in meer dan één uitbetaling. Stuur de gegevens naar de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>The numbers of this payout are not the sums of what is in it. Send the facts to the provider.</source>
+        <translation>De getallen van deze uitbetaling zijn niet de som van wat erin zit. Stuur de gegevens naar de betaalprovider.</translation>
+    </message>
+    <message>
+        <source>Payout</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>Refund</source>
+        <translation>Terugbetaling</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>niet bekend</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1 d</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>1 to 3 days</source>
+        <translation>1 tot 3 dagen</translation>
+    </message>
+    <message>
+        <source>4 to 7 days</source>
+        <translation>4 tot 7 dagen</translation>
+    </message>
+    <message>
+        <source>Over 7 days</source>
+        <translation>Meer dan 7 dagen</translation>
+    </message>
+    <message>
+        <source>Provider: %1</source>
+        <translation>Betaalprovider: %1</translation>
+    </message>
+    <message>
+        <source>Shop: %1</source>
+        <translation>Winkel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsModel</name>
+    <message>
+        <source>Since</source>
+        <translation>Sinds</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Leeftijd</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Betaalprovider zegt</translation>
+    </message>
+    <message>
+        <source>We say</source>
+        <translation>Wij zeggen</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Waarom open</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPage</name>
+    <message>
+        <source>Compare now</source>
+        <translation>Nu vergelijken</translation>
+    </message>
+    <message>
+        <source>Ask the provider for the payouts that were not fetched yet, and compare again (F5)</source>
+        <translation>Vraag de betaalprovider om de uitbetalingen die nog niet zijn opgehaald, en vergelijk opnieuw (F5)</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Open posten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments and refunds</source>
+        <translation>
+            <numerusform>%n betaling of terugbetaling</numerusform>
+            <numerusform>%n betalingen en terugbetalingen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenItemsPresenter</name>
+    <message>
+        <source>All</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Wijkt af</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Laat</translation>
+    </message>
+    <message>
+        <source>Waits</source>
+        <translation>Wacht</translation>
+    </message>
+    <message>
+        <source>%1 differ · %2 late · %3 wait for a payout</source>
+        <translation>%1 wijken af · %2 te laat · %3 wachten op een uitbetaling</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>The open items cannot be shown</source>
+        <translation>De open posten kunnen niet worden getoond</translation>
+    </message>
+    <message>
+        <source>Everything paid is in a payout</source>
+        <translation>Alles wat betaald is, zit in een uitbetaling</translation>
+    </message>
+    <message>
+        <source>The provider says the same as this shop.</source>
+        <translation>De betaalprovider zegt hetzelfde als deze winkel.</translation>
+    </message>
+    <message>
+        <source>Nothing in this group</source>
+        <translation>Niets in deze groep</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::OutcomeStrip</name>
     <message>
         <source>Open</source>
@@ -9672,6 +9938,10 @@ Adres van de sleutelset: %2
     <message>
         <source>Bank</source>
         <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Open posten</translation>
     </message>
 </context>
 <context>

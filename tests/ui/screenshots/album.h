@@ -62,6 +62,7 @@ private:
     void takeTills();
     void takeRemote();
     void takeHosted();
+    void takeOpenItems();
     void takeUnknown();
     void takeConnection();
     /// Puts all profiles into an environment.

@@ -1,6 +1,9 @@
 #include "tests/support/some_payments.h"
 #include "tests/ui/screenshots/album.h"
 #include "ui/models/settings/settings_pages.h"
+#include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/payouts/open_items_page.h"
+#include "ui/widgets/payouts/payouts_view.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
@@ -90,10 +93,17 @@ ConnectionReport someReport()
 void Album::putInto(Environment environment)
 {
     m_hosted.all.clear();
+    m_hosted.met.clear();
     for (ProfileEntry &entry : m_merchants.entries) {
         entry.profile.environment = environment;
         m_hosted.all << (isHosted(environment) ? someConnection(entry.profile.id, environment)
                                                : HostedConnection{.profileId = entry.profile.id});
+        if (isHosted(environment))
+            m_hosted.met << HostedContact{.profileId = entry.profile.id,
+                                          .answeredAgo = seconds(2),
+                                          .status = 200,
+                                          .took = milliseconds(212),
+                                          .perMinute = 31};
     }
     Q_EMIT m_merchants.changed();
     Q_EMIT m_hosted.changed();
@@ -109,6 +119,7 @@ void Album::takeHosted()
     takeUnknown();
     m_window.goTo(ui::Place::Payouts);
     save(m_window, u"production-payouts"_s);
+    takeOpenItems();
     takeConnection();
     putInto(Environment::PreProduction);
     m_merchants.entries[1].profile.environment = Environment::Local;
@@ -117,6 +128,42 @@ void Album::takeHosted()
     save(m_window, u"pre-production-today"_s);
     m_merchants.entries = before;
     putInto(Environment::Local);
+}
+
+void Album::takeOpenItems()
+{
+    using enum OpenReason;
+    m_hosted.open.clear();
+    const auto add = [this](OpenReason reason, qint64 here, qint64 there, int hours) {
+        HostedOpenItem item;
+        item.reason = reason;
+        item.id = u"01a168c9641f2d7709c4%1"_s.arg(0xaa00 + m_hosted.open.size(), 4, 16);
+        item.paymentId = PaymentId(item.id);
+        item.here = Amount::fromCents(here);
+        item.there = Amount::fromCents(there);
+        item.at = m_clock.now() - std::chrono::hours(hours);
+        m_hosted.open << item;
+    };
+    add(WaitsForPayout, 2450, 0, 3);
+    add(WaitsForPayout, 3120, 0, 27);
+    add(UnknownThere, 1890, 0, 40);
+    add(AmountDiffers, 5460, 4860, 98);
+    add(Late, 2940, 0, 124);
+    add(UnknownHere, 0, 1240, 130);
+    add(NotFetched, 3810, 0, 245);
+    auto &view = *m_window.findChild<ui::PayoutsView *>();
+    view.goTo(ui::PayoutsView::OpenItems);
+    view.openItems().presenter().retry();
+    settle();
+    view.openItems().findChild<ui::TableView *>()->chooseRow(0);
+    save(m_window, u"open-items"_s);
+    resize({1024, 680});
+    save(m_window, u"open-items-small"_s);
+    usual();
+    m_hosted.open.clear();
+    view.openItems().presenter().retry();
+    save(m_window, u"open-items-none"_s);
+    view.goTo(ui::PayoutsView::Payouts);
 }
 
 void Album::takeUnknown()
