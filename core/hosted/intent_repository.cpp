@@ -183,6 +183,14 @@ void IntentRepository::insert(const Payment &payment, const HostedPayment &seen,
         .run();
 }
 
+bool IntentRepository::isOf(qint64 intent, qint64 paymentSeq)
+{
+    auto row = m_db.prepare(
+        u"SELECT 1 FROM hosted_payment WHERE payment = :payment AND intent = :intent"_s);
+    row.bind(u":payment"_s, paymentSeq).bind(u":intent"_s, intent);
+    return row.next();
+}
+
 void IntentRepository::setSucceeded(qint64 paymentSeq, Timestamp at)
 {
     m_db.prepare(u"UPDATE hosted_payment SET succeeded_at = :at WHERE payment = :payment"_s)

@@ -38,6 +38,8 @@ public:
     /// @param intent  seq of its request; empty: another system of the shop has made the payment
     void insert(const Payment &payment, const HostedPayment &seen, std::optional<qint64> intent,
                 bool isDuplicate);
+    /// Returns whether the request has made the payment.
+    [[nodiscard]] bool isOf(qint64 intent, qint64 paymentSeq);
     void setSucceeded(qint64 paymentSeq, Timestamp at);
     /// Stores the first contradiction of a payment. Returns whether it is the first.
     bool setContradiction(qint64 paymentSeq, PaymentStatus told, Timestamp at);

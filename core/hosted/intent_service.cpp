@@ -158,9 +158,11 @@ Result<Payment> IntentService::created(const PaymentId &intent, const HostedPaym
     const auto row = m_repository.find(intent);
     if (!row)
         return noSuchRequest();
-    // A search was faster: the answer is older than what is stored.
-    if (const auto known = m_payments.find(seen.id))
-        return *known;
+    if (const auto known = m_payments.find(seen.id)) {
+        if (!m_repository.isOf(row->seq, known->seq))
+            return fail(ErrorCode::AccessDenied, u"The provider confuses two payments"_s);
+        return *known; // a search was faster: the answer is older than what is stored
+    }
     // The answer to a creation need not repeat the reference.
     HostedPayment named = seen;
     named.reference = row->outcome.sentReference;

@@ -48,7 +48,8 @@ public:
     Result<Begun> begin(const ProfileId &profile, NewPayment wanted, const VatShares &vat,
                         const Actor &actor);
     /// Ends a request whose answer has the payment.
-    /// Errors: `PaymentNotFound` (no such request); as see().
+    /// Errors: `PaymentNotFound` (no such request); `AccessDenied` (the payment belongs to another
+    /// request); as see().
     Result<Payment> created(const PaymentId &intent, const HostedPayment &seen);
     /// Ends a request that the provider has refused, or that never left. @param why  English
     void refused(const PaymentId &intent, const QString &why);

@@ -168,9 +168,16 @@ void Provider::finish(const IntentService::Begun &begun, const Reply<HostedPayme
                 post([this, payment = **ended] { m_follower.track(payment); });
                 return done(**ended);
             }
-            if (!ended) // what was answered is not stored: the search finds it
+            if (!ended) { // what was answered is not stored: the search finds it
                 m_needs.log.warning("cannot store the answer of a provider: "
                                     + ended.error().detail.toUtf8());
+                m_needs.core.submit(
+                    [this, id = begun.outcome.id]() -> Result<void> {
+                        m_needs.intents->lost(id);
+                        return {};
+                    },
+                    [](const Result<void> & /*lost at the next start*/) {});
+            }
             if (!ended || reply.kind == ReplyKind::Unknown)
                 post([this, outcome = begun.outcome]() mutable {
                     outcome.state = OutcomeState::Unknown;

@@ -27,7 +27,10 @@ void ProviderPaymentPort::decide(const PaymentId &id, Done<T> done, Local local,
     m_local.find(id,
                  [done = std::move(done), local = std::move(local),
                   hosted = std::move(hosted)](const Result<Payment> &payment) {
-                     if (payment && isHosted(payment->environment))
+                     // A payment that is stored only afterwards can be its provider's.
+                     if (!payment)
+                         done(payment.failure());
+                     else if (isHosted(payment->environment))
                          hosted(*payment, done);
                      else
                          local(done);

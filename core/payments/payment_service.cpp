@@ -153,6 +153,9 @@ Result<Payment> PaymentService::cancel(const PaymentId &id, const Asker &asker)
     if (asker.profile && *asker.profile != payment->profileId)
         return fail(ErrorCode::CallerNotAllowedToCancel,
                     u"The caller is not a participant of the payment"_s);
+    if (isHosted(payment->environment))
+        return fail(ErrorCode::CallerNotAllowedToCancel,
+                    u"Only its provider can cancel the payment"_s);
     auto cancelled = apply(*payment, PaymentTrigger::MerchantCancels, asker.actor);
     if (cancelled && audit::isPerson(audit::Acting::current().kind))
         m_trail.record({.kind = AuditKind::PaymentCancelled,
@@ -191,6 +194,9 @@ Result<Payment> PaymentService::acknowledge(const PaymentId &id, Amount amount, 
         return payment;
     if (asker.profile && *asker.profile != payment->profileId)
         return fail(ErrorCode::AccessDenied, u"The payment belongs to another profile"_s);
+    if (isHosted(payment->environment))
+        return fail(ErrorCode::PaymentNotAcknowledgeable,
+                    u"Only its provider can acknowledge the payment"_s);
     if (payment->status == PaymentStatus::Voided)
         return fail(ErrorCode::PaymentVoided, u"The time to acknowledge the payment has passed"_s);
     const bool isDone = payment->status == PaymentStatus::Succeeded && payment->acknowledgeBy;

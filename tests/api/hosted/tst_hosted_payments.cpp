@@ -2,6 +2,7 @@
 #include "tests/api/hosted/hosted_shop.h"
 #include "tests/support/test_program.h"
 
+#include <QJsonDocument>
 #include <QUrlQuery>
 
 using namespace tilldesk;
@@ -22,12 +23,14 @@ private Q_SLOTS:
     void asksAgainOnceThePaymentExpires();
     void leavesExpiryToTheProvider();
     void cancelsAtTheProvider();
+    void changesNoHostedPaymentItself();
     void acknowledgesAtTheProvider();
     void replacesTheCodeOfAPointOfSale();
     void passesOnARefusal();
     void saysThatTheProviderCannotBeReached();
     void findsThePaymentWhoseAnswerWasLost();
     void findsTheSecondPaymentOfARequest();
+    void takesNoOtherPaymentForTheAnswer();
     void isCertainThatNothingWasMade();
     void staysUncertainWhileTheProviderDoesNotAnswer();
     void losesNoRequestInARestart();
@@ -150,6 +153,21 @@ void TestHostedPayments::cancelsAtTheProvider()
              u"422 PAYMENT_NOT_PENDING"_s);
 }
 
+/// A payment can become known between the look-up that does not find it and the change.
+void TestHostedPayments::changesNoHostedPaymentItself()
+{
+    HostedShop both(false);
+    const QString id = both.create();
+    const auto cancelled = both.shop.onCore(
+        [&] { return both.shop.assembly->services().payments().cancel(PaymentId(id), {}); });
+    QCOMPARE(cancelled.error().code, ErrorCode::CallerNotAllowedToCancel);
+    QCOMPARE(both.statusAtShop(id), u"PENDING"_s);
+    const QString unknown = both.hosted.create();
+    QCOMPARE(errorOf(both.ask("DELETE", u"/v3/payments/"_s + unknown)).section(u' ', 0, 1),
+             u"404 PAYMENT_NOT_FOUND"_s);
+    QCOMPARE(both.statusAtProvider(unknown), u"PENDING"_s);
+}
+
 void TestHostedPayments::acknowledgesAtTheProvider()
 {
     HostedShop both;
@@ -162,6 +180,11 @@ void TestHostedPayments::acknowledgesAtTheProvider()
     both.act(id, u"confirm"_s);
     both.pass(3s);
     QTRY_COMPARE(both.statusAtShop(id), u"PENDING_MERCHANT_ACKNOWLEDGEMENT"_s);
+    const auto here = both.shop.onCore([&] {
+        return both.shop.assembly->services().payments().acknowledge(PaymentId(id),
+                                                                     Amount::fromCents(1250), {});
+    });
+    QCOMPARE(here.error().code, ErrorCode::PaymentNotAcknowledgeable);
     const auto answer = both.ask("POST", u"/v3/payments/%1/acknowledge"_s.arg(id),
                                  R"({"amount":1250,"currency":"EUR"})");
     QCOMPARE(answer.status, 202);
@@ -242,6 +265,31 @@ void TestHostedPayments::findsTheSecondPaymentOfARequest()
     });
     QCOMPARE(told.size(), 1);
     QVERIFY(!told.first().otherId.isEmpty());
+}
+
+void TestHostedPayments::takesNoOtherPaymentForTheAnswer()
+{
+    HostedShop both;
+    QTRY_COMPARE(both.requests().size(), 1);
+    const QString first = both.create();
+    both.proxy.treatNext(
+        {{.clock = std::chrono::round<std::chrono::seconds>(both.hosted.clock.now()
+                                                            - SystemClock().now()),
+          .rewrite = [first](const FaultProxy::Request &, FaultProxy::Response &response) {
+              const auto made = QJsonDocument::fromJson(response.body).object();
+              response.body.replace(made[u"paymentId"_s].toString().toLatin1(), first.toLatin1());
+              response.body.replace(R"("reference":"B2")", R"("reference":"")");
+              response.set("SignatureBank", {});
+          }}});
+    const auto answer = both.ask("POST", u"/v3/payments"_s, R"({"amount":1250,"reference":"B2"})");
+    QCOMPARE(answer.status, 500);
+    // The search finds the payment that was made.
+    both.pass(2s);
+    QTRY_VERIFY(both.openOutcomes().isEmpty());
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM payment"_s), 2);
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_intent WHERE state = %1"_s.arg(
+                 int(OutcomeState::Created))),
+             2);
 }
 
 void TestHostedPayments::isCertainThatNothingWasMade()
