@@ -125,12 +125,16 @@ void RefundSender::send(const RefundId &id, Followed &followed)
 void RefundSender::sendNow(const RefundRequest &request)
 {
     const RefundId id = request.refund.id;
-    const bool isFirst = m_refunds.value(id).tries == 0;
-    const auto done = [this, id, isFirst](Reply<HostedRefund> reply) {
+    const auto done = [this, id](Reply<HostedRefund> reply) {
         // A request that the network has delivered twice is answered so, because a signature is
-        // valid once. So only a second refusal is the provider's answer.
+        // valid once. So only a second one in a row is the provider's answer.
         constexpr int kUnauthorized = 401;
-        if (isFirst && reply.kind == ReplyKind::Refused && reply.facts.status == kUnauthorized)
+        const bool isUnauthorized =
+            reply.kind == ReplyKind::Refused && reply.facts.status == kUnauthorized;
+        const auto known = m_refunds.find(id);
+        const bool wasUnauthorized =
+            known != m_refunds.end() && std::exchange(known->wasUnauthorized, isUnauthorized);
+        if (isUnauthorized && !wasUnauthorized)
             reply.kind = ReplyKind::NotSent;
         store(id, reply, [this, id, reply] { return m_needs.requests->ended(id, reply); });
     };

@@ -48,10 +48,11 @@ private:
         ProfileId profile;
         RefundId hostedId; ///< empty: not accepted yet
         Time next{};
-        int tries = 0;         ///< since it was added, or accepted
-        bool isAsked = false;  ///< an answer is under way
-        bool isPaused = false; ///< the provider has asked for the pause until `next`
-        bool isUnsure = false; ///< the end of an earlier request could not be stored
+        int tries = 0;                ///< since it was added, or accepted
+        bool isAsked = false;         ///< an answer is under way
+        bool isPaused = false;        ///< the provider has asked for the pause until `next`
+        bool wasUnauthorized = false; ///< the last request was answered 401
+        bool isUnsure = false;        ///< the end of an earlier request could not be stored
         QList<Done> waiting;
     };
 

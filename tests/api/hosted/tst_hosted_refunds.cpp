@@ -167,6 +167,7 @@ void TestHostedRefunds::makesOneRefundWhateverHappens_data()
     row("429 before", {Fault::AnswerBefore}, 429);
     row("401 after a lost answer", {Fault::CutAfter, Fault::AnswerAfter}, 401);
     row("twice", {Fault::Repeat});
+    row("twice after a 429", {Fault::AnswerBefore, Fault::Repeat}, 429);
     row("many times", {Fault::CutBefore, Fault::CutAfter, Fault::CutWithin, Fault::CutAfter}, 500);
 }
 
