@@ -39,6 +39,13 @@ HostedLinks linksIn(http::JsonReader &in, UrlRule rule)
     return links;
 }
 
+/// A number that is too short to be masked in part is masked as a whole.
+QString maskedAccount(const QString &account)
+{
+    const QString part = maskedIban(account);
+    return part.contains(u'*') ? part : QString(account.size(), u'*');
+}
+
 /// Reads what all three forms of a payment have.
 HostedPayment paymentIn(http::JsonReader &in, UrlRule rule, std::string_view expiry)
 {
@@ -61,7 +68,7 @@ HostedPayment paymentIn(http::JsonReader &in, UrlRule rule, std::string_view exp
     in.inside("debtor", [&payment](http::JsonReader &debtor) {
         payment.debtor.name = textIn(debtor, "name", kNameLength);
         const QString account = accountIn(debtor, "iban");
-        payment.debtor.iban = account.contains(u'*') ? account : maskedIban(account);
+        payment.debtor.iban = account.contains(u'*') ? account : maskedAccount(account);
     });
     payment.description = textIn(in, "description", kDescriptionLength);
     payment.message = textIn(in, "message", kMessageLength);

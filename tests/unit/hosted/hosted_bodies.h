@@ -52,4 +52,6 @@ inline const QByteArray kRefundItemsBody =
     R"("019ab6c0e1f04a7b2c3d4aaa",)"
     + kItemMembers + "}]}";
 
+inline const QByteArray kRefundIbanBody = R"({"iban":"BE68539007547034"})";
+
 } // namespace tilldesk::test
