@@ -181,6 +181,8 @@ Result<void> Assembly::follow()
         .clock = m_clock,
         .directory = m_published,
         .simulation = m_simulation,
+        .connections = m_connections,
+        .masterKey = [this] { return m_keys.masterKey(); },
         .publishKeys =
             [this](storage::Database &db) { return m_keys.publish(db, m_clock, m_names); },
         .tellLeader = [this](const QString &leader) { tellLeader(leader); },

@@ -1,6 +1,7 @@
 #include "app/follower.h"
 
 #include "core/audit/audit_queries.h"
+#include "core/hosted/connection_service.h"
 #include "core/merchants/merchant_service.h"
 
 #include <pthread.h>
@@ -94,7 +95,11 @@ Result<void> Follower::publish()
     m_needs.clock.adjust(simulation.clock);
     m_needs.simulation.publish(simulation);
     Events events;
-    const merchants::MerchantService merchants(db, m_needs.clock, events, m_needs.directory);
+    merchants::MerchantService merchants(db, m_needs.clock, events, m_needs.directory);
+    hosted::ConnectionService connections(db, m_needs.clock, events, merchants,
+                                          m_needs.connections);
+    if (auto opened = connections.open(m_needs.masterKey()); !opened)
+        return opened;
     return m_needs.publishKeys(db);
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/log.h"
 #include "core/base/result.h"
 #include "core/debtors/simulation_service.h"
+#include "core/hosted/connection.h"
 #include "core/merchants/directory.h"
 #include "core/storage/commit_listener.h"
 
@@ -14,8 +15,9 @@
 namespace tilldesk::app {
 
 /// Publishes for a standby what requests need besides their own data: merchants, profiles and API
-/// keys, the simulation with its clock, and the service's keys; again after each change that the
-/// service which leads has made. Runs on the `follower` thread with its own read-only connection.
+/// keys, the simulation with its clock, the connections with providers, and the service's keys;
+/// again after each change that the service which leads has made. Runs on the `follower` thread
+/// with its own read-only connection.
 class Follower
 {
 public:
@@ -25,6 +27,8 @@ public:
         AdjustableClock &clock;
         merchants::PublishedDirectory &directory;
         debtors::PublishedSimulation &simulation;
+        hosted::PublishedConnections &connections;
+        std::function<QByteArray()> masterKey; ///< opens the connections
         /// Publishes the service's keys of a connection.
         std::function<Result<void>(storage::Database &)> publishKeys;
         std::function<void(const QString &leader)> tellLeader; ///< called on the thread

@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] keys::PublishedKeys &published() { return m_published; }
     [[nodiscard]] const keys::KeyMaker &maker() const { return m_sources.make; }
-    /// Returns the master key, for a backup. Thread-safe. @pre open() has succeeded
+    /// Returns the master key. Thread-safe. @pre open() or openStandby() has succeeded
     [[nodiscard]] const QByteArray &masterKey() const { return m_masterKey; }
     /// @pre open() has succeeded
     [[nodiscard]] const keys::ResponseSigner &signer() const { return *m_signer; }

@@ -83,6 +83,26 @@ def check_standby(standby, key, payment):
         raise SystemExit(f"the standby says ready {status}: {content}")
 
 
+def check_hosted_keys(standby, program, folder):
+    """The standby publishes the key set of a profile that the leader has connected with a provider."""
+    def command(*words):
+        return subprocess.check_output([program, *words, "--data-dir", folder], text=True).strip()
+    merchant = command("merchant", "add", "--name", "Hosted")
+    profile = command("profile", "add", "--merchant", merchant, "--name", "Hosted", "--creditor-name", "Hosted")
+    command("profile", "set", "--profile", profile, "--environment", "pre-production",
+            "--hosted-url", "https://preprod.provider.example", "--hosted-profile", "0" * 24)
+    keys = json.loads(command("profile", "key", "make", "--profile", profile))
+    until = time.monotonic() + SECONDS
+    while True:
+        status, content = standby.call("GET", f"/hosted/{profile}/jwks.json")
+        if status == 200:
+            break
+        if time.monotonic() > until:
+            raise SystemExit(f"the standby answers the key set of a profile {status}: {content}")
+    if json.loads(content) != keys:
+        raise SystemExit(f"the standby answers the key set {content} instead of {keys}")
+
+
 def check_rows(store, created):
     known = set(created)  # before the query: callers go on
     found = store.rows("SELECT id, seq FROM payment ORDER BY seq")
@@ -135,6 +155,8 @@ def main(program, rounds):
                                  text=True, check=False)
         if refused.returncode != 1 or "leads. Run the command there" not in refused.stderr:
             raise SystemExit(f"a command at the standby: {refused.stdout}{refused.stderr}")
+
+        check_hosted_keys(services[1], program, folders[0])
 
         for number in range(1, rounds + 1):
             callers.wait_for(chance.randrange(20, 200))
