@@ -333,7 +333,7 @@ const std::vector<SettingRule> &allSettings()
          u"on: the endpoint receives callbacks at /inbox, to show and check them"_s, u"off"_s,
          toggle(&Settings::inbox)},
         {u"hostedBudget"_s, u"number"_s,
-         u"look-ups a second of payments at providers, apart from those that a window shows"_s,
+         u"requests a second for payments at providers, apart from those that a window shows"_s,
          u"5"_s, number(&Settings::hostedBudget, 1, 1'000)},
         {u"payoutLateDays"_s, u"days"_s,
          u"what a provider has not paid out for longer is late, 1 to 90"_s, u"3"_s,

@@ -3,6 +3,7 @@
 #include "app/commands/connection_settings.h"
 #include "app/commands/profile_settings.h"
 #include "core/hosted/connection_repository.h"
+#include "core/hosted/intent_repository.h"
 #include "core/merchants/merchant_repository.h"
 
 #include <QJsonArray>
@@ -29,6 +30,8 @@ QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
 struct Described {
     merchants::StoredProfile stored;
     HostedConnection connection;
+    /// Up to then all payments at the provider are known; empty: not hosted, or never looked for.
+    std::optional<Timestamp> knownUpTo;
 };
 
 QJsonObject asJson(const Described &described)
@@ -48,6 +51,8 @@ QJsonObject asJson(const Described &described)
                               {u"shopId"_s, place.shopId},
                               {u"shopName"_s, place.shopName}};
     json[u"pointsOfSale"_s] = places;
+    if (described.knownUpTo)
+        json[u"hostedKnownUpTo"_s] = QString::fromLatin1(toIsoUtc(*described.knownUpTo));
     return json;
 }
 
@@ -65,6 +70,8 @@ QByteArray asLines(const Described &described)
     }
     for (const auto &[name, value] : connectionLines(described.connection))
         text += line(name, value);
+    if (described.knownUpTo)
+        text += line(u"hosted-known-up-to"_s, QString::fromLatin1(toIsoUtc(*described.knownUpTo)));
     for (const PointOfSale &place : stored.pointsOfSale)
         text += line(u"point of sale"_s, place.id + u"  "_s + place.name);
     return text.toUtf8();
@@ -76,7 +83,9 @@ QList<Described> profilesIn(const storage::DataDirectory &directory)
     const auto connections = hosted::ConnectionRepository(db).connections();
     QList<Described> all;
     for (const merchants::StoredProfile &stored : merchants::MerchantRepository(db).profiles()) {
-        Described described{stored, {.profileId = stored.profile.id}};
+        Described described{stored,
+                            {.profileId = stored.profile.id},
+                            hosted::IntentRepository(db).searchedUpTo(stored.profile.id)};
         described.connection.environment = stored.profile.environment;
         for (const hosted::ConnectionRow &row : connections) {
             if (row.profileSeq == stored.seq)

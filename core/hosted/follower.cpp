@@ -15,13 +15,11 @@ constexpr auto kJitter = 500; ///< milliseconds at most
 constexpr auto kEveryExpired = 5000ms;
 constexpr auto kEveryAcknowledgeable = 60'000ms;
 constexpr auto kEveryOutcome = 5000ms;
-constexpr auto kEverySearch = 180'000ms;
 constexpr auto kFirstPause = 2000ms;
 constexpr auto kLongestPause = 60'000ms;
 /// A refusal, such as of a revoked API key, lasts.
 constexpr auto kAfterRefusal = 30'000ms;
-/// Before the last complete search: payments may have appeared meanwhile, and clocks may differ.
-constexpr auto kOverlapAtStart = 1h;
+/// Of the search for a request: the provider's clock may differ.
 constexpr auto kSearchOverlap = 10min;
 
 std::chrono::milliseconds pauseAfter(int failures)
@@ -52,7 +50,24 @@ Access accessOf(const Connection &connection, Timestamp now)
 Follower::Follower(const Needs &needs)
     : m_needs(needs),
       m_post(needs.network.post()),
-      m_timer(std::in_place, needs.network, [this] { tick(); })
+      m_timer(std::in_place, needs.network, [this] { tick(); }),
+      m_backfill({.network = needs.network,
+                  .client = needs.client,
+                  .core = needs.core,
+                  .intents = needs.intents,
+                  .connections = needs.connections,
+                  .clock = needs.clock,
+                  .realClock = needs.realClock,
+                  .monotonic = needs.monotonic,
+                  .log = needs.log,
+                  .accessTo = [this](const ProfileId &profile) { return accessTo(profile); },
+                  .mayAsk =
+                      [this](const ProfileId &profile) {
+                          return mayAsk(profile, m_needs.monotonic.now());
+                      },
+                  .note = [this](const ProfileId &profile,
+                                 const ReplyEnd &end) { std::ignore = note(profile, end); },
+                  .track = [this](const Payment &payment) { track(payment); }})
 {
 }
 
@@ -65,6 +80,7 @@ void Follower::post(F work)
 void Follower::begin(const QList<Payment> &payments, const QList<HostedOutcome> &outcomes)
 {
     m_lastTick = m_needs.monotonic.now();
+    m_tokens = m_needs.rules.budget;
     for (const Payment &payment : payments)
         track(payment);
     for (const HostedOutcome &outcome : outcomes)
@@ -135,13 +151,28 @@ void Follower::tick()
     m_lastTick = now;
     const double budget = m_needs.rules.budget;
     m_tokens = std::min(m_tokens + elapsed * budget, budget);
-    for (Open &open : m_outcomes) {
-        if (!open.isAsked && open.next <= now)
-            askOutcome(open);
-    }
+    askDueOutcomes(now);
     askDue(now);
-    searchDue(now);
+    m_backfill.askDue(now);
     m_timer->start(m_needs.rules.tick);
+}
+
+/// Before the payments that no till shows: nobody knows whether the customer of such a request can
+/// pay.
+void Follower::askDueOutcomes(Time now)
+{
+    QList<std::pair<Time, PaymentId>> due;
+    for (auto it = m_outcomes.begin(); it != m_outcomes.end(); ++it) {
+        if (!it->isAsked && it->next <= now && mayAsk(it->outcome.profileId, now))
+            due << std::pair(it->next, it.key());
+    }
+    std::ranges::sort(due, {}, &std::pair<Time, PaymentId>::first);
+    for (const auto &[time, id] : due) {
+        if (m_tokens < 1)
+            return;
+        m_tokens -= 1;
+        askOutcome(m_outcomes[id]);
+    }
 }
 
 /// Payments on a screen first; all others, longest due first, as far as the budget goes.
@@ -205,7 +236,6 @@ void Follower::askOutcome(Open &open)
     open.isAsked = true;
     const Timestamp askedAt = m_needs.realClock.now();
     const Timestamp seenAt = m_needs.clock.now();
-    // The provider's clock may differ from ours.
     const HostedSearch asked{.from = outcome.sentAt - kSearchOverlap,
                              .to = askedAt + kSearchOverlap,
                              .reference = outcome.sentReference};
@@ -250,117 +280,6 @@ void Follower::askOutcome(Open &open)
             });
     };
     m_needs.client.search(*access, asked, done);
-}
-
-void Follower::searchDue(Time now)
-{
-    const auto connections = m_needs.connections.current();
-    for (auto it = connections->begin(); it != connections->end(); ++it) {
-        Provider &provider = m_providers[it.key()];
-        if (!provider.isSearching && provider.nextSearch <= now && provider.pausedUntil <= now)
-            search(it.key());
-    }
-}
-
-/// Begins a search, or asks for its next page. Newer payments only shift rows to later pages, so
-/// reading the pages in their order skips none.
-void Follower::search(const ProfileId &profile)
-{
-    Provider &provider = m_providers[profile];
-    const auto access = accessTo(profile);
-    if (!access) {
-        provider.nextSearch = m_needs.monotonic.now() + kAfterRefusal;
-        return;
-    }
-    provider.isSearching = true;
-    if (provider.page > 0)
-        return m_needs.client.search(
-            *access, {.from = provider.from, .page = provider.page},
-            [this, profile](const auto &reply) { searched(profile, reply); });
-    provider.begunAt = m_needs.realClock.now();
-    const auto overlap = provider.hasSearched ? std::chrono::milliseconds(kSearchOverlap)
-                                              : std::chrono::milliseconds(kOverlapAtStart);
-    m_needs.core.submit(
-        [this, profile]() -> Result<std::optional<Timestamp>> {
-            return m_needs.intents->repository().searchedUpTo(profile);
-        },
-        [this, profile, access, overlap](const Result<std::optional<Timestamp>> &upTo) {
-            post([this, profile, access, overlap, upTo] {
-                Provider &begun = m_providers[profile];
-                begun.from = (upTo ? upTo->value_or(begun.begunAt) : begun.begunAt) - overlap;
-                m_needs.client.search(
-                    *access, {.from = begun.from},
-                    [this, profile](const auto &reply) { searched(profile, reply); });
-            });
-        });
-}
-
-void Follower::searched(const ProfileId &profile, const Reply<HostedPage<HostedPayment>> &reply)
-{
-    note(profile, reply);
-    if (!reply.value) // the same page again, after the pause
-        return repeatPage(profile, reply.kind == ReplyKind::Refused ? kAfterRefusal : kFirstPause);
-    const HostedPage<HostedPayment> page = *reply.value;
-    m_needs.core.submit(
-        [this, profile, rows = page.rows, at = m_needs.clock.now()]() -> Result<QList<Payment>> {
-            QList<Payment> seen;
-            for (auto row = rows.crbegin(); row != rows.crend(); ++row) {
-                auto payment = m_needs.intents->see(profile, *row, at);
-                if (payment)
-                    seen << std::move(*payment);
-                else if (payment.error().code == ErrorCode::Internal)
-                    return payment.failure();
-                else
-                    m_needs.log.warning("left out payment " + row->id.text().toLatin1()
-                                        + " of a provider: " + payment.error().detail.toUtf8());
-            }
-            return seen;
-        },
-        [this, profile, page](const Result<QList<Payment>> &seen) {
-            if (!seen)
-                m_needs.log.warning("cannot store payments of a provider: "
-                                    + seen.error().detail.toUtf8());
-            post([this, profile, page, seen] {
-                if (!seen)
-                    return repeatPage(profile, kFirstPause);
-                for (const Payment &payment : *seen)
-                    track(payment);
-                goOn(profile, page);
-            });
-        });
-}
-
-/// A page counts only once it is stored.
-void Follower::goOn(const ProfileId &profile, const HostedPage<HostedPayment> &page)
-{
-    Provider &provider = m_providers[profile];
-    if (page.number + 1 >= page.totalPages || page.rows.isEmpty())
-        return endSearch(profile, provider);
-    provider.isSearching = false;
-    provider.page = page.number + 1;
-    provider.nextSearch = m_needs.monotonic.now();
-}
-
-void Follower::repeatPage(const ProfileId &profile, Time pause)
-{
-    Provider &provider = m_providers[profile];
-    provider.isSearching = false;
-    provider.nextSearch = m_needs.monotonic.now() + pause;
-}
-
-void Follower::endSearch(const ProfileId &profile, Provider &provider)
-{
-    provider.isSearching = false;
-    provider.page = 0;
-    provider.hasSearched = true;
-    provider.nextSearch = m_needs.monotonic.now() + kEverySearch;
-    // A crash before it repeats the search.
-    m_needs.core.submit(
-        [this, profile, upTo = provider.begunAt]() -> Result<void> {
-            m_needs.intents->repository().setSearched(profile, upTo);
-            return {};
-        },
-        [](const Result<void> & /*repeated by the next search*/) {});
 }
 
 bool Follower::note(const ProfileId &profile, const ReplyEnd &end)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hosted/backfill.h"
 #include "core/hosted/client.h"
 #include "core/hosted/connection.h"
 #include "core/hosted/intent_service.h"
@@ -13,15 +14,17 @@ namespace tilldesk::hosted {
 
 /// When a provider is asked. @source service.md#following
 struct FollowRules {
-    int budget = 5; ///< look-ups a second, for all payments that no till shows
+    /// Look-ups a second, for all payments that no till shows and all requests whose outcome is not
+    /// known.
+    int budget = 5;
     std::chrono::milliseconds tick{100};
 };
 
 /// Asks the providers what has become of payments and of requests: each open payment after two
 /// seconds, then every two seconds, every second while a till shows it, and once it expires; each
-/// request whose outcome is not known after two seconds, then every five; and every three minutes
-/// all payments that other systems of the shop have made. A provider that asks for a pause, or
-/// fails, is asked less often.
+/// request whose outcome is not known after two seconds, then every five; and what other systems of
+/// the shop have made, see Backfill. A provider that asks for a pause, or fails, is asked less
+/// often.
 ///
 /// Used on the network's thread. Intervals follow the monotonic clock: a provider does not follow a
 /// simulated clock.
@@ -81,24 +84,13 @@ private:
     struct Provider {
         Time pausedUntil{};
         int failures = 0; ///< in a row
-        Time nextSearch{};
-        bool isSearching = false;
-        bool hasSearched = false; ///< completely, since the start
-        qint64 page = 0;
-        Timestamp from;
-        Timestamp begunAt;
     };
 
     void tick();
     void askDue(Time now);
+    void askDueOutcomes(Time now);
     void ask(const PaymentId &id, Followed &followed);
     void askOutcome(Open &open);
-    void searchDue(Time now);
-    void search(const ProfileId &profile);
-    void searched(const ProfileId &profile, const Reply<HostedPage<HostedPayment>> &reply);
-    void goOn(const ProfileId &profile, const HostedPage<HostedPayment> &page);
-    void repeatPage(const ProfileId &profile, Time pause);
-    void endSearch(const ProfileId &profile, Provider &provider);
     /// Notes how an exchange ended. Returns whether the provider has answered.
     bool note(const ProfileId &profile, const ReplyEnd &end);
     [[nodiscard]] bool mayAsk(const ProfileId &profile, Time now);
@@ -115,6 +107,7 @@ private:
     QHash<PaymentId, Open> m_outcomes;
     QHash<ProfileId, Provider> m_providers;
     QSet<PaymentId> m_shown;
+    Backfill m_backfill;
     double m_tokens = 0; ///< look-ups that the budget allows now
     Time m_lastTick{};
     std::minstd_rand m_jitter{std::random_device()()};

@@ -5,13 +5,14 @@ Usage: test_provider.py TILLDESKD TILLDESK
 """
 
 import contextlib
+import datetime
 import json
 import pathlib
 import sqlite3
 import time
 
 import programs
-from programs import ProgramTest, Serving, main, run
+from programs import ProgramTest, Serving, call, main, run
 
 SHOP = ["--merchant", "Peeters", "--iban", "BE68539007547034"]
 STEPS = ["name", "encryption", "clock", "keys", "api-key", "signature", "refunds", "payouts"]
@@ -127,6 +128,21 @@ class Provider(ProgramTest):
         self.assertEqual(steps["encryption"]["state"], "fails")
         self.assertIn("No connection: ", steps["encryption"]["seen"])
         self.assertEqual(steps["payouts"]["state"], "not-tried")
+
+    def test_the_time_up_to_which_all_payments_are_known(self):
+        def shown():
+            return json.loads(self.command("profile", "show", "--profile", self.profile, "--json"))
+
+        self.assertNotIn("hostedKnownUpTo", shown())
+        status, _ = call(f"{self.provider.address}/v3/payments", self.there["apiKey"],
+                         {"amount": 300, "reference": "other"})
+        self.assertEqual(status, 201)
+        with self.serve():
+            payments, upto = self.wait_for_row("SELECT (SELECT count(*) FROM payment), upto FROM hosted_search")
+        self.assertEqual(payments, 1)
+        moment = datetime.datetime.fromisoformat(shown()["hostedKnownUpTo"].replace("Z", "+00:00"))
+        self.assertEqual(round(moment.timestamp() * 1000), upto)
+        self.assertIn("hosted-known-up-to", self.command("profile", "show", "--profile", self.profile))
 
     def test_an_equal_service_does_not_drift(self):
         self.assertIn(", 0 differences\n", self.command("drift", "--profile", self.profile))
