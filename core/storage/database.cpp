@@ -71,6 +71,7 @@ bool Database::tryLead(const QString &name, Lead purpose)
     if (!m_driver->tryLead(name))
         return false;
     if (purpose == Lead::ToServe && engine() == Engine::PostgreSql) {
+        m_driver->preferIndexes();
         // Read by the leader: a move may have ended while this connection waited.
         if (const auto move = readServerMove(*this))
             throw StorageException(

@@ -34,6 +34,12 @@ public:
     /// Ends the transaction without its changes, whether the engine has already done so or not.
     virtual void rollback() noexcept = 0;
 
+    /// Lets PostgreSQL find rows by indexes even in small tables, from the next statement on, also
+    /// over later connections. It keeps the plan of a statement, and a plan that reads a small
+    /// table as a whole goes on doing so while the table grows. For a connection that looks rows
+    /// up, not for one that reads whole tables.
+    virtual void preferIndexes() {}
+
     // See Database. An engine with one writer only needs no election.
     [[nodiscard]] virtual bool tryLead(const QString & /*name*/) { return true; }
     virtual void setGoOn(std::function<bool()> /*goOn*/) {}

@@ -110,6 +110,14 @@ void PostgresDriver::open()
                      + "; SET cursor_tuple_fraction = 1");
     if (m_mode == Database::Mode::ReadOnly)
         m_session.script("SET default_transaction_read_only = on");
+    if (m_prefersIndexes)
+        preferIndexes();
+}
+
+void PostgresDriver::preferIndexes()
+{
+    m_prefersIndexes = true;
+    m_session.script("SET enable_seqscan = off");
 }
 
 /// Texts must sort by their bytes, as in SQLite: lists and ranges of prefixes rest on that order.

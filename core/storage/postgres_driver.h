@@ -35,6 +35,7 @@ public:
     void interrupt() override;
     void readAllRows(const Table &table, const std::function<void(BulkRow)> &take) override;
     [[nodiscard]] std::unique_ptr<BulkInsert::Sink> insertRows(const Table &table) override;
+    void preferIndexes() override;
     [[nodiscard]] bool tryLead(const QString &name) override;
     void setGoOn(std::function<bool()> goOn) override { m_goOn = std::move(goOn); }
     [[nodiscard]] bool mustBeat() const override { return m_lease != nullptr; }
@@ -55,6 +56,7 @@ private:
 
     QString m_options; ///< of the connection, as Qt Sql passes them on to libpq
     Database::Mode m_mode;
+    bool m_prefersIndexes = false;
     PostgresSession m_session;
     std::unique_ptr<PostgresLease> m_lease; ///< null: this connection does not lead
     std::optional<qint64> m_writesBefore;   ///< the open write transaction; empty: none is open

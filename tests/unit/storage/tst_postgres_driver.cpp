@@ -43,6 +43,7 @@ private Q_SLOTS:
     void findsNothingForATextWithANul();
     void forgetsStatementsThatAreNotKept();
     void endsAStatementThatIsInterrupted();
+    void findsRowsOfASmallTableByItsIndex();
 
 private:
     QString m_path;
@@ -223,6 +224,23 @@ void TestPostgresDriver::endsAStatementThatIsInterrupted()
                              std::ignore = number(db, u"SELECT 1 FROM pg_sleep(200)"_s));
     interrupting.join();
     QCOMPARE(number(db, u"SELECT 2"_s), 2);
+}
+
+void TestPostgresDriver::findsRowsOfASmallTableByItsIndex()
+{
+    Database db(m_path);
+    db.executeScript("CREATE TABLE thing (number BIGINT PRIMARY KEY);"
+                     "INSERT INTO thing SELECT generate_series(1, 60); ANALYZE thing");
+    const auto plan = [&db] {
+        auto row = db.prepare(u"EXPLAIN SELECT number FROM thing WHERE number = 7"_s);
+        return row.next() ? row.read<QString>() : QString();
+    };
+    QVERIFY2(plan().startsWith(u"Seq Scan"_s), qPrintable(plan()));
+    QVERIFY(db.tryLead(u"a service"_s));
+    QVERIFY2(plan().startsWith(u"Index"_s), qPrintable(plan()));
+    const qint64 own = number(db, u"SELECT pg_backend_pid()"_s);
+    Database(m_path).execute(u"SELECT pg_terminate_backend(%1, 60000)"_s.arg(own));
+    QVERIFY2(plan().startsWith(u"Index"_s), qPrintable(plan())); // over another connection
 }
 
 TILLDESK_TEST(TestPostgresDriver, QCoreApplication)
