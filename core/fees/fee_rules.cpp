@@ -41,6 +41,8 @@ void FeeRules::refresh()
     static const QString sql = u"SELECT coalesce(max(seq), 0) FROM fee_rule"_s;
     auto newest = m_db.prepare(sql);
     const qint64 seq = newest.next() ? newest.read<qint64>() : 0;
+    // The transaction's next payment finds the answer among those to its own look-ups.
+    m_db.prepare(sql).readAhead(u"fee_rule"_s);
     if (seq == m_newest)
         return;
     m_newest = seq;

@@ -17,7 +17,7 @@ struct StoredRule {
 };
 
 /// The rules of all merchants. Reads them again only if one was added: a settled payment costs the
-/// look-up of one number. Not thread-safe.
+/// look-up of one number, which is sent ahead of the transaction's next payment. Not thread-safe.
 class FeeRules
 {
 public:

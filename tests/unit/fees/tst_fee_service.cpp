@@ -38,6 +38,7 @@ private Q_SLOTS:
     void refusesARuleOfThePast();
     void booksNothingWhileTheLedgerIsWrong();
     void forgetsARuleThatIsRolledBack();
+    void looksForRulesAheadOfTheNextPayment();
     void verifyFindsAChange_data();
     void verifyFindsAChange();
 };
@@ -411,6 +412,25 @@ void TestFeeService::forgetsARuleThatIsRolledBack()
     QVERIFY(!core.fees.nextClose());
     QVERIFY(core.set({.first = {}, .share = 100}));
     QCOMPARE(core.feeOf(core.paid(10'000)), 100);
+}
+
+/// A rule that comes after the look-up was sent is seen by the look-up after it.
+void TestFeeService::looksForRulesAheadOfTheNextPayment()
+{
+    if (!EmptyDatabase::isPostgres())
+        QSKIP("SQLite does not read ahead");
+    FeeFixture core;
+    core.setUsual(FeeCollection::Net);
+    const qint64 merchant = core.number(u"SELECT merchant FROM fee_rule"_s);
+    fees::FeeRules rules(core.db);
+    const storage::Transaction transaction(core.db);
+    QCOMPARE(rules.all(merchant).size(), 1);
+    QCOMPARE(core.number(u"SELECT count(*) FROM payment"_s), 0);
+    storage::Database(core.db.path())
+        .execute(u"INSERT INTO fee_rule SELECT 2, merchant, first_day, from_at, entries, fixed,"
+                 " share, minimum, collection, set_at FROM fee_rule"_s);
+    QCOMPARE(rules.all(merchant).size(), 1);
+    QCOMPARE(rules.all(merchant).size(), 2);
 }
 
 void TestFeeService::verifyFindsAChange_data()
