@@ -333,7 +333,7 @@ void TestLocalOffice::namesTheEntryThatNoMovementExplains()
     m_clock.advance(std::chrono::hours(24));
     QVERIFY(m_core->onCore([this]() -> Result<void> {
         storage::Database &db = m_core->services->db;
-        db.execute(u"DROP TRIGGER ledger_entry_is_fixed"_s);
+        dropTrigger(db, u"ledger_entry_is_fixed"_s);
         db.execute(u"UPDATE ledger_entry SET cause = "_s
                    + storage::sqlNumber(LedgerCause::RefundReserved) + u" WHERE seq = 2"_s);
         return {};
