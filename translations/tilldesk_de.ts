@@ -7947,8 +7947,8 @@ Adresse des Schlüsselsatzes: %2
         <translation>Auszahlung</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 vom %2</translation>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>none</source>

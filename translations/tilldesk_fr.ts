@@ -7947,8 +7947,8 @@ Adresse des clés&#xa0;: %2
         <translation>Versement</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 du %2</translation>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>none</source>

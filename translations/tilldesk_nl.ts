@@ -7947,8 +7947,8 @@ Adres van de sleutelset: %2
         <translation>Uitbetaling</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 van %2</translation>
+        <source>%1 %2, %3</source>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>none</source>

@@ -84,7 +84,8 @@ QByteArray openJson(const QList<HostedOpenItem> &items, Timestamp now)
                          {u"there"_s, item.there.cents()}};
         for (const auto &[name, text] :
              {std::pair{u"id"_s, item.id}, std::pair{u"paymentId"_s, item.paymentId.text()},
-              std::pair{u"payoutId"_s, item.payoutId.text()}}) {
+              std::pair{u"payoutId"_s, item.payoutId.text()},
+              std::pair{u"reference"_s, item.reference}}) {
             if (!text.isEmpty())
                 json[name] = text;
         }
@@ -96,11 +97,12 @@ QByteArray openJson(const QList<HostedOpenItem> &items, Timestamp now)
 QByteArray openTable(const QList<HostedOpenItem> &items, Timestamp now)
 {
     const auto shown = [](const QString &id) { return id.isEmpty() ? u"-"_s : id; };
-    QList<QStringList> rows{
-        {u"REASON"_s, u"KIND"_s, u"ID"_s, u"PAYOUT"_s, u"HERE"_s, u"THERE"_s, u"DAYS"_s}};
+    QList<QStringList> rows{{u"REASON"_s, u"KIND"_s, u"REFERENCE"_s, u"ID"_s, u"PAYOUT"_s,
+                             u"HERE"_s, u"THERE"_s, u"DAYS"_s}};
     for (const HostedOpenItem &item : items)
         rows << QStringList{toText(item.reason),
                             kindOf(item),
+                            shown(item.reference),
                             shown(item.id),
                             shown(item.payoutId.text()),
                             QString::number(item.here.cents()),

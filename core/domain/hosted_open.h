@@ -25,12 +25,13 @@ enum class OpenReason : quint8 {
 struct HostedOpenItem {
     OpenReason reason = OpenReason::WaitsForPayout;
     PayoutItemKind kind = PayoutItemKind::Payment; ///< Payment or Refund
-    QString id;          ///< of the payment or refund at the provider; empty: the payout itself
-    PaymentId paymentId; ///< empty: the payout itself
-    PayoutId payoutId;   ///< empty: in none
-    Amount here;         ///< 0: not known here. Of a payout: the sum of what is in it
-    Amount there;        ///< by the provider's word; 0: not told
-    Timestamp at;        ///< open since then
+    QString id;             ///< of the payment or refund at the provider; empty: the payout itself
+    PaymentId paymentId;    ///< empty: the payout itself
+    PayoutId payoutId;      ///< empty: in none
+    Amount here;            ///< 0: not known here. Of a payout: the sum of what is in it
+    Amount there;           ///< by the provider's word; 0: not told
+    Timestamp at;           ///< open since then
+    QString reference = {}; ///< of the payment, by the shop; empty: none, or not known here
 
     friend bool operator==(const HostedOpenItem &, const HostedOpenItem &) = default;
 };

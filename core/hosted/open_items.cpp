@@ -74,7 +74,19 @@ public:
             m_found << item;
         }
     }
-    [[nodiscard]] QList<HostedOpenItem> found() const { return m_found; }
+    /// Returns what was added, with the references of the payments.
+    [[nodiscard]] QList<HostedOpenItem> found()
+    {
+        for (HostedOpenItem &item : m_found) {
+            if (item.paymentId.isEmpty())
+                continue;
+            auto row = m_db.prepare(u"SELECT reference FROM payment WHERE id = :id"_s);
+            row.bind(u":id"_s, item.paymentId);
+            if (row.next())
+                item.reference = row.read<QString>();
+        }
+        return m_found;
+    }
 
 private:
     static QDate dayOf(Timestamp at)

@@ -26,6 +26,7 @@ HostedOpenItem item(OpenReason reason, qint64 cents, Days age, const QString &id
     made.reason = reason;
     made.id = id;
     made.paymentId = PaymentId(id);
+    made.reference = u"Order %1"_s.arg(cents);
     made.here = Amount::fromCents(cents);
     made.at = test::kSomeNow - age - std::chrono::hours(1);
     return made;
@@ -46,6 +47,7 @@ struct OpenDesk : Desk {
     {
         HostedOpenItem unknown =
             item(OpenReason::UnknownHere, 0, Days(5), u"01a168c9641f2d7709c4aa04"_s);
+        unknown.reference.clear();
         unknown.there = Amount::fromCents(1240);
         HostedOpenItem refund =
             item(OpenReason::WaitsForPayout, 600, Days(1), u"01a168c9641f2d7709c4aa05"_s);
@@ -127,7 +129,9 @@ void TestOpenItems::listsTheOldestFirst()
     QCOMPARE(desk.cell(0, OpenItemsModel::Reason), u"Payout not fetched"_s);
     QCOMPARE(desk.cell(0, OpenItemsModel::Age), u"9 d"_s);
     QCOMPARE(desk.cell(0, OpenItemsModel::AmountColumn), euros(5460));
+    QCOMPARE(desk.cell(0, OpenItemsModel::Subject), u"Payment Order 5460"_s);
     QCOMPARE(desk.cell(1, OpenItemsModel::Reason), u"Not known here"_s);
+    QCOMPARE(desk.cell(1, OpenItemsModel::Subject), u"Payment 01a168c9641f2d7709c4aa04"_s);
     QCOMPARE(desk.cell(1, OpenItemsModel::There), euros(1240));
     QCOMPARE(desk.cell(1, OpenItemsModel::Here), u"not known"_s);
     QCOMPARE(desk.cell(4, OpenItemsModel::Age), u"0 d"_s);

@@ -139,6 +139,8 @@ void Album::takeOpenItems()
         item.reason = reason;
         item.id = u"01a168c9641f2d7709c4%1"_s.arg(0xaa00 + m_hosted.open.size(), 4, 16);
         item.paymentId = PaymentId(item.id);
+        if (reason != UnknownHere)
+            item.reference = u"Order %1"_s.arg(10390 + m_hosted.open.size());
         item.here = Amount::fromCents(here);
         item.there = Amount::fromCents(there);
         item.at = m_clock.now() - std::chrono::hours(hours);

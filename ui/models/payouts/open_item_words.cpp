@@ -80,6 +80,13 @@ QString OpenItemWords::subject(const HostedOpenItem &item)
     return item.kind == PayoutItemKind::Refund ? tr("Refund") : tr("Payment");
 }
 
+QString OpenItemWords::name(const HostedOpenItem &item)
+{
+    if (!item.reference.isEmpty())
+        return item.reference;
+    return item.id.isEmpty() ? item.payoutId.text() : item.id;
+}
+
 QString OpenItemWords::there(const HostedOpenItem &item)
 {
     if (item.reason == OpenReason::UnknownThere)

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] static QString explanation(const HostedOpenItem &item);
     /// `Payment`, `Refund` or `Payout`
     [[nodiscard]] static QString subject(const HostedOpenItem &item);
+    /// Returns the reference, else the id at the provider.
+    [[nodiscard]] static QString name(const HostedOpenItem &item);
     /// Returns what the provider says, and what this shop says: an amount, `not known`, or a dash.
     [[nodiscard]] static QString there(const HostedOpenItem &item);
     [[nodiscard]] static QString here(const HostedOpenItem &item);

@@ -19,10 +19,12 @@ OpenItemsModel::Columns OpenItemsModel::columns()
         {.title = QT_TR_NOOP("What"),
          .text =
              [](const Item &item, const Timestamp &) {
-                 const QString id = item.id.isEmpty() ? item.payoutId.text() : item.id;
-                 return QString(OpenItemWords::subject(item) + u' ' + id);
+                 return QString(OpenItemWords::subject(item) + u' ' + OpenItemWords::name(item));
              },
-         .styleOf = [](const Item &, const Timestamp &) { return CellStyle{.isCode = true}; }},
+         .hint =
+             [](const Item &item, const Timestamp &) {
+                 return item.id.isEmpty() ? item.payoutId.text() : item.id;
+             }},
         {.title = QT_TR_NOOP("Age"),
          .width = {92},
          .text = [](const Item &item,

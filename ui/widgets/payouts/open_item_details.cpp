@@ -87,7 +87,9 @@ void OpenItemDetails::showItem()
     const Timestamp now = m_clock.now();
     m_amount->setText(money(OpenItemWords::amount(*m_item)));
     m_reason->setWord(OpenItemWords::reason(m_item->reason), OpenItemWords::tone(*m_item, now));
-    m_what->setText(tr("%1 of %2").arg(OpenItemWords::subject(*m_item), fullMoment(m_item->at)));
+    m_what->setText(tr("%1 %2, %3")
+                        .arg(OpenItemWords::subject(*m_item), OpenItemWords::name(*m_item),
+                             fullMoment(m_item->at)));
     m_there->setText(OpenItemWords::there(*m_item));
     m_here->setText(OpenItemWords::here(*m_item));
     m_payout->setText(m_item->payoutId.isEmpty() ? tr("none") : m_item->payoutId.text());
