@@ -103,12 +103,12 @@ QFuture<Result<QList<HostedOutcome>>> FakeHosted::openOutcomes()
 {
     if (error)
         return doneFuture<QList<HostedOutcome>>(tl::unexpected<Error>(*error));
-    QList<HostedOutcome> open;
+    QList<HostedOutcome> found;
     for (const HostedOutcome &outcome : std::as_const(outcomes)) {
         if (isOpen(outcome.state))
-            open << outcome;
+            found << outcome;
     }
-    return doneFuture<QList<HostedOutcome>>(open);
+    return doneFuture<QList<HostedOutcome>>(found);
 }
 
 QFuture<Result<HostedOutcome>> FakeHosted::outcome(const PaymentId &id)

@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/knowledge.h"
 #include "ui/models/common/outcome_watch.h"
 #include "ui/models/common/text.h"
 
