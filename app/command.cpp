@@ -10,6 +10,7 @@
 #include "app/commands/demo.h"
 #include "app/commands/drift.h"
 #include "app/commands/export.h"
+#include "app/commands/export_order.h"
 #include "app/commands/fees.h"
 #include "app/commands/find.h"
 #include "app/commands/heads.h"
@@ -97,6 +98,7 @@ std::vector<Command> makeCommands()
           simulationCommands(), clockCommands(), hostedCommands(), hostedPayoutCommands(),
           backupCommands(), snapshotCommands(), staffCommands(), pairingCommands(), tillCommands()})
         std::ranges::move(more, std::back_inserter(commands));
+    commands.push_back(exportOrderCommand());
     commands.push_back(moveCommand());
     commands.push_back(findCommand());
     commands.push_back(headsCommand());

@@ -66,6 +66,9 @@ struct Command {
     QString words; ///< for example `key create`
     QString summary;
     QList<CommandOption> options = {};
+    /// True: only this program itself runs the command. Its own `--help` works; the other help
+    /// texts, the manual and the completion leave the command out.
+    bool isInternal = false;
     /// Defines whether the command may create the shop that it works on.
     enum class Creation : quint8 {
         Never,     ///< the folder must hold a shop

@@ -74,7 +74,7 @@ QList<const Command *> commandsNamed(const QString &words)
     for (const Command &command : allCommands()) {
         if (command.words == words)
             return {&command};
-        if (command.words.startsWith(words + u' '))
+        if (command.words.startsWith(words + u' ') && !command.isInternal)
             named << &command;
     }
     return named;
@@ -86,9 +86,11 @@ QString helpText()
                    "Usage: tilldeskd COMMAND [OPTION]...   options may stand in any order\n"
                    "       tilldeskd COMMAND --help        the help of one command\n\n"_s.arg(
                        QLatin1StringView(version()));
-    for (const Command &command : allCommands())
-        text += command.usage().leftJustified(22) + u" "_s + command.summary + u"\n"_s
-            + optionLines(command);
+    for (const Command &command : allCommands()) {
+        if (!command.isInternal)
+            text += command.usage().leftJustified(22) + u" "_s + command.summary + u"\n"_s
+                + optionLines(command);
+    }
     text += u"\nFor every command:\n"_s + commonHelp();
     text += u"\nExit status: 0 fine, 1 a check or an operation failed, 2 wrong usage.\n"_s;
     return text;

@@ -1,5 +1,6 @@
 #include "app/pack_keeper.h"
 
+#include "app/export_process.h"
 #include "app/pack_run.h"
 #include "core/crypto/sealed.h"
 #include "core/exports/drawing.h"
@@ -16,8 +17,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QProcess>
-#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <sys/resource.h>
@@ -335,35 +334,10 @@ Result<QStringList> PackKeeper::writeFolders(const PackRequest &request, const Q
             return fail(ErrorCode::Storage, QString::fromUtf8(e.what()));
         }
     }
-    // The service cannot draw PDF files: drawing fixes the seed of Qt's hashes, which a process
-    // that reads requests must not do. A process of its own writes the pack.
-    // That process asks this one to record its export, on a thread of the pool that this call may
-    // block a thread of.
-    QThreadPool::globalInstance()->releaseThread();
-    const auto reserved = qScopeGuard([] { QThreadPool::globalInstance()->reserveThread(); });
-    QProcess program;
-    program.start(QCoreApplication::applicationFilePath(),
-                  QStringList{u"export"_s, u"pack"_s, u"--month"_s,
-                              request.month.toString(u"yyyy-MM"_s), u"--output"_s, folder,
-                              u"--language"_s, request.language}
-                      + m_needs.options);
-    constexpr int kPoll = 200; // ms
-    while (!program.waitForFinished(kPoll)) {
-        if (program.state() == QProcess::NotRunning)
-            return fail(ErrorCode::FileNotWritten, program.errorString());
-        if (control.isCancelled) {
-            program.terminate();
-            program.waitForFinished();
-            return fail(ErrorCode::Cancelled);
-        }
-    }
-    if (program.exitStatus() != QProcess::NormalExit || program.exitCode() != 0)
-        return fail(ErrorCode::FileNotWritten,
-                    QString::fromUtf8(program.readAllStandardError()).trimmed());
-    QStringList folders;
-    for (const QFileInfo &made : QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot))
-        folders << made.filePath();
-    return folders;
+    const auto report = exportByProcess({request, folder}, m_needs.options, control);
+    if (!report)
+        return report.failure();
+    return report->folders;
 }
 
 Result<void> PackKeeper::write(PackRun &run, const PackSettings &settings,

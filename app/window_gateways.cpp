@@ -1,6 +1,7 @@
 #include "app/window_gateways.h"
 
 #include "app/connection_checks.h"
+#include "app/export_process.h"
 #include "app/pack_control.h"
 #include "app/safekeeping_control.h"
 
@@ -43,6 +44,14 @@ runtime::LocalEndpoint::Control endpointControl(Assembly &assembly, CoreSignals 
             }};
 }
 
+runtime::LocalExports::ByProcess byProcess(const Assembly &assembly)
+{
+    return [options = shopOptions(assembly.settings())](const auto &request, const QString &path,
+                                                        const ExportControl &control) {
+        return exportByProcess({request, path}, options, control);
+    };
+}
+
 } // namespace
 
 WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
@@ -66,7 +75,8 @@ WindowGateways::WindowGateways(Assembly &assembly, CoreSignals &signals,
               &assembly.provider()),
       payouts(gate, assembly.services().payouts(), assembly.closing(), assembly.clock()),
       ledger(gate),
-      exports(gate, assembly.databasePath(), assembly.closing(), packControl(assembly)),
+      exports(gate, assembly.databasePath(), assembly.closing(), packControl(assembly),
+              byProcess(assembly)),
       reports(gate, assembly.services().dayCloses(), assembly.clock()),
       search(gate, assembly.clock(), assembly.closing().zone),
       safekeeping(gate, safekeepingControl(assembly, directory)),

@@ -105,6 +105,8 @@ QByteArray serviceCompletion()
     QMap<QString, QSet<QString>> next; // words typed so far -> words that may follow
     QString perCommand;
     for (const Command &command : allCommands()) {
+        if (command.isInternal)
+            continue;
         const QStringList words = command.words.split(u' ');
         for (qsizetype i = 0; i < words.size(); ++i)
             next[words.first(i).join(u' ')].insert(words[i]);

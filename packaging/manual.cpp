@@ -91,8 +91,10 @@ QByteArray serviceManual(const QString &date)
             "stand in any order. A command that changes data works while the service runs: "
             "the process that holds the database carries it out."_s)
         + section(u"COMMANDS"_s);
-    for (const Command &command : allCommands())
-        text += commandEntry(command);
+    for (const Command &command : allCommands()) {
+        if (!command.isInternal)
+            text += commandEntry(command);
+    }
     text += section(u"OPTIONS"_s) + paragraph(u"These go with every command."_s) + commonOptions();
     text += settings();
     text += section(u"EXIT STATUS"_s)

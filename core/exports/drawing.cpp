@@ -37,6 +37,13 @@ bool canDraw()
     return qobject_cast<QGuiApplication *>(QCoreApplication::instance()) != nullptr;
 }
 
+Result<void> requireDrawing()
+{
+    if (!canDraw())
+        return fail(ErrorCode::Internal, u"this program has no fonts to draw with"_s);
+    return {};
+}
+
 QString drawingFont()
 {
     QString family = u"Inter Tilldesk"_s;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/result.h"
+
 #include <QCoreApplication>
 #include <QString>
 #include <memory>
@@ -13,6 +15,8 @@ namespace tilldesk::exports {
 
 /// Returns whether this program can draw: its application object supports fonts.
 [[nodiscard]] bool canDraw();
+/// Errors: `Internal` unless canDraw().
+[[nodiscard]] Result<void> requireDrawing();
 
 /// Returns the font family for files: the window's own bundled family, with tabular figures. @pre
 /// canDraw()

@@ -3,6 +3,7 @@
 #include "core/debtors/simulation_service.h"
 #include "core/domain/basic_latin.h"
 #include "core/exports/atomic_folder.h"
+#include "core/exports/drawing.h"
 #include "core/exports/heads_file.h"
 #include "core/exports/month_pack_plan.h"
 #include "core/exports/reading_guide.h"
@@ -254,6 +255,8 @@ Result<ExportReport> writePack(storage::Database &db, const payouts::ClosingTime
                                const PackRequest &request, const QString &folder,
                                ExportControl &control)
 {
+    if (const auto able = requireDrawing(); !able)
+        return able.failure();
     // One snapshot for all files, so that they are consistent.
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const auto plans = plansOf(db, closing, request);

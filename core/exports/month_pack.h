@@ -10,10 +10,11 @@ namespace tilldesk::exports {
 /// name ends with the merchant's. Atomic: a folder appears only when it is complete. An earlier
 /// pack of that month is replaced unless one of its files was changed.
 ///
-/// Errors and threads: as write(); `FieldInvalid` (month) if the month has not ended yet, unless
-/// the request allows that and a day of the month is over; `MerchantNotFound` (month) if no
-/// merchant existed in that month, see existedIn(); `FileNotWritten` naming the file as the field
-/// if a file of the earlier pack was changed, unless the request asks to write beside it.
+/// Errors and threads: as write(); `Internal` unless canDraw(); `FieldInvalid` (month) if the month
+/// has not ended yet, unless the request allows that and a day of the month is over;
+/// `MerchantNotFound` (month) if no merchant existed in that month, see existedIn();
+/// `FileNotWritten` naming the file as the field if a file of the earlier pack was changed, unless
+/// the request asks to write beside it.
 [[nodiscard]] Result<ExportReport> writePack(storage::Database &db,
                                              const payouts::ClosingTime &closing,
                                              const PackRequest &request, const QString &folder,

@@ -59,8 +59,8 @@ std::unique_ptr<TableWriter> writerOf(ExportFormat format, storage::AtomicFile &
 Result<TableSums> foreseen(storage::Database &db, const payouts::ClosingTime &closing,
                            const ExportRequest &request, const ExportControl &control)
 {
-    if (!canDraw())
-        return fail(ErrorCode::Internal, u"this program has no fonts to draw with"_s);
+    if (const auto able = requireDrawing(); !able)
+        return able.failure();
     const auto table = openTable(db, closing, request.list, request.language);
     if (!table)
         return table.failure();

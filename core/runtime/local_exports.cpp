@@ -1,6 +1,7 @@
 #include "core/runtime/local_exports.h"
 
 #include "core/exports/audit_facts.h"
+#include "core/exports/drawing.h"
 #include "core/exports/exporter.h"
 #include "core/exports/month_pack.h"
 #include "core/runtime/promised.h"
@@ -8,12 +9,13 @@
 namespace tilldesk::runtime {
 
 LocalExports::LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing,
-                           Packs packs, QObject *parent)
+                           Packs packs, ByProcess byProcess, QObject *parent)
     : Exports(parent),
       m_gate(gate),
       m_databasePath(std::move(databasePath)),
       m_closing(std::move(closing)),
-      m_packs(std::move(packs))
+      m_packs(std::move(packs)),
+      m_byProcess(exports::canDraw() ? ByProcess() : std::move(byProcess))
 {
     m_worker.setMaxThreadCount(1);
     m_pool.setMaxThreadCount(1);
@@ -61,20 +63,28 @@ LocalExports::begin(const Request &request, const std::shared_ptr<ExportControl>
 QFuture<Result<ExportReport>> LocalExports::write(const ExportRequest &request, const QString &path,
                                                   const std::shared_ptr<ExportControl> &control)
 {
-    return begin<StaffCommand::ExportFile>(
-        request, control, [closing = m_closing, request, path, control](storage::Database &db) {
-            return exports::write(db, closing, request, path, *control);
-        });
+    return begin<StaffCommand::ExportFile>(request, control,
+                                           [closing = m_closing, byProcess = m_byProcess, request,
+                                            path, control](storage::Database &db) {
+                                               if (byProcess && request.format == ExportFormat::Pdf)
+                                                   return byProcess(request, path, *control);
+                                               return exports::write(db, closing, request, path,
+                                                                     *control);
+                                           });
 }
 
 QFuture<Result<ExportReport>> LocalExports::writePack(const PackRequest &request,
                                                       const QString &folder,
                                                       const std::shared_ptr<ExportControl> &control)
 {
-    return begin<StaffCommand::ExportPack>(
-        request, control, [closing = m_closing, request, folder, control](storage::Database &db) {
-            return exports::writePack(db, closing, request, folder, *control);
-        });
+    return begin<StaffCommand::ExportPack>(request, control,
+                                           [closing = m_closing, byProcess = m_byProcess, request,
+                                            folder, control](storage::Database &db) {
+                                               if (byProcess)
+                                                   return byProcess(request, folder, *control);
+                                               return exports::writePack(db, closing, request,
+                                                                         folder, *control);
+                                           });
 }
 
 QFuture<Result<PackSize>> LocalExports::packSize(const PackRequest &request)

@@ -30,11 +30,18 @@ public:
             make;
     };
 
+    /// Writes a list to a file, or packs to a folder, in a process that can draw PDF files. Blocks;
+    /// called on a worker thread.
+    using ByProcess =
+        std::function<Result<ExportReport>(const std::variant<ExportRequest, PackRequest> &request,
+                                           const QString &path, const ExportControl &control)>;
+
     /// @param databasePath  path of a database with an up-to-date schema
     /// @param closing  its time zone is the shop's
+    /// @param byProcess  called for exports that draw, in a program that cannot
     /// @pre `gate` must outlive this object
     LocalExports(Gate &gate, QString databasePath, payouts::ClosingTime closing, Packs packs,
-                 QObject *parent = nullptr);
+                 ByProcess byProcess = {}, QObject *parent = nullptr);
     ~LocalExports() override; ///< cancels running exports and blocks until they have ended
 
     QFuture<Result<ExportReport>> write(const ExportRequest &request, const QString &path,
@@ -64,7 +71,8 @@ private:
     QString m_databasePath;
     payouts::ClosingTime m_closing;
     Packs m_packs;
-    QThreadPool m_worker; ///< has one thread, so that settings do not wait for an export
+    ByProcess m_byProcess; ///< empty: this program draws
+    QThreadPool m_worker;  ///< has one thread, so that settings do not wait for an export
     QThreadPool m_pool;
     std::vector<std::weak_ptr<ExportControl>> m_controls;
 };

@@ -145,6 +145,45 @@ class TillWindow(ProgramTest):
             till.see("receipt.pdf")
             self.assertEqual(receipt.read_bytes()[:5], b"%PDF-")
 
+    def test_writes_every_kind_of_list_on_its_own_disk(self):
+        with self.open(), self.paired() as till:
+            till.keys("Ctrl+3")
+            for form, suffix in (("csv-eu", "csv"), ("json", "jsonl"), ("xlsx", "xlsx"), ("pdf", "pdf")):
+                till.keys("Ctrl+E")
+                till.press(f"format-{form}")
+                till.press("saveExport")
+                here = self.home / f"{form}.{suffix}"
+                till.choose_file(here)
+                till.see("Show in folder")
+                there = self.home / f"by the service.{suffix}"
+                self.command("export", "payments", "--format", form, "--output", str(there))
+                self.assertEqual(here.read_bytes(), there.read_bytes(), form)
+                till.press("closeExport")
+
+    def test_writes_the_pack_of_a_month_on_its_own_disk(self):
+        here, there = self.home / "Documents", self.home / "by the service"
+        for folder in (here, there):
+            folder.mkdir(parents=True)
+        with self.open() as service, self.paired() as till:
+            till.keys("Ctrl+K")
+            till.type("findField", "accountant")
+            till.see("A month for the accountant")
+            till.keys("Return")
+            till.press("saveExport")
+            till.see("Open folder")
+            [month] = {re.match(r"tilldesk-(\d{4}-\d\d)", folder.name).group(1) for folder in here.iterdir()}
+            self.command("export", "pack", "--month", month, "--output", str(there))
+            written = self.files(here)
+            self.assertEqual(written, self.files(there))
+            self.assertIn("reading-guide.pdf", {path.name for path in written})
+            # The service that let another process draw serves on.
+            self.creates(service, self.shop["profiles"][0]["apiKey"])
+
+    @staticmethod
+    def files(folder):
+        """Returns the contents of all files below a folder by their relative paths."""
+        return {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
     def test_reads_a_file_of_the_bank_from_its_own_disk(self):
         with self.open(), self.paired() as till:
             merchant = self.shop["profiles"][0]["merchantId"]

@@ -74,7 +74,9 @@ private Q_SLOTS:
         const QString text = printed({u"--help"_s});
         QCOMPARE(printed({u"help"_s}), text);
         for (const Command &command : allCommands())
-            QVERIFY(text.contains(command.summary));
+            QCOMPARE(text.contains(command.summary), !command.isInternal);
+        QVERIFY(printed({u"help"_s, u"export"_s}).contains(u"tilldeskd export pack"_s));
+        QVERIFY(!printed({u"help"_s, u"export"_s}).contains(u"tilldeskd export order"_s));
     }
 };
 
