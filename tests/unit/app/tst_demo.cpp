@@ -30,11 +30,13 @@ QStringList contentOf(const DemoDatabase &demo)
         + demo.rows(u"SELECT id || name || iban || bulk_id || created_at FROM profile"
                     " ORDER BY seq"_s)
         + demo.rows(u"SELECT profile || id || name FROM point_of_sale ORDER BY seq"_s)
-        + demo.rows(u"SELECT id || '|' || profile || '|' || status || '|' || amount || '|'"
-                    " || created_at || '|' || expire_at || '|' || coalesce(succeeded_at, '')"
-                    " || '|' || reference || '|' || description || '|' || message || '|'"
-                    " || coalesce(point_of_sale, '') || '|' || debtor_name || debtor_iban"
-                    " || actor_kind || actor_name FROM payment ORDER BY seq"_s)
+        + demo.rows(
+            u"SELECT id || '|' || profile || '|' || status || '|' || amount || '|'"
+            " || created_at || '|' || expire_at || '|'"
+            " || coalesce(CAST(succeeded_at AS TEXT), '')"
+            " || '|' || reference || '|' || description || '|' || message || '|'"
+            " || coalesce(CAST(point_of_sale AS TEXT), '') || '|' || debtor_name || debtor_iban"
+            " || actor_kind || actor_name FROM payment ORDER BY seq"_s)
         + demo.rows(u"SELECT payment || '|' || at || '|' || cause || '|' || status || '|'"
                     " || actor_kind || actor_name FROM payment_step ORDER BY seq"_s);
 }

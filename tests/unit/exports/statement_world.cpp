@@ -319,7 +319,7 @@ ExpectedAccounts StatementWorld::expectedClearing()
         " JOIN ledger_account a ON a.seq = o.account JOIN merchant m ON m.id = a.merchant_id"
         " JOIN payment_fee f ON f.account = o.account AND f.position > o.payments_after"
         " AND f.position <= o.payments_upto JOIN fee_rule r ON r.seq = f.rule AND r.collection = 1"
-        " WHERE o.again_of IS NULL GROUP BY o.seq"
+        " WHERE o.again_of IS NULL GROUP BY o.seq, m.seq"
         " UNION ALL SELECT merchant, at, -amount, id || 'F', '', 'Fees of the payment service'"
         " FROM fee_charge WHERE kind <> 4"
         " UNION ALL SELECT merchant, (SELECT e.at FROM ledger_entry e WHERE e.subject = c.id"

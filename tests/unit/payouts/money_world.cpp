@@ -45,7 +45,7 @@ constexpr std::array kClaims{
     Claim{"positions have gaps",
           "SELECT count(*) FROM (SELECT max(position) - count(*) AS d FROM payout_item"
           " GROUP BY account, kind UNION ALL SELECT max(merchant_position) - count(*)"
-          " FROM payout_item GROUP BY merchant, kind) WHERE d <> 0"},
+          " FROM payout_item GROUP BY merchant, kind) AS r WHERE d <> 0"},
     Claim{"a fee is charged twice, or not at all",
           "SELECT coalesce((SELECT CAST(sum(e.amount * CASE WHEN e.cause = 8 THEN 1 ELSE -1 END) "
           "AS BIGINT) FROM ledger_entry e"
