@@ -96,17 +96,14 @@ void Backfill::answered(const ProfileId &profile, const Reply<Found> &reply, Tim
         search.begunAt -= skew; // the provider dates its payments by its own clock
     if (search.page == 0 && narrow(search, reply.value->totalPages))
         return askPage(profile);
-    if (search.isStoring)
-        search.waiting = Answer{*reply.value, askedAt};
-    else
-        take(profile, {*reply.value, askedAt});
+    take(profile, {*reply.value, askedAt});
 }
 
-/// Stores a page, and asks for the next one meanwhile.
+/// Stores a page, and asks for the next one meanwhile: pages that wait for a slow disk are then
+/// stored together.
 void Backfill::take(const ProfileId &profile, const Answer &answer)
 {
     Search &search = m_searches[profile];
-    search.isStoring = true;
     store(profile, answer);
     if (isLast(answer.page))
         return;
@@ -143,14 +140,16 @@ void Backfill::store(const ProfileId &profile, const Answer &answer)
             }
             return seen;
         },
-        [this, profile, page = answer.page, post = m_post](const Result<QList<Payment>> &seen) {
+        [this, profile, page = answer.page, turn = m_searches[profile].turn,
+         post = m_post](const Result<QList<Payment>> &seen) {
             if (!seen)
                 m_needs.log.warning("cannot store payments of a provider: "
                                     + seen.error().detail.toUtf8());
-            post([this, profile, page, seen] {
+            post([this, profile, page, turn, seen] {
                 for (const Payment &payment : seen.value_or(QList<Payment>()))
                     m_needs.track(payment);
-                stored(profile, page, seen.has_value());
+                if (m_searches[profile].turn == turn)
+                    stored(profile, page, seen.has_value());
             });
         });
 }
@@ -159,18 +158,14 @@ void Backfill::store(const ProfileId &profile, const Answer &answer)
 void Backfill::stored(const ProfileId &profile, const Found &page, bool isStored)
 {
     Search &search = m_searches[profile];
-    search.isStoring = false;
-    const auto waiting = std::exchange(search.waiting, {});
     if (!isStored) {
-        ++search.turn; // drops the answer that is on its way
+        ++search.turn; // drops the pages after this one
         search.page = page.number;
         return later(profile, kPageAgain);
     }
     search.rows += page.rows.size();
     if (isLast(page))
         endWindow(profile, search, page.totalPages);
-    else if (waiting)
-        take(profile, *waiting);
 }
 
 void Backfill::endWindow(const ProfileId &profile, Search &search, qint64 pages)

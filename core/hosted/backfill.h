@@ -65,8 +65,6 @@ private:
         qint64 page = 0;               ///< that is asked for, or will be
         int turn = 0;                  ///< an answer to a question of an earlier one is dropped
         bool isDated = false;          ///< begunAt is by the provider's clock
-        bool isStoring = false;        ///< the page before
-        std::optional<Answer> waiting; ///< until the page before is stored
         qint64 windows = 0;
         qint64 rows = 0;
         Time told{}; ///< when the progress was logged last

@@ -151,7 +151,7 @@ void TestHostedFollowing::searchesForRequestsWithinTheBudget()
     for (int turn = 0; turn < 20 && !both.openOutcomes().isEmpty(); ++turn) {
         const auto asked = searches();
         both.pass(5s);
-        QTRY_VERIFY(searches() > asked);
+        QTRY_VERIFY(searches() > asked || both.openOutcomes().isEmpty());
     }
     QTRY_VERIFY(both.openOutcomes().isEmpty());
 }
