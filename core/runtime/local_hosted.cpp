@@ -187,8 +187,8 @@ Result<HostedConnection> LocalHosted::shown(Result<HostedConnection> connection)
 {
     if (!connection || connection->kid.isEmpty())
         return connection;
-    connection->ownKeySetUrl = QString::fromStdString(m_needs.address.base())
-        + hosted::keySetPath(connection->profileId);
+    connection->ownKeySetUrl =
+        QString::fromStdString(m_needs.address.base()) + hosted::keySetPath(connection->profileId);
     if (auto code = encodeQr(QString::fromUtf8(connection->publicKeys)))
         connection->publicKeysQr = std::move(*code);
     return connection;

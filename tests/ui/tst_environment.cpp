@@ -4,7 +4,7 @@
 #include "ui/models/common/environment_words.h"
 #include "ui/models/common/provider_watch.h"
 #include "ui/models/find/find_sources.h"
-#include "ui/widgets/frame/environment_bar.h"
+#include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"

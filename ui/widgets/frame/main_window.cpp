@@ -4,6 +4,7 @@
 #include "ui/models/common/permitted.h"
 #include "ui/widgets/activity/activity_view.h"
 #include "ui/widgets/callbacks/callbacks_view.h"
+#include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
 #include "ui/widgets/common/preferences.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/frame/background.h"
 #include "ui/widgets/frame/clock_banner.h"
 #include "ui/widgets/frame/connection_bar.h"
-#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/frame/find_box.h"
 #include "ui/widgets/frame/keys_dialog.h"
 #include "ui/widgets/frame/rail.h"
@@ -87,9 +87,8 @@ MainWindow::MainWindow(const ShopGateways &gateways, Theme &theme, Preferences &
     connect(m_topBar, &TopBar::newPaymentRequested, this, [this] { newPayment(); });
     connect(&m_topBar->findBox(), &FindBox::clicked, this, [this] { finder().open(); });
     connect(&m_profiles, &ProfileChoice::chosenChanged, this, &MainWindow::showProfile);
-    connect(&m_profiles, &ProfileChoice::entriesChanged, this, [this] {
-        m_find.setEnvironment(environmentOf(m_profiles.entries()).strictest);
-    });
+    connect(&m_profiles, &ProfileChoice::entriesChanged, this,
+            [this] { m_find.setEnvironment(environmentOf(m_profiles.entries()).strictest); });
     connect(&m_alerts, &CallbackAlerts::changed, this,
             [this] { m_rail->setBadge(Place::Callbacks, m_alerts.failed()); });
     connect(&m_outcomes, &OutcomeWatch::changed, this,

@@ -1,7 +1,7 @@
 #include "ui/widgets/lists/details_window.h"
 
+#include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/common/layouts.h"
-#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/lists/details_frame.h"
 #include "ui/widgets/theme/metrics.h"
 

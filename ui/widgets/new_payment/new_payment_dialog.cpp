@@ -1,7 +1,7 @@
 #include "ui/widgets/new_payment/new_payment_dialog.h"
 
+#include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/common/layouts.h"
-#include "ui/widgets/frame/environment_bar.h"
 #include "ui/widgets/new_payment/new_payment_form.h"
 #include "ui/widgets/new_payment/qr_view.h"
 

@@ -1,4 +1,4 @@
-#include "ui/widgets/frame/environment_bar.h"
+#include "ui/widgets/common/environment_bar.h"
 
 #include "ui/models/common/environment_words.h"
 #include "ui/models/common/profile_choice.h"
@@ -42,7 +42,7 @@ EnvironmentBar::EnvironmentBar(const Theme &theme, const ProfileChoice &profiles
     setObjectName(u"environmentBar"_s);
     setFixedHeight(kHeight);
     m_connection->setAutoDefault(true); // Enter follows the link
-    m_sentence->setMinimumWidth(1); // a window can be too narrow for the sentence
+    m_sentence->setMinimumWidth(1);     // a window can be too narrow for the sentence
     setLayout(row({m_word, m_sentence, m_others, LayoutItem::stretch(1), m_connection},
                   {.spacing = 10, .margins = {kLeft + metrics::kIcon + 8, kEdge, 12, 0}}));
     connect(&profiles, &ProfileChoice::entriesChanged, this, &EnvironmentBar::showState);
