@@ -26,6 +26,7 @@ BOOST_DESCRIBE_STRUCT(CheckedStep, (),
 BOOST_DESCRIBE_STRUCT(ConnectionReport, (), (steps, startedAt, took, isOver))
 BOOST_DESCRIBE_STRUCT(HostedContradiction, (),
                       (paymentId, profileId, stored, told, toldAt, otherId))
-BOOST_DESCRIBE_STRUCT(HostedOpenItem, (), (reason, kind, id, paymentId, payoutId, here, there, at, reference))
+BOOST_DESCRIBE_STRUCT(HostedOpenItem, (),
+                      (reason, kind, id, paymentId, payoutId, here, there, at, reference))
 
 } // namespace tilldesk
