@@ -81,7 +81,7 @@ public:
             if (item.paymentId.isEmpty())
                 continue;
             auto row = m_db.prepare(u"SELECT reference FROM payment WHERE id = :id"_s);
-            row.bind(u":id"_s, item.paymentId);
+            row.bind(u":id"_s, item.paymentId.text());
             if (row.next())
                 item.reference = row.read<QString>();
         }
