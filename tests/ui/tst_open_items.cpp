@@ -183,7 +183,7 @@ void TestOpenItems::saysWhyAnItemIsOpenAndWhatToDo()
     QFETCH(int, reason);
     const HostedOpenItem shown =
         item(OpenReason(reason), 2450, Days(4), u"01a168c9641f2d7709c4aa01"_s);
-    OpenDesk desk({shown});
+    OpenDesk desk(QList<HostedOpenItem>{shown});
     desk.choose(0);
     QVERIFY(showsText(desk.page(), OpenItemWords::explanation(shown)));
     const auto isOffered = [&desk](const QString &name) {
@@ -239,13 +239,13 @@ void TestOpenItems::copiesTheFactsForTheProvider()
 
 void TestOpenItems::saysThatEverythingIsPaidOut()
 {
-    const OpenDesk desk({});
+    const OpenDesk desk(QList<HostedOpenItem>{});
     QVERIFY(showsText(desk.page(), u"Everything paid is in a payout"_s));
 }
 
 void TestOpenItems::saysThatTheItemsCannotBeRead()
 {
-    OpenDesk desk({});
+    OpenDesk desk(QList<HostedOpenItem>{});
     desk.hosted.error = Error{ErrorCode::Storage, u"disk"_s};
     desk.list().retry();
     desk.settle();
