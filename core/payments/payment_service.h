@@ -58,8 +58,8 @@ public:
     /// Sends the look-ups of a change of the payment before others of the same batch run, see
     /// threads::CoreThread::submit().
     void readAhead(const PaymentId &id);
-    /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment);
-    /// `PaymentNotPending`. @pre the payment is not hosted
+    /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment, or a hosted
+    /// one); `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
     /// Returns the debtor's IBAN, for a transfer without this service. The audit trail records that
     /// the asker has seen it; audit::Acting::current() if the asker is the service.
@@ -68,7 +68,8 @@ public:
     /// Settles a payment that awaits acknowledgement. Idempotent: an acknowledged payment is
     /// returned unchanged.
     /// Errors: `PaymentNotFound`; `AccessDenied` (another profile's payment); `PaymentVoided`;
-    /// `PaymentNotAcknowledgeable`; `AmountMismatch`. @source service.md#acknowledge
+    /// `PaymentNotAcknowledgeable` (also a hosted payment); `AmountMismatch`.
+    /// @source service.md#acknowledge
     Result<Payment> acknowledge(const PaymentId &id, Amount amount, const Asker &asker);
 
     /// Stores the debtor, who has scanned the QR code.
