@@ -3,7 +3,6 @@
 #include "ui/models/common/format.h"
 #include "ui/models/refunds/refund_words.h"
 #include "ui/widgets/common/copy_button.h"
-#include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/large_amount_dialog.h"
 #include "ui/widgets/common/layouts.h"
@@ -87,7 +86,7 @@ RefundDialog::RefundDialog(const Gateways &gateways, const Theme &theme,
     m_transfer = makeTransfer(theme);
     m_pages->addWidget(makeForm(theme));
     m_pages->addWidget(makeResult());
-    fill(this, {EnvironmentBar::like(parent), m_pages}, {.spacing = 0});
+    fill(this, {m_pages}, {.spacing = -1});
     connectForm();
     m_allChoice->button().setChecked(true);
     m_allChoice->button().setFocus();

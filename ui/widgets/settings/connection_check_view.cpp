@@ -43,18 +43,19 @@ ConnectionCheckView::ConnectionCheckView(const Theme &theme, ConnectionCheckStep
       m_pill(named(new Pill(theme), u"checkPill"_s)),
       m_summary(named(makeText({}, u"small"_s), u"checkSummary"_s)),
       m_problem(named(makeText({}, u"problem"_s), u"checkProblem"_s)),
-      m_place(new QWidget)
+      m_place(new QWidget),
+      m_steps(columnWidget({m_place, LayoutItem::stretch()})),
+      m_scroll(scrolling(m_steps))
 {
     setProperty("role", u"card"_s);
     setAccessibleName(tr("Check connection"));
     fill(m_place, {});
-    auto *inside = columnWidget({m_place, LayoutItem::stretch()});
     fill(this,
          {row({{makeLabel(tr("Check connection"), u"heading"_s), 1}, m_start}),
           row({m_pill, LayoutItem::stretch()}),
           m_summary,
           m_problem,
-          {scrolling(inside), 1},
+          {m_scroll, 1},
           makeText(tr("The check creates nothing and moves no money."), u"small"_s)},
          {.spacing = 8, .margins = {18, 16, 18, 16}});
     connect(m_start, &QPushButton::clicked, this, [this] {
@@ -71,6 +72,21 @@ void ConnectionCheckView::setWhyNot(const QString &whyNot)
 {
     m_whyNot = whyNot;
     showState();
+}
+
+void ConnectionCheckView::setWhole(bool isWhole)
+{
+    if (std::exchange(m_isWhole, isWhole) == isWhole)
+        return;
+    auto *lines = static_cast<QVBoxLayout *>(layout());
+    if (isWhole) {
+        lines->insertWidget(lines->indexOf(m_scroll), m_scroll->takeWidget());
+        m_steps->show();
+    } else {
+        lines->removeWidget(m_steps);
+        m_scroll->setWidget(m_steps);
+    }
+    m_scroll->setHidden(isWhole);
 }
 
 void ConnectionCheckView::showState()

@@ -20,6 +20,8 @@ public:
 
     /// @param whyNot  why no check can start; empty: one can
     void setWhyNot(const QString &whyNot);
+    /// Shows the steps whole, in a page that scrolls; else they scroll here.
+    void setWhole(bool isWhole);
 
 Q_SIGNALS:
     void startRequested();
@@ -36,6 +38,9 @@ private:
     QLabel *m_summary;
     QLabel *m_problem;
     QWidget *m_place;
+    QWidget *m_steps; ///< in m_scroll, unless whole
+    QScrollArea *m_scroll;
+    bool m_isWhole = false;
     QWidget *m_lines = nullptr;
     QList<ConnectionCheckSteps::Line> m_shown;
     QString m_whyNot;

@@ -365,8 +365,7 @@ void ConnectionPage::placeCheck()
         content().addWidget(m_check);
     m_check->setMinimumWidth(isBeside ? ConnectionCheckView::kWidth : 0);
     m_check->setMaximumWidth(isBeside ? ConnectionCheckView::kWidth : QWIDGETSIZE_MAX);
-    constexpr int kLow = 460;
-    m_check->setMinimumHeight(isBeside ? 0 : kLow);
+    m_check->setWhole(!isBeside);
 }
 
 } // namespace tilldesk::ui

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] QRect slotOf(qsizetype hour) const;
 
     [[nodiscard]] QSize sizeHint() const override { return {480, 240}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 76}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 46}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
