@@ -8094,7 +8094,7 @@ Adresse des Schlüsselsatzes: %2
     </message>
     <message>
         <source>The provider says</source>
-        <translation>Zahlungsanbieter sagt</translation>
+        <translation>Anbieter sagt</translation>
     </message>
     <message>
         <source>We say</source>

@@ -8003,7 +8003,7 @@ Adresse des clés&#xa0;: %2
     </message>
     <message>
         <source>The provider’s newest payouts were not fetched, so this may be paid out already. Fetch them.</source>
-        <translation>Les derniers versements du prestataire n’ont pas été récupérés ; ceci est peut-être déjà versé. Récupérez-les.</translation>
+        <translation>Les derniers versements du prestataire n’ont pas été récupérés&#xa0;; ceci est peut-être déjà versé. Récupérez-les.</translation>
     </message>
     <message>
         <source>The provider’s list of that day does not have this. Send the facts to the provider.</source>
@@ -8011,7 +8011,7 @@ Adresse des clés&#xa0;: %2
     </message>
     <message>
         <source>The provider lists this, and this shop does not have it. Another system of the shop may have made it; if none did, ask the provider.</source>
-        <translation>Le prestataire mentionne ceci, et ce magasin ne l’a pas. Un autre système du magasin l’a peut-être créé ; sinon, demandez au prestataire.</translation>
+        <translation>Le prestataire mentionne ceci, et ce magasin ne l’a pas. Un autre système du magasin l’a peut-être créé&#xa0;; sinon, demandez au prestataire.</translation>
     </message>
     <message>
         <source>This shop and the provider name different amounts. The books keep this shop’s amount. Send the facts to the provider.</source>
@@ -8067,11 +8067,11 @@ Adresse des clés&#xa0;: %2
     </message>
     <message>
         <source>Provider: %1</source>
-        <translation>Prestataire : %1</translation>
+        <translation>Prestataire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Shop: %1</source>
-        <translation>Magasin : %1</translation>
+        <translation>Magasin&#xa0;: %1</translation>
     </message>
 </context>
 <context>

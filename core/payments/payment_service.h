@@ -58,8 +58,8 @@ public:
     /// Sends the look-ups of a change of the payment before others of the same batch run, see
     /// threads::CoreThread::submit().
     void readAhead(const PaymentId &id);
-    /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment, or a hosted
-    /// one); `PaymentNotPending`.
+    /// Errors: `PaymentNotFound`; `CallerNotAllowedToCancel` (another profile's payment, or a
+    /// hosted one); `PaymentNotPending`.
     Result<Payment> cancel(const PaymentId &id, const Asker &asker);
     /// Returns the debtor's IBAN, for a transfer without this service. The audit trail records that
     /// the asker has seen it; audit::Acting::current() if the asker is the service.

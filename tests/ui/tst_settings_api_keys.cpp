@@ -324,7 +324,8 @@ void TestSettingsApiKeys::saysThatTheKeysCannotBeRead()
     test::Desk plain;
     plain.merchants.readError = Error{ErrorCode::Storage, {}};
     plain.window->goTo(Place::Settings);
-    plain.find<PageList>()->setCurrentRow(3);
+    plain.find<PageList>()->setCurrentRow(
+        int(std::ranges::find(kSettingsPages, SettingsPageId::ApiKeys) - kSettingsPages.begin()));
     plain.settle();
     QVERIFY(test::showsText(plain.window.get(), u"The keys could not be read"_s));
     plain.merchants.readError.reset();

@@ -111,8 +111,8 @@ class Provider(ProgramTest):
             with self.beside(is_served):
                 lines = self.command("payout", "open", "--profile", self.profile).splitlines()
                 self.assertEqual([line.split() for line in lines],
-                                 [["REASON", "KIND", "ID", "PAYOUT", "HERE", "THERE", "DAYS"],
-                                  ["sum-differs", "payout", "-", "P-1", "0", "1250", "2"]])
+                                 [["REASON", "KIND", "REFERENCE", "ID", "PAYOUT", "HERE", "THERE", "DAYS"],
+                                  ["sum-differs", "payout", "-", "-", "P-1", "0", "1250", "2"]])
                 items = json.loads(self.command("payout", "open", "--profile", self.profile, "--json"))["items"]
                 since = items[0].pop("since")
                 self.assertRegex(since, r"^20\d\d-.*Z$")

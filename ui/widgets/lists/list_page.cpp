@@ -92,7 +92,7 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
     list->setMinimumSize(isBeside ? QSize(kLeastList, 0)
                                   : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
-    detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 288));
+    detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 258));
     splitter->addWidget(list);
     splitter->addWidget(detailsCard);
     if (isBeside) {

@@ -121,7 +121,7 @@ QLayout *PayoutDetailsView::makeTop()
     QWidget *third = wrapping(
         {makeLabel(tr("Remittance text"), u"muted"_s), m_remittance, copy, m_otherWords, m_other});
     return column({first, second, third, m_notice},
-                  {.spacing = 6, .margins = {kSide, 12, kSide, 10}});
+                  {.spacing = 4, .margins = {kSide, 8, kSide, 4}});
 }
 
 QWidget *PayoutDetailsView::makeContent()
@@ -153,7 +153,7 @@ QWidget *PayoutDetailsView::makeContent()
     QWidget *body = rowWidget({{bars, 4}, {lines, 6}});
     return columnWidget({makeTop(),
                          row({{rule(), 1}}, {.margins = {kSide, 0, kSide, 0}}),
-                         LayoutItem::gap(10),
+                         LayoutItem::gap(4),
                          {scrolling(body), 1}},
                         {.spacing = 0, .margins = {1, 1, 1, 1}});
 }

@@ -34,6 +34,7 @@ namespace {
 using Stage = PaymentPresenter::State;
 
 constexpr int kMargin = 16;
+constexpr int kMarginAbove = 10; ///< also below: a low window has little room
 constexpr int kSmallestCode = 200;
 constexpr int kLargestCode = 330;
 constexpr std::chrono::milliseconds kSlow(200);
@@ -93,7 +94,7 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
         m_stack->addWidget(page);
     // The buttons do not scroll: they are in reach in every window.
     fill(this, {makeNotice(), {scrolling(m_stack), 1}, makeButtons()},
-         {.spacing = 8, .margins = {kMargin, kMargin, kMargin, kMargin}});
+         {.spacing = 8, .margins = {kMargin, kMarginAbove, kMargin, kMarginAbove}});
     connectButtons();
     showState();
 }
@@ -440,7 +441,8 @@ void TillStage::fit()
             needed += button->sizeHint().width() + 10;
     }
     // Where the texts do not fit, icon and tooltip are enough.
-    for (QPushButton *button : {m_display, m_customer, m_tiles, m_settle, m_aside, m_receipt}) {
+    for (QPushButton *button :
+         {m_display, m_customer, m_tiles, m_settle, m_aside, m_receipt, m_askNow}) {
         if (needed <= width() - 2 * kMargin)
             break;
         const int wide = button->sizeHint().width();
