@@ -43,7 +43,9 @@ void ListPage::build(const Parts &parts)
     if (parts.bar)
         m_card->setBar(parts.bar);
     QWidget *top = makeTop(parts);
-    const Space space{.spacing = 12, .margins = parts.margins};
+    // Details below the list need the room of a low window.
+    const bool isBelow = parts.details && parts.split == Qt::Vertical;
+    const Space space{.spacing = isBelow ? 8 : 12, .margins = parts.margins};
     if (parts.details) {
         const bool isBeside = parts.split == Qt::Horizontal;
         const bool isAbove = !isBeside || parts.figures;
@@ -92,7 +94,7 @@ QWidget *ListPage::makeSplitter(const Parts &parts, QWidget *top)
     QWidget *list = isBeside ? columnWidget({top, {m_card, 1}}, {.spacing = 12}) : m_card;
     list->setMinimumSize(isBeside ? QSize(kLeastList, 0)
                                   : QSize(0, 2 * metrics::kRowHeight + metrics::kHeaderHeight));
-    detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 258));
+    detailsCard->setMinimumSize(isBeside ? QSize(372, 0) : QSize(0, 268));
     splitter->addWidget(list);
     splitter->addWidget(detailsCard);
     if (isBeside) {

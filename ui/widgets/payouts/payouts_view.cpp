@@ -56,7 +56,7 @@ PayoutsView::PayoutsView(const ShopGateways &gateways, const Theme &theme,
     m_stack->addWidget(m_ledger);
     QWidget *top = rowWidget({LayoutItem(m_tabs, 1), m_viewTabs->saveButton()});
     fill(this, {top, m_viewTabs->undoLine(), {m_stack, 1}},
-         {.spacing = 12, .margins = metrics::kPageMargins});
+         {.spacing = 10, .margins = metrics::kPageMargins});
     connect(m_tabs, &TabStrip::chosen, this, [this](int tab) {
         if (tab < kTabs)
             goTo(Tab(tab));

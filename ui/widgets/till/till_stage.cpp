@@ -130,7 +130,7 @@ QWidget *TillStage::makePayment()
           LayoutItem::gap(4),
           {m_steps, 0, Qt::AlignHCenter},
           LayoutItem::stretch(3)},
-         {.spacing = 6});
+         {.spacing = 4});
     return page;
 }
 

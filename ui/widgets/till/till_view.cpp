@@ -56,9 +56,7 @@ TillView::TillView(const ShopGateways &gateways, const Theme &theme, const Ticke
     m_stack->addWidget(makeTill());
     m_stack->addWidget(card({m_message}, {.spacing = -1, .margins = metrics::kStyleMargins}));
     fill(this, {m_stack},
-         {.spacing = -1,
-          .margins = {metrics::kPageMargin, metrics::kCardPadding, metrics::kPageMargin,
-                      metrics::kCardPadding}});
+         {.spacing = -1, .margins = {metrics::kPageMargin, 12, metrics::kPageMargin, 12}});
     setFocusProxy(&m_form->keypad());
     connectParts();
     connect(&profiles, &ProfileChoice::chosenChanged, this,
