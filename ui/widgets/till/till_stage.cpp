@@ -34,7 +34,7 @@ namespace {
 using Stage = PaymentPresenter::State;
 
 constexpr int kMargin = 16;
-constexpr int kMarginAbove = 10; ///< also below: a low window has little room
+constexpr int kMarginAbove = 5; ///< also below: a low window has little room
 constexpr int kSmallestCode = 200;
 constexpr int kLargestCode = 330;
 constexpr std::chrono::milliseconds kSlow(200);
@@ -127,7 +127,6 @@ QWidget *TillStage::makePayment()
           m_live,
           m_hint,
           {m_pay, 0, Qt::AlignHCenter},
-          LayoutItem::gap(4),
           {m_steps, 0, Qt::AlignHCenter},
           LayoutItem::stretch(3)},
          {.spacing = 4});

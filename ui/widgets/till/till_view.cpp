@@ -55,8 +55,9 @@ TillView::TillView(const ShopGateways &gateways, const Theme &theme, const Ticke
 {
     m_stack->addWidget(makeTill());
     m_stack->addWidget(card({m_message}, {.spacing = -1, .margins = metrics::kStyleMargins}));
+    constexpr int kAbove = 10; // also below: a low window has little room
     fill(this, {m_stack},
-         {.spacing = -1, .margins = {metrics::kPageMargin, 12, metrics::kPageMargin, 12}});
+         {.spacing = -1, .margins = {metrics::kPageMargin, kAbove, metrics::kPageMargin, kAbove}});
     setFocusProxy(&m_form->keypad());
     connectParts();
     connect(&profiles, &ProfileChoice::chosenChanged, this,
