@@ -450,7 +450,8 @@ void TillStage::fit()
             needed -= wide - button->sizeHint().width();
     }
     const PaymentPresenter &payment = m_presenter.stage().payment();
-    m_hint->show();
+    for (QLabel *words : {m_hint, m_live})
+        words->show();
     if (payment.state() != Stage::Shown || m_code->isHidden())
         return;
     const int least = pixelsFor(kQrCentimetres, screen()->physicalDotsPerInch(), kSmallestCode);
@@ -466,9 +467,10 @@ void TillStage::fit()
     const bool hasSteps = moduleIn(true) * modules >= least;
     m_steps->setVisible(hasSteps);
     m_code->setCodeSide(qBound(least, moduleIn(hasSteps) * modules, qMax(least, kLargestCode)));
-    // So does the hint, at last.
+    // So do the words below the code, at last.
     const QLayout *page = m_code->parentWidget()->layout();
-    m_hint->setVisible(page->totalMinimumHeightForWidth(m_stack->width()) <= room);
+    for (QLabel *words : {m_hint, m_live})
+        words->setVisible(page->totalMinimumHeightForWidth(m_stack->width()) <= room);
 }
 
 } // namespace tilldesk::ui
