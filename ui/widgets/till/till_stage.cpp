@@ -95,6 +95,7 @@ TillStage::TillStage(const Theme &theme, TillPresenter &presenter, QWidget *pare
     // The buttons do not scroll: they are in reach in every window.
     fill(this, {makeNotice(), {scrolling(m_stack), 1}, makeButtons()},
          {.spacing = 8, .margins = {kMargin, kMarginAbove, kMargin, kMarginAbove}});
+    m_stack->parentWidget()->installEventFilter(this);
     connectButtons();
     showState();
 }
@@ -428,6 +429,15 @@ void TillStage::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     fit();
+}
+
+/// The notice above and the buttons below take room without a change of this widget's size.
+bool TillStage::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isHandled = QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::Resize)
+        fit();
+    return isHandled;
 }
 
 void TillStage::fit()
