@@ -479,8 +479,12 @@ void TillStage::fit()
     m_code->setCodeSide(qBound(least, moduleIn(hasSteps) * modules, qMax(least, kLargestCode)));
     // So do the words below the code, at last.
     const QLayout *page = m_code->parentWidget()->layout();
-    for (QLabel *words : {m_hint, m_live})
-        words->setVisible(page->totalMinimumHeightForWidth(m_stack->width()) <= room);
+    for (QLabel *words : {m_hint, m_live}) {
+        const int height = page->hasHeightForWidth()
+            ? page->totalMinimumHeightForWidth(m_stack->width())
+            : page->totalMinimumSize().height();
+        words->setVisible(height <= room);
+    }
 }
 
 } // namespace tilldesk::ui
