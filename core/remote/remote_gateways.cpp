@@ -41,6 +41,7 @@ RemoteGateways::RemoteGateways(Line &line, QObject *parent)
     connect(&line, &Line::missed, this, &RemoteGateways::tellAll);
     // Also emitted when the connection opens.
     connect(&staff, &gateway::Staff::changed, &payments, &RemotePayments::lookUpBegun);
+    connect(&hosted, &gateway::Hosted::outcomesChanged, &payments, &RemotePayments::lookUpBegun);
 }
 
 void RemoteGateways::tell(const Events &events)

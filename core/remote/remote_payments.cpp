@@ -2,8 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/promised.h"
-
-#include <QRandomGenerator>
+#include "core/gateway/payment_id.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +59,9 @@ template <auto method>
 QFuture<Result<Payment>> RemotePayments::begin(const ProfileId &profile, const NewPayment &payment,
                                                const VatShares &vat)
 {
-    const NewPayment own = withId(payment);
+    NewPayment own = payment;
+    if (own.id.isEmpty())
+        own.id = gateway::newPaymentId(SystemClock().now());
     if (!m_line.isOpen())
         return m_line.ask<method>(profile, own, vat); // fails, and nothing is sent
     if (const auto kept = m_begun.begin({own.id, own.amount, own.reference}); !kept)
@@ -100,24 +101,37 @@ void RemotePayments::lookUpBegun()
     const QList<BegunPayment> left = m_begun.left();
     for (const BegunPayment &begun : left)
         whenReady(details(begun.id), this, [this, begun](const Result<PaymentDetails> &found) {
-            const bool isAnswered = found || found.error().code == ErrorCode::PaymentNotFound;
-            if (!isAnswered || !m_begun.left().contains(begun))
-                return;
-            m_begun.end(begun.id);
-            Q_EMIT recovered(begun, found ? std::optional(found->payment) : std::nullopt);
+            if (found)
+                tell(begun, found->payment);
+            else if (found.error().code == ErrorCode::PaymentNotFound)
+                lookUpRequest(begun);
         });
 }
 
-NewPayment RemotePayments::withId(NewPayment payment)
+void RemotePayments::lookUpRequest(const BegunPayment &begun)
 {
-    constexpr int kDigits = 12;
-    constexpr quint64 kRandomBits = (quint64(1) << 48) - 1;
-    const auto digits = [](quint64 number) {
-        return QString::number(number, 16).rightJustified(kDigits, u'0');
-    };
-    payment.id = PaymentId(digits(quint64(toMillis(SystemClock().now())))
-                           + digits(QRandomGenerator::system()->generate64() & kRandomBits));
-    return payment;
+    whenReady(m_line.ask<&gateway::Hosted::outcome>(begun.id), this,
+              [this, begun](const Result<HostedOutcome> &outcome) {
+                  if (!outcome && outcome.error().code != ErrorCode::PaymentNotFound)
+                      return;
+                  if (!outcome || outcome->state == OutcomeState::Refused
+                      || outcome->state == OutcomeState::NotCreated)
+                      return tell(begun, {});
+                  if (outcome->state == OutcomeState::Created)
+                      whenReady(details(outcome->paymentId), this,
+                                [this, begun](const Result<PaymentDetails> &found) {
+                                    if (found)
+                                        tell(begun, found->payment);
+                                });
+              });
+}
+
+void RemotePayments::tell(const BegunPayment &begun, const std::optional<Payment> &made)
+{
+    if (!m_begun.left().contains(begun))
+        return;
+    m_begun.end(begun.id);
+    Q_EMIT recovered(begun, made);
 }
 
 } // namespace tilldesk::remote

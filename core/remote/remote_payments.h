@@ -18,8 +18,8 @@ public:
     /// Keeps the payments whose creation is not answered. Called once, before a payment is created.
     void keepBegun(BegunPayments begun);
     /// Asks the service for the payments of earlier runs; recovered() tells the answers. Called
-    /// when the connection opens and when somebody signs in, because both can be needed for an
-    /// answer.
+    /// when the connection opens, when somebody signs in, and when it is known what a provider has
+    /// done: each can be needed for an answer.
     void lookUpBegun();
 
     QFuture<Result<PaymentPage>> page(const PaymentFilter &filter, qint64 first, int count,
@@ -50,17 +50,20 @@ public:
     }
 
 Q_SIGNALS:
-    /// The service has answered for a payment that an earlier run of this window had begun.
+    /// The service has answered for a payment that an earlier run of this window had begun. Not
+    /// emitted while it is not known whether a provider has made the payment.
     /// @param made  empty: the payment was never made
     void recovered(const tilldesk::BegunPayment &begun,
                    const std::optional<tilldesk::Payment> &made);
 
 private:
-    /// Returns the payment with an id of this window, see service.md#ids.
-    [[nodiscard]] static NewPayment withId(NewPayment payment);
+    /// Sends the request until the service answers: with an id, so that it is carried out once.
     template <auto method>
     QFuture<Result<Payment>> begin(const ProfileId &profile, const NewPayment &payment,
                                    const VatShares &vat);
+    /// Asks what has become of a request to a provider, whose payment has another id.
+    void lookUpRequest(const BegunPayment &begun);
+    void tell(const BegunPayment &begun, const std::optional<Payment> &made);
 
     Line &m_line;
     BegunPayments m_begun;

@@ -113,6 +113,7 @@ QFuture<Result<QList<HostedOutcome>>> FakeHosted::openOutcomes()
 
 QFuture<Result<HostedOutcome>> FakeHosted::outcome(const PaymentId &id)
 {
+    lookedUp << id;
     const auto found = std::ranges::find(outcomes, id, &HostedOutcome::id);
     if (found == outcomes.end())
         return doneFuture<HostedOutcome>(

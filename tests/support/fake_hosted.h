@@ -18,6 +18,7 @@ public:
     QList<HostedOpenItem> open;      ///< reply of openItems()
     QList<ProfileId> fetched;        ///< that fetchPayouts() got
     QList<PaymentId> asked;          ///< that askNow() got
+    QList<PaymentId> lookedUp;       ///< that outcome() got
     QList<PaymentId> shown;          ///< that show() got last
     ConnectionReport report;         ///< reply of checked()
     QList<ProfileId> checks;         ///< that startCheck() got

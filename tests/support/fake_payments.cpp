@@ -173,6 +173,7 @@ QFuture<Result<PaymentDetails>> FakePayments::details(const PaymentId &id)
 QFuture<Result<Payment>> FakePayments::create(const ProfileId &ofProfile, const NewPayment &payment,
                                               const VatShares &vat)
 {
+    created << payment;
     createdVat << vat;
     calls.append(u"create %1 %2 %3"_s.arg(payment.amount.cents())
                      .arg(payment.reference, payment.description));
@@ -195,6 +196,7 @@ QFuture<Result<Payment>> FakePayments::createStaticQr(const ProfileId &ofProfile
                                                       const NewPayment &payment,
                                                       const VatShares &vat)
 {
+    created << payment;
     createdVat << vat;
     calls.append(u"static QR %1 %2"_s.arg(payment.pointOfSale).arg(payment.amount.cents()));
     return later<Payment>([this, ofProfile, payment]() -> Result<Payment> {

@@ -24,6 +24,7 @@ public:
     QHash<PaymentId, Error> acknowledgeErrors; ///< error replies of acknowledge(), by payment
     /// Error reply of create() and createStaticQr().
     std::optional<Error> createError;
+    QList<NewPayment> created;   ///< of every create() and createStaticQr()
     QList<VatShares> createdVat; ///< of every create() and createStaticQr()
     Profile profile;
     QString linkBase = QStringLiteral("https://tilldesk.invalid"); ///< of the deeplinks

@@ -45,6 +45,10 @@ void TestNewPaymentPresenter::createsAPayment()
     QCOMPARE(shop.payments.calls, QStringList{u"create 2450 Order 1 "_s});
     QCOMPARE(created.count(), 1);
     QCOMPARE(created[0][0].value<PaymentId>(), shop.pending());
+    presenter.create(form(u"24,50"_s));
+    shop.payments.settle();
+    QVERIFY(!shop.payments.created.first().id.isEmpty());
+    QVERIFY(shop.payments.created.first().id != shop.payments.created.last().id);
 }
 
 void TestNewPaymentPresenter::refusesAFormThatIsNotFilledIn()

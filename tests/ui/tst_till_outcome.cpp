@@ -44,13 +44,14 @@ struct DoubtfulTill : TestTill {
     explicit DoubtfulTill(const QString &posId = {})
     {
         payments.createError = Error{ErrorCode::OutcomeUnknown, u"lost"_s, {}};
-        hosted.outcomes = {lost(tills(), clock.now(), posId)};
         presenter.setReference(u"Till 2 - 0093"_s);
         presenter.type(u"2450");
         if (posId.isEmpty())
             presenter.enter();
         else
             presenter.pressTile(1);
+        hosted.outcomes = {lost(tills(), clock.now(), posId)};
+        hosted.outcomes.first().id = payments.created.last().id;
         settle();
         payments.createError.reset();
         Q_EMIT hosted.outcomesChanged();
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault({QLocale::English, QLocale::UnitedKingdom}); }
     void init() { QTest::failOnWarning(QRegularExpression(u"no icon is named"_s)); }
     void saysThatTheOutcomeIsNotKnown();
+    void showsNoRequestOfAnotherTill();
     void neverChargesAgainBeforeItIsCertain();
     void chargesAgainOnceItWasNotCreated();
     void showsThePaymentThatWasCreatedAfterAll();
@@ -118,6 +120,35 @@ void TestTillOutcome::saysThatTheOutcomeIsNotKnown()
     DoubtfulTill sticker(u"TILL2"_s);
     QVERIFY(sticker.presenter.outcome().sentence().contains(u"QR sticker at Till 2"_s));
     QVERIFY(sticker.presenter.outcome().advice().first().contains(u"they may confirm"_s));
+}
+
+void TestTillOutcome::showsNoRequestOfAnotherTill()
+{
+    TestTill first;
+    TillPresenter second(first.gateways, first.ticker);
+    second.counters().setProfiles({TestTill::tills()});
+    second.counters().load();
+    first.settle();
+    first.payments.createError = Error{ErrorCode::OutcomeUnknown, u"lost"_s, {}};
+    for (TillPresenter *till : {&first.presenter, &second}) {
+        till->type(u"2450");
+        till->enter();
+        HostedOutcome outcome = lost(TestTill::tills(), first.clock.now());
+        outcome.id = first.payments.created.last().id;
+        outcome.reference.clear();
+        first.hosted.outcomes << outcome;
+    }
+    first.settle();
+    const QList<HostedOutcome> both = first.hosted.outcomes;
+    QVERIFY(both.first().id != both.last().id);
+    QCOMPARE(first.presenter.outcome().outcome().id, both.first().id);
+    QCOMPARE(second.outcome().outcome().id, both.last().id);
+    HostedOutcome ended = both.last();
+    ended.state = OutcomeState::NotCreated;
+    first.hosted.setOutcome(ended);
+    first.settle();
+    QVERIFY(first.presenter.outcome().isOpen());
+    QVERIFY(!second.outcome().isOpen());
 }
 
 void TestTillOutcome::neverChargesAgainBeforeItIsCertain()
@@ -146,6 +177,7 @@ void TestTillOutcome::chargesAgainOnceItWasNotCreated()
     QVERIFY(!till.presenter.outcome().isShown());
     QVERIFY(till.hasStage());
     QCOMPARE(till.creations().last(), u"create 2450 Till 2 - 0093 2 × sourdough, 1 × tart"_s);
+    QVERIFY(till.payments.created.first().id != till.payments.created.last().id);
     till.presenter.enter(); // a second press
     till.settle();
     QCOMPARE(till.creations().size(), 2);

@@ -12,6 +12,16 @@ namespace {
 const BegunPayment kUnknown{PaymentId(u"01a170f734356563dc99c1ba"_s), Amount::fromCents(2450),
                             u"Till 2 - 0091"_s};
 
+HostedOutcome outcomeOf(OutcomeState state, const PaymentId &payment = {})
+{
+    HostedOutcome outcome;
+    outcome.id = kUnknown.id;
+    outcome.state = state;
+    outcome.amount = kUnknown.amount;
+    outcome.paymentId = payment;
+    return outcome;
+}
+
 /// A connected window that stores its begun payments in `stored`.
 struct TillWindow : Connected {
     [[nodiscard]] BegunPayments kept()
@@ -24,16 +34,35 @@ struct TillWindow : Connected {
                 }};
     }
     [[nodiscard]] QList<BegunPayment> inFile() const { return BegunPayments(stored, {}).left(); }
-    [[nodiscard]] QFuture<Result<Payment>> create()
+    [[nodiscard]] QFuture<Result<Payment>> create(const PaymentId &id = {})
     {
         NewPayment payment;
+        payment.id = id;
         payment.amount = Amount::fromCents(2450);
         payment.reference = u"Till 2 - 0091"_s;
         return window.payments.create(ProfileId(u"q"_s), payment);
     }
 
+    /// Begins a run of the window after one that has not learned what became of kUnknown.
+    void keepUnknown()
+    {
+        BegunPayments earlier = kept();
+        QVERIFY(earlier.begin(kUnknown));
+        QObject::connect(
+            &window.payments, &remote::RemotePayments::recovered, &window,
+            [this](const BegunPayment &, const std::optional<Payment> &made) { told << made; });
+        window.payments.keepBegun(kept());
+    }
+    /// Answers what is asked. Returns whether the window has told of so many payments.
+    [[nodiscard]] bool isSettledWith(qsizetype count)
+    {
+        payments.settle();
+        return told.size() == count;
+    }
+
     QByteArray stored;
     bool isFull = false;
+    QList<std::optional<Payment>> told; ///< of earlier runs
 };
 
 } // namespace
@@ -50,7 +79,10 @@ private Q_SLOTS:
     void keepsAPaymentOfATillThatIsTurnedAway();
     void createsNothingThatCannotBeStored();
     void storesNothingWithoutAConnection();
+    void keepsTheIdThatTheWindowHasChosen();
     void tellsWhatBecameOfThePaymentsOfAnEarlierRun();
+    void tellsOfAPaymentThatAProviderHasMade();
+    void saysNothingWhileTheOutcomeIsNotKnown();
     void asksAgainOnceSomebodyIsSignedIn();
     void readsADamagedListAsEmpty();
 };
@@ -132,6 +164,20 @@ void TestBegunPayments::storesNothingWithoutAConnection()
     QVERIFY(till.stored.isEmpty());
 }
 
+void TestBegunPayments::keepsTheIdThatTheWindowHasChosen()
+{
+    TillWindow till;
+    till.window.payments.keepBegun(till.kept());
+    QVERIFY(till.waitUntilOpen());
+    std::ignore = till.create(kUnknown.id);
+    std::ignore = till.create();
+    QVERIFY(QTest::qWaitFor([&] { return till.payments.created.size() == 2; }));
+    QCOMPARE(till.payments.created.first().id, kUnknown.id);
+    QCOMPARE(till.inFile().first().id, kUnknown.id);
+    QCOMPARE(till.payments.created.last().id.text().size(), kUnknown.id.text().size());
+    QVERIFY(till.payments.created.last().id != kUnknown.id);
+}
+
 void TestBegunPayments::tellsWhatBecameOfThePaymentsOfAnEarlierRun()
 {
     TillWindow till;
@@ -152,6 +198,39 @@ void TestBegunPayments::tellsWhatBecameOfThePaymentsOfAnEarlierRun()
     QVERIFY(QTest::qWaitFor([&] { return wasMade.size() == 2; }));
     QCOMPARE(wasMade.value(u"made"_s), true);
     QCOMPARE(wasMade.value(kUnknown.reference), false);
+    QVERIFY(till.inFile().isEmpty());
+}
+
+void TestBegunPayments::tellsOfAPaymentThatAProviderHasMade()
+{
+    TillWindow till;
+    till.payments.add(somePayment(1, till.clock.now()));
+    const PaymentId made = till.payments.payments.last().id;
+    till.hosted.setOutcome(outcomeOf(OutcomeState::Created, made));
+    till.keepUnknown();
+    QVERIFY(QTest::qWaitFor([&] { return till.isSettledWith(1); }));
+    QCOMPARE(till.told.first().value_or(Payment{}).id, made);
+    QVERIFY(till.inFile().isEmpty());
+}
+
+void TestBegunPayments::saysNothingWhileTheOutcomeIsNotKnown()
+{
+    TillWindow till;
+    till.hosted.setOutcome(outcomeOf(OutcomeState::Unknown));
+    till.keepUnknown();
+    QVERIFY(QTest::qWaitFor([&] {
+        till.payments.settle();
+        return till.hosted.lookedUp.contains(kUnknown.id);
+    }));
+    const auto after = till.window.hosted.contradictions();
+    QVERIFY(QTest::qWaitFor([&] { return after.isFinished(); }));
+    QCoreApplication::processEvents();
+    QVERIFY(till.told.isEmpty());
+    QCOMPARE(till.inFile().size(), 1);
+    till.hosted.setOutcome(outcomeOf(OutcomeState::NotCreated));
+    Q_EMIT till.window.hosted.outcomesChanged();
+    QVERIFY(QTest::qWaitFor([&] { return till.isSettledWith(1); }));
+    QVERIFY(!till.told.first());
     QVERIFY(till.inFile().isEmpty());
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/when_ready.h"
 #include "core/domain/sepa_text.h"
 #include "core/domain/typed_amount.h"
+#include "core/gateway/payment_id.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/text.h"
 
@@ -85,8 +86,10 @@ void NewPaymentPresenter::createConfirmed(const Form &form)
     }
     m_isBusy = true;
     Q_EMIT changed();
-    const NewPayment payment{*readTypedAmount(form.amount, decimalMark()), form.reference,
-                             form.description};
+    const NewPayment payment{.amount = *readTypedAmount(form.amount, decimalMark()),
+                             .reference = form.reference,
+                             .description = form.description,
+                             .id = gateway::newPaymentId(m_gateways.clock.now())};
     whenReady(m_gateways.payments.create(form.profile, payment, form.vat), this,
               [this](const Result<Payment> &result) {
                   m_isBusy = false;

@@ -33,17 +33,16 @@ TillOutcome::TillOutcome(const ShopGateways &gateways, const Ticker &ticker, QOb
     });
 }
 
-void TillOutcome::find(const ProfileId &profile, const NewPayment &wanted)
+void TillOutcome::find(const PaymentId &request)
 {
-    m_answers.ask(m_gateways.hosted.openOutcomes(), this,
-                  [this, profile, wanted](const Result<QList<HostedOutcome>> &open) {
-                      if (!open)
+    m_answers.ask(m_gateways.hosted.outcome(request), this,
+                  [this](const Result<HostedOutcome> &outcome) {
+                      if (!outcome)
                           return;
-                      for (auto at = open->rbegin(); at != open->rend(); ++at) {
-                          if (at->profileId == profile && at->amount == wanted.amount
-                              && at->reference == wanted.reference)
-                              return show(*at);
-                      }
+                      if (outcome->state == OutcomeState::Created)
+                          Q_EMIT found(outcome->paymentId);
+                      else
+                          show(*outcome);
                   });
 }
 

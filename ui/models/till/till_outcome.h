@@ -25,8 +25,9 @@ public:
 
     TillOutcome(const ShopGateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
-    /// Shows the newest open request of this window for such a payment. Does not block.
-    void find(const ProfileId &profile, const NewPayment &wanted);
+    /// Shows what has become of a request that this till has just made. Does not block.
+    /// @param request  NewPayment::id
+    void find(const PaymentId &request);
     void show(const HostedOutcome &outcome);
     /// Shows a request if it is still open. Does not block.
     void resume(const PaymentId &id);

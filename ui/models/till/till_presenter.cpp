@@ -2,6 +2,7 @@
 
 #include "core/base/when_ready.h"
 #include "core/domain/sepa_text.h"
+#include "core/gateway/payment_id.h"
 #include "ui/models/common/format.h"
 #include "ui/models/common/reach.h"
 #include "ui/models/common/text.h"
@@ -106,9 +107,7 @@ void TillPresenter::chargeAgain()
         const TillCounter &counter = m_tiles.tiles().at(i).counter;
         if (counter.profile != before.profileId || counter.posId != before.pointOfSale)
             continue;
-        m_lastProfile = before.profileId;
-        m_last = payment;
-        m_tiles.put(i, payment);
+        m_tiles.put(i, begin(before.profileId, payment));
         Q_EMIT changed();
         return;
     }
@@ -347,14 +346,21 @@ void TillPresenter::enterConfirmed()
     Q_EMIT changed();
 }
 
+const NewPayment &TillPresenter::begin(const ProfileId &profile, NewPayment payment)
+{
+    payment.id = gateway::newPaymentId(m_gateways.clock.now());
+    m_lastProfile = profile;
+    m_last = std::move(payment);
+    return m_last;
+}
+
 void TillPresenter::create(const ProfileId &profile, const NewPayment &payment)
 {
     m_isBusy = true;
-    m_lastProfile = profile;
-    m_last = payment;
+    const NewPayment &wanted = begin(profile, payment);
     m_problem.reset();
     Q_EMIT changed();
-    whenReady(m_gateways.payments.create(profile, payment), this,
+    whenReady(m_gateways.payments.create(m_lastProfile, wanted), this,
               [this](const Result<Payment> &result) { take(result); });
 }
 
@@ -381,7 +387,7 @@ void TillPresenter::take(const Result<Payment> &result)
 void TillPresenter::takeError(const Error &error)
 {
     if (error.code == ErrorCode::OutcomeUnknown)
-        m_outcome.find(m_lastProfile, m_last);
+        m_outcome.find(m_last.id);
     const Field field = error.field == "reference"_L1 ? Field::Reference
         : error.field == "description"_L1             ? Field::Description
                                                       : Field::Amount;
@@ -404,9 +410,7 @@ void TillPresenter::pressTile(int index)
     } else if (isFresh()) {
         m_problem = problemOfEntry();
         if (!m_problem) {
-            m_lastProfile = m_tiles.tiles().at(index).counter.profile;
-            m_last = entry();
-            m_tiles.put(index, m_last);
+            m_tiles.put(index, begin(m_tiles.tiles().at(index).counter.profile, entry()));
         }
     } else if (!payment) {
         m_problem = {Field::Amount,

@@ -121,6 +121,8 @@ private:
     void forgetEntry();
     void say(TillAmount::Refusal refusal);
     void say(Problem problem);
+    /// Must be called before a payment is requested. Returns the payment with an id of its own.
+    const NewPayment &begin(const ProfileId &profile, NewPayment payment);
     void create(const ProfileId &profile, const NewPayment &payment);
     void take(const Result<Payment> &result);
     void takeError(const Error &error);
