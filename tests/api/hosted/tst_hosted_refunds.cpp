@@ -1,4 +1,5 @@
 #include "tests/api/hosted/hosted_refunds.h"
+#include "tests/api/hosted/hosted_window.h"
 #include "tests/support/test_program.h"
 
 #include <QJsonArray>
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void storesWhatIsNotAnswered();
     void believesNoRefusalOfARepeatedRequest();
     void refundsNothingMoreThanWasPaid();
+    void refundsNothingAboveTheLimitOfThePerson();
     void refundsNothingBeforeTheOwnerAllowsIt();
     void refundsNothingWithoutAKey();
     void recordsAContradiction();
@@ -306,6 +308,53 @@ void TestHostedRefunds::refundsNothingMoreThanWasPaid()
     QCOMPARE(both.sent(), 1); // the provider need not be asked
     QCOMPARE(both.refund(id, 400, "R3").status, 201);
     QCOMPARE(both.hosted.number(u"SELECT sum(amount) FROM refund"_s), 1000);
+}
+
+void TestHostedRefunds::refundsNothingAboveTheLimitOfThePerson()
+{
+    RefundingShop both;
+    const QString id = both.paid(5000);
+    const QString other = both.paid(1250);
+    HostedWindow window(both.shop);
+    window.hire(u"An Vermeulen"_s, StaffRole::Owner, u"4711"_s);
+    const StaffMember manager = window.hire(u"Marc Peeters"_s, StaffRole::Manager, u"3690"_s);
+    const StaffMember cashier = window.hire(u"Lotte Maes"_s, StaffRole::Cashier, u"2580"_s);
+    QVERIFY(both.shop.onCore([&] {
+        return both.shop.assembly->services().staff().setLimits(
+            StaffRole::Cashier, {.perRefund = Amount::fromCents(1000), .perDay = {}});
+    }));
+    QVERIFY(window.signIn(cashier, u"2580"_s));
+    const auto refund = [&](const QString &payment, int cents, const QString &idempotencyKey) {
+        return HostedWindow::answerOf(window.gateways.refunds.create(
+            {PaymentId(payment), Amount::fromCents(cents), u"Broken"_s, idempotencyKey}));
+    };
+    const auto approve = [&](int cents) {
+        const auto approved = HostedWindow::answerOf(window.gateways.staff.approve(
+            manager.id, u"3690"_s, {PaymentId(id), Amount::fromCents(cents), u"Broken"_s},
+            u"Approve the refund"_s));
+        return approved && approved->approvedUntil;
+    };
+    const auto isRefused = [](const Result<Refund> &made) {
+        return !made && made.error().code == ErrorCode::AccessDenied
+            && made.error().field == u"amount"_s;
+    };
+    QVERIFY(isRefused(refund(id, 2000, u"W1"_s)));
+    QVERIFY(approve(1500));
+    QVERIFY(isRefused(refund(id, 2000, u"W2"_s))); // another amount was approved
+    both.awaitProvider();
+    QCOMPARE(both.sent(), 0);
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM refund"_s), 0);
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_refund"_s), 0);
+
+    QVERIFY(approve(2000));
+    const auto made = refund(id, 2000, u"W3"_s);
+    QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
+    QCOMPARE(both.sent(), 1);
+    QCOMPARE(both.hosted.number(u"SELECT amount FROM refund WHERE idempotency_key = 'W3'"_s), 2000);
+    QVERIFY(isRefused(refund(id, 2000, u"W4"_s))); // an approval counts once
+    QVERIFY(refund(other, 1000, u"W5"_s));         // within the limit
+    QCOMPARE(both.sent(), 2);
+    QCOMPARE(both.faults(), QStringList());
 }
 
 void TestHostedRefunds::refundsNothingBeforeTheOwnerAllowsIt()
