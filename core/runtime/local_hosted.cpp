@@ -27,13 +27,33 @@ LocalHosted::~LocalHosted()
     m_show(m_window, {});
 }
 
+template <StaffCommand command, typename T, typename F>
+QFuture<Result<T>> LocalHosted::changeAndShow(F work)
+{
+    auto [future, fulfil] = promised<T>();
+    m_gate.change<command, T>(
+        std::move(work), [this, fulfil = std::move(fulfil)](Result<T> stored) mutable {
+            if (!stored)
+                return fulfil(std::move(stored));
+            const auto show = [this, stored = std::move(*stored)] {
+                return Result<T>(shown(stored));
+            };
+            m_gate.read<command, T>(
+                threads::ReadKind::List, [show](storage::Database &) { return show(); },
+                [show, fulfil = std::move(fulfil)](Result<T> shown) {
+                    fulfil(shown ? std::move(shown) : show()); // it is stored, whoever shows it
+                });
+        });
+    return future;
+}
+
 QFuture<Result<Connections>> LocalHosted::connections()
 {
-    return m_gate.change<StaffCommand::ReadHosted, Connections>([this]() -> Result<Connections> {
+    return changeAndShow<StaffCommand::ReadHosted, Connections>([this]() -> Result<Connections> {
         Connections all;
         const auto directory = m_needs.directory.current();
         for (const merchants::StoredProfile &stored : directory->profiles()) {
-            auto connection = shown(m_needs.connections.find(stored.profile.id));
+            auto connection = m_needs.connections.find(stored.profile.id);
             if (!connection)
                 return connection.failure();
             all << std::move(*connection);
@@ -45,20 +65,20 @@ QFuture<Result<Connections>> LocalHosted::connections()
 QFuture<Result<HostedConnection>> LocalHosted::setConnection(const HostedConnection &connection,
                                                              const std::optional<QString> &apiKey)
 {
-    return m_gate.change<StaffCommand::ChangeHosted, HostedConnection>(
-        [this, connection, apiKey] { return shown(m_needs.connections.set(connection, apiKey)); });
+    return changeAndShow<StaffCommand::ChangeHosted, HostedConnection>(
+        [this, connection, apiKey] { return m_needs.connections.set(connection, apiKey); });
 }
 
 QFuture<Result<HostedConnection>> LocalHosted::makeKey(const ProfileId &profile, const QString &kid)
 {
-    return m_gate.change<StaffCommand::ChangeHosted, HostedConnection>(
-        [this, profile, kid] { return shown(m_needs.connections.makeKey(profile, kid)); });
+    return changeAndShow<StaffCommand::ChangeHosted, HostedConnection>(
+        [this, profile, kid] { return m_needs.connections.makeKey(profile, kid); });
 }
 
 QFuture<Result<HostedConnection>> LocalHosted::allow(const ProfileId &profile, RealMoney allowed)
 {
-    return m_gate.change<StaffCommand::AllowRealMoney, HostedConnection>(
-        [this, profile, allowed] { return shown(m_needs.connections.allow(profile, allowed)); });
+    return changeAndShow<StaffCommand::AllowRealMoney, HostedConnection>(
+        [this, profile, allowed] { return m_needs.connections.allow(profile, allowed); });
 }
 
 QFuture<Result<void>> LocalHosted::startCheck(const ProfileId &profile)
@@ -183,15 +203,22 @@ QFuture<Result<void>> LocalHosted::show(const QList<PaymentId> &payments)
     });
 }
 
-Result<HostedConnection> LocalHosted::shown(Result<HostedConnection> connection) const
+HostedConnection LocalHosted::shown(HostedConnection connection) const
 {
-    if (!connection || connection->kid.isEmpty())
+    if (connection.kid.isEmpty())
         return connection;
-    connection->ownKeySetUrl =
-        QString::fromStdString(m_needs.address.base()) + hosted::keySetPath(connection->profileId);
-    if (auto code = encodeQr(QString::fromUtf8(connection->publicKeys)))
-        connection->publicKeysQr = std::move(*code);
+    connection.ownKeySetUrl =
+        QString::fromStdString(m_needs.address.base()) + hosted::keySetPath(connection.profileId);
+    if (auto code = encodeQr(QString::fromUtf8(connection.publicKeys)))
+        connection.publicKeysQr = std::move(*code);
     return connection;
+}
+
+Connections LocalHosted::shown(Connections connections) const
+{
+    for (HostedConnection &connection : connections)
+        connection = shown(std::move(connection));
+    return connections;
 }
 
 void LocalHosted::notify(const Events &events)

@@ -63,7 +63,13 @@ public:
 
 private:
     void take(int number, const ConnectionReport &report);
-    [[nodiscard]] Result<HostedConnection> shown(Result<HostedConnection> connection) const;
+    /// Runs `work()` on the core thread, and shown() with its result on a reader: payments do not
+    /// wait for the codes.
+    template <StaffCommand command, typename T, typename F>
+    [[nodiscard]] QFuture<Result<T>> changeAndShow(F work);
+    /// Adds what windows show of the public keys. Thread-safe.
+    [[nodiscard]] HostedConnection shown(HostedConnection connection) const;
+    [[nodiscard]] QList<HostedConnection> shown(QList<HostedConnection> connections) const;
 
     Gate &m_gate;
     Needs m_needs;

@@ -1,3 +1,4 @@
+#include "core/qr/qr_encoder.h"
 #include "tests/api/hosted/hosted_refunds.h"
 #include "tests/api/hosted/hosted_window.h"
 #include "tests/support/test_program.h"
@@ -19,6 +20,7 @@ class TestHostedRefunds : public QObject
 
 private Q_SLOTS:
     void publishesTheKeyThatSigns();
+    void showsAWindowTheKeyAsACode();
     void refundsAtTheProvider();
     void takesOverAFailure();
     void passesOnARefusal_data();
@@ -52,6 +54,27 @@ void TestHostedRefunds::publishesTheKeyThatSigns()
                  ->publicKeys);
     QCOMPARE(jsonOf(answer)[u"keys"_s].toArray().size(), 1);
     QCOMPARE(both.ask("GET", u"/hosted/%1/jwks.json"_s.arg(both.shop.shop.id.text())).status, 404);
+}
+
+void TestHostedRefunds::showsAWindowTheKeyAsACode()
+{
+    RefundingShop both;
+    HostedWindow window(both.shop);
+    const auto all = HostedWindow::answerOf(window.gateways.hosted.connections());
+    QVERIFY(all);
+    for (const HostedConnection &connection : *all) {
+        const bool isHosted = connection.profileId == both.profile.id;
+        QCOMPARE(!connection.publicKeys.isEmpty(), isHosted);
+        QCOMPARE(connection.publicKeysQr,
+                 encodeQr(QString::fromUtf8(connection.publicKeys)).value_or(QrMatrix{}));
+        QCOMPARE(connection.ownKeySetUrl,
+                 isHosted ? both.shop.base + u"/hosted/%1/jwks.json"_s.arg(both.profile.id.text())
+                          : QString());
+    }
+    const auto next =
+        HostedWindow::answerOf(window.gateways.hosted.makeKey(both.profile.id, u"next"_s));
+    QVERIFY(next->publicKeys.contains("\"next\""));
+    QVERIFY(next->publicKeysQr.size > 0);
 }
 
 void TestHostedRefunds::refundsAtTheProvider()
