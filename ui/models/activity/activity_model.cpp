@@ -33,7 +33,7 @@ ActivityModel::Columns ActivityModel::columns()
          .width = {.usual = 84, .isFixed = true},
          .style = kQuiet,
          .text = [](const AuditEntry &entry,
-                    const Timestamp &) { return inShopZone(entry.at).toString(u"HH:mm:ss"_s); },
+                    const Timestamp &) { return timeWithSeconds(entry.at); },
          .hint = [](const AuditEntry &entry, const Timestamp &) { return utcMoment(entry.at); }},
         {.title = QT_TR_NOOP("Who"),
          .width = {.usual = 56, .isFixed = true},

@@ -144,7 +144,7 @@ QString shortMoment(Timestamp time, Timestamp now)
     const QDateTime moment = inShopZone(time);
     const QDate today = inShopZone(now).date();
     if (moment.date() == today)
-        return moment.toString(u"HH:mm:ss"_s);
+        return timeWithSeconds(time);
     const bool thisYear = moment.date().year() == today.year();
     return dateWords(moment,
                      thisYear ? QString(dayPattern() + u" HH:mm"_s)
@@ -165,6 +165,11 @@ QString fullMoment(Timestamp time)
 {
     return dateWords(inShopZone(time),
                      dayPattern() + u" yyyy"_s + timePattern(u", "_s) + u"HH:mm:ss"_s);
+}
+
+QString timeWithSeconds(Timestamp time)
+{
+    return inShopZone(time).toString(u"HH:mm:ss"_s);
 }
 
 QString timeWithMillis(Timestamp time)

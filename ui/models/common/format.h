@@ -35,6 +35,8 @@ namespace tilldesk::ui {
 [[nodiscard]] QString momentInSentence(Timestamp time, Timestamp now);
 /// `20 Nov 2026, 14:28:14`; in German `20. Nov. 2026 um 14:28:14`
 [[nodiscard]] QString fullMoment(Timestamp time);
+/// `14:28:31`
+[[nodiscard]] QString timeWithSeconds(Timestamp time);
 /// `14:28:31.204`
 [[nodiscard]] QString timeWithMillis(Timestamp time);
 /// `2026-11-20 13:28:14 UTC`

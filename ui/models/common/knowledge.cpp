@@ -21,7 +21,7 @@ QString lastWordTime(const Gateways &gateways)
     if (gateways.connection == nullptr || !gateways.staff.session().isCutOff)
         return {};
     const auto lost = gateways.connection->lostAt();
-    return lost ? inShopZone(*lost).toString(u"HH:mm:ss"_s) : QString();
+    return lost ? timeWithSeconds(*lost) : QString();
 }
 
 } // namespace tilldesk::ui

@@ -82,7 +82,7 @@ std::optional<LastKnown> PaymentPresenter::lastKnown() const
         known.advice = tr("Look at another till before you charge again.");
         return known;
     }
-    const QString end = inShopZone(payment.expireAt).toString(u"HH:mm:ss"_s);
+    const QString end = timeWithSeconds(payment.expireAt);
     known.lead = tr("It may have been paid since.");
     known.advice = timeLeft().count() > 0
         ? tr("The customer can pay it until %1. Look at the customer’s phone, or at another till, "

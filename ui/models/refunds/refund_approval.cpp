@@ -22,9 +22,9 @@ StaffId &lastApprover()
     return last;
 }
 
-QString timeOf(Timestamp time, const QString &format = u"HH:mm"_s)
+QString timeOf(Timestamp time)
 {
-    return QLocale().toString(inShopZone(time).time(), format);
+    return QLocale().toString(inShopZone(time).time(), u"HH:mm"_s);
 }
 
 } // namespace
@@ -248,7 +248,7 @@ QString RefundApproval::rightWords() const
     if (m_state != State::Approved)
         return {};
     return tr("PIN of %1 was right, %2")
-        .arg(StaffWords::firstName(chosen()->name), timeOf(m_approvedAt, u"HH:mm:ss"_s));
+        .arg(StaffWords::firstName(chosen()->name), timeWithSeconds(m_approvedAt));
 }
 
 QString RefundApproval::whyNot() const

@@ -113,7 +113,7 @@ QString ConnectionCheckSteps::summary() const
     const int works = m_report.count(CheckState::Holds) + m_report.count(CheckState::Warns);
     return tr("%1 of %2 hold · checked %3, in %4 s")
         .arg(wholeNumber(works), wholeNumber(m_report.steps.size()),
-             QLocale().toString(inShopZone(m_report.startedAt).time(), u"HH:mm:ss"_s),
+             timeWithSeconds(m_report.startedAt),
              QLocale().toString(double(m_report.took.count()) / kSecond, 'f', 1));
 }
 

@@ -15,11 +15,6 @@ namespace {
 
 constexpr std::chrono::seconds kLeastPause(2); ///< between two questions by hand
 
-QString timeOf(Timestamp time)
-{
-    return QLocale().toString(inShopZone(time).time(), u"HH:mm:ss"_s);
-}
-
 } // namespace
 
 TillOutcome::TillOutcome(const ShopGateways &gateways, const Ticker &ticker, QObject *parent)
@@ -158,7 +153,7 @@ QString TillOutcome::sentence() const
             : tr("Set as not created by a person: %1").arg(m_outcome->note);
     if (isLate())
         return tr("Still not known: the provider has not answered since %1.")
-            .arg(timeOf(m_outcome->answeredAt.value_or(m_outcome->sentAt)));
+            .arg(timeWithSeconds(m_outcome->answeredAt.value_or(m_outcome->sentAt)));
     if (!isSticker())
         return tr("The connection broke before the provider answered. No code was shown, so nobody "
                   "can have paid.");
@@ -204,21 +199,21 @@ QList<TillOutcome::Step> TillOutcome::steps() const
 {
     if (!isShown())
         return {};
-    QList<Step> steps{{Mark::Done, tr("Sent to the provider"), timeOf(m_outcome->sentAt)}};
+    QList<Step> steps{{Mark::Done, tr("Sent to the provider"), timeWithSeconds(m_outcome->sentAt)}};
     if (m_outcome->state != OutcomeState::Sent)
         steps << Step{Mark::Broken, tr("The connection broke, no answer came"), {}};
     if (isOpen()) {
         steps << Step{Mark::Running,
                       m_outcome->answeredAt ? tr("Asking for it by its reference: not there yet")
                                             : tr("Asking for it by its reference"),
-                      m_outcome->askedAt ? timeOf(*m_outcome->askedAt) : QString()};
+                      m_outcome->askedAt ? timeWithSeconds(*m_outcome->askedAt) : QString()};
         steps << Step{Mark::Waiting,
                       isSticker() ? tr("After that, nobody can pay it from the sticker any more")
                                   : tr("After that, an answer without it is certain"),
-                      timeOf(m_outcome->certainAt)};
+                      timeWithSeconds(m_outcome->certainAt)};
     } else {
         steps << Step{Mark::Done, word(),
-                      m_outcome->answeredAt ? timeOf(*m_outcome->answeredAt) : QString()};
+                      m_outcome->answeredAt ? timeWithSeconds(*m_outcome->answeredAt) : QString()};
     }
     return steps;
 }
@@ -241,7 +236,7 @@ double TillOutcome::fractionLeft() const
 
 QString TillOutcome::untilWords() const
 {
-    return isOpen() ? tr("until it is certain,\nat %1").arg(timeOf(m_outcome->certainAt))
+    return isOpen() ? tr("until it is certain,\nat %1").arg(timeWithSeconds(m_outcome->certainAt))
                     : QString();
 }
 
@@ -261,7 +256,7 @@ QString TillOutcome::whyNotSettle() const
     if (!whyNot.isEmpty() || isLate())
         return whyNot;
     return tr("Possible from %1, when nobody can pay it any more.")
-        .arg(timeOf(m_outcome->certainAt));
+        .arg(timeWithSeconds(m_outcome->certainAt));
 }
 
 QString TillOutcome::closed()

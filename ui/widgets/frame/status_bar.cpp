@@ -135,7 +135,7 @@ void StatusBar::showConnection()
     QString words = isConnected ? tr("Shop at %1").arg(m_connection->server())
                                 : tr("Shop at %1: no connection").arg(m_connection->server());
     if (!isConnected && lost)
-        words += u" · "_s + tr("last word %1").arg(inShopZone(*lost).toString(u"HH:mm:ss"_s));
+        words += u" · "_s + tr("last word %1").arg(timeWithSeconds(*lost));
     m_words->setText(words);
     m_words->setToolTip({});
 }
