@@ -2,6 +2,7 @@
 #include "tests/ui/till_fixture.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/models/common/format.h"
+#include "ui/models/common/outcome_watch.h"
 #include "ui/widgets/payments/payments_view.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_keypad.h"
@@ -16,6 +17,7 @@ using namespace tilldesk;
 using namespace tilldesk::ui;
 using std::chrono::seconds;
 using test::Desk;
+using test::Shop;
 using test::showsText;
 using test::TestTill;
 
@@ -107,6 +109,7 @@ private Q_SLOTS:
     void isSetAsNotCreatedByAManagerWithAReason();
     void showsNoAmountToTheCustomer();
     void isAnnouncedEverywhere();
+    void isAnnouncedOnceSomebodyIsSignedIn();
 };
 
 void TestTillOutcome::saysThatTheOutcomeIsNotKnown()
@@ -368,6 +371,21 @@ void TestTillOutcome::isAnnouncedEverywhere()
     desk.window->goTo(Place::Payments);
     QVERIFY(!open->isVisible());
     QTRY_COMPARE(payments.countOf(PaymentTab::NeedsAction), needAction - 1);
+}
+
+void TestTillOutcome::isAnnouncedOnceSomebodyIsSignedIn()
+{
+    Shop shop;
+    shop.hosted.outcomes = {lost(TestTill::tills(), shop.clock.now())};
+    shop.hosted.error = Error{ErrorCode::Unauthorized, {}, {}};
+    OutcomeWatch watch(shop.gateways);
+    watch.start();
+    QCoreApplication::processEvents();
+    QVERIFY(watch.open().isEmpty());
+    shop.hosted.error.reset();
+    Q_EMIT shop.staff.changed();
+    QCoreApplication::processEvents();
+    QCOMPARE(watch.open(), shop.hosted.outcomes);
 }
 
 TILLDESK_TEST(TestTillOutcome, QApplication)

@@ -66,7 +66,8 @@ struct Day : test::Shop {
 
     Ticker ticker;
     ProfileChoice profiles{gateways};
-    TodayPresenter presenter{gateways, profiles, ticker};
+    OutcomeWatch outcomes{gateways};
+    TodayPresenter presenter{gateways, profiles, outcomes, ticker};
 };
 
 Timestamp moment(QDate day, int hour, int minute = 0)

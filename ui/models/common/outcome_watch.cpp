@@ -36,6 +36,10 @@ OutcomeWatch::OutcomeWatch(const ShopGateways &gateways, QObject *parent)
         if (m_isStarted)
             ask();
     });
+    connect(&gateways.staff, &gateway::Staff::changed, this, [this] {
+        if (m_hasFailed)
+            ask();
+    });
 }
 
 void OutcomeWatch::start()
@@ -47,6 +51,7 @@ void OutcomeWatch::start()
 void OutcomeWatch::ask()
 {
     m_answers.ask(m_hosted.openOutcomes(), this, [this](const Result<QList<HostedOutcome>> &open) {
+        m_hasFailed = !open;
         if (!open || *open == m_open)
             return;
         m_open = *open;

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static QString ago(std::chrono::milliseconds time);
 };
 
-/// The requests for payments whose outcome is not known, kept up to date.
+/// The requests for payments whose outcome is not known, kept up to date. One for each window.
 class OutcomeWatch : public QObject
 {
     Q_OBJECT
@@ -46,6 +46,7 @@ private:
     QList<HostedOutcome> m_open;
     Latest m_answers;
     bool m_isStarted = false;
+    bool m_hasFailed = false; ///< to read them last: nobody was signed in, for example
 };
 
 } // namespace tilldesk::ui

@@ -40,13 +40,13 @@ constexpr std::chrono::milliseconds kSumsDelay{250};
 } // namespace
 
 TodayPresenter::TodayPresenter(const ShopGateways &gateways, const ProfileChoice &profiles,
-                               const Ticker &ticker, QObject *parent)
+                               const OutcomeWatch &outcomes, const Ticker &ticker, QObject *parent)
     : QObject(parent),
       m_gateways(gateways),
       m_profiles(profiles),
       m_latest(gateways),
       m_safekeeping(gateways.safekeeping, ticker),
-      m_outcomes(gateways),
+      m_outcomes(outcomes),
       m_paymentsSoon(kSumsDelay,
                      [this] { askOrWait(m_paymentsSoon, &TodayPresenter::askPayments); }),
       m_othersSoon(kSumsDelay, [this] { askOrWait(m_othersSoon, &TodayPresenter::askOthers); })
@@ -69,7 +69,7 @@ TodayPresenter::TodayPresenter(const ShopGateways &gateways, const ProfileChoice
         m_othersSoon.request(); // the merchants of the profiles are known only now
         Q_EMIT changed();
     });
-    connect(&m_outcomes, &OutcomeWatch::changed, this, &TodayPresenter::changed);
+    connect(&outcomes, &OutcomeWatch::changed, this, &TodayPresenter::changed);
     connect(&m_safekeeping, &SafekeepingWatch::changed, this, &TodayPresenter::changed);
     connect(&gateways.staff, &gateway::Staff::changed, this, &TodayPresenter::changed);
     connect(&m_latest, &PaymentsModel::stateChanged, this, &TodayPresenter::changed);
@@ -93,7 +93,6 @@ void TodayPresenter::start()
     if (std::exchange(m_isStarted, true))
         return;
     m_safekeeping.start();
-    m_outcomes.start();
     beginAgain();
 }
 

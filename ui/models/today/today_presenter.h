@@ -62,9 +62,9 @@ public:
         friend bool operator==(const Step &, const Step &) = default;
     };
 
-    /// @pre The gateways, `profiles` and `ticker` outlive this object.
+    /// @pre The gateways, `profiles`, `outcomes` and `ticker` outlive this object.
     TodayPresenter(const ShopGateways &gateways, const ProfileChoice &profiles,
-                   const Ticker &ticker, QObject *parent = nullptr);
+                   const OutcomeWatch &outcomes, const Ticker &ticker, QObject *parent = nullptr);
 
     /// Reads everything for the first time. Does not call the gateways before start().
     void start();
@@ -116,7 +116,7 @@ private:
     const ProfileChoice &m_profiles;
     PaymentsModel m_latest;
     SafekeepingWatch m_safekeeping;
-    OutcomeWatch m_outcomes;
+    const OutcomeWatch &m_outcomes;
     Throttled m_paymentsSoon;
     Throttled m_othersSoon;
     QDate m_day;

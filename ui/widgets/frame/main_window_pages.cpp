@@ -54,7 +54,7 @@ QWidget *MainWindow::makePage(Place place)
 
 QWidget *MainWindow::makePayments()
 {
-    m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_preferences);
+    m_payments = new PaymentsView(m_gateways, m_theme, m_ticker, m_outcomes, m_preferences);
     m_payments->presenter().setProfiles(m_profiles.profiles());
     connect(m_payments, &PaymentsView::newPaymentRequested, this, [this] { newPayment(); });
     connect(m_payments, &PaymentsView::endpointRequested, this, &MainWindow::showEndpointSettings);
@@ -88,7 +88,7 @@ QWidget *MainWindow::makeCallbacks()
 
 QWidget *MainWindow::makeToday()
 {
-    m_today = new TodayView(m_gateways, m_theme, m_ticker, m_profiles);
+    m_today = new TodayView(m_gateways, m_theme, m_ticker, m_profiles, m_outcomes);
     connect(m_today, &TodayView::paymentRequested, this,
             [this](const PaymentId &id) { payments().open(id); });
     connect(m_today, &TodayView::listRequested, this, &MainWindow::showListOf);

@@ -12,11 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 
-OutcomeStrip::OutcomeStrip(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                           QWidget *parent)
+OutcomeStrip::OutcomeStrip(const OutcomeWatch &outcomes, const Theme &theme, const Ticker &ticker,
+                           const Clock &clock, QWidget *parent)
     : QFrame(parent),
-      m_clock(gateways.clock),
-      m_watch(gateways),
+      m_clock(clock),
+      m_watch(outcomes),
       m_pill(new Pill(theme)),
       m_line(named(makeText({}, u"warning"_s), u"outcomeLine"_s)),
       m_more(named(makeLabel({}, u"small"_s), u"moreOutcomes"_s)),
@@ -35,7 +35,6 @@ OutcomeStrip::OutcomeStrip(const ShopGateways &gateways, const Theme &theme, con
             Q_EMIT outcomeRequested(open.first().id);
     });
     showState();
-    m_watch.start();
 }
 
 void OutcomeStrip::setProfiles(const QList<ProfileId> &profiles)

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/models/common/outcome_watch.h"
-#include "ui/models/common/shop_gateways.h"
 #include "ui/widgets/common/forward.h"
 
 #include <QFrame>
@@ -15,8 +14,9 @@ class OutcomeStrip : public QFrame
     Q_OBJECT
 
 public:
-    OutcomeStrip(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                 QWidget *parent = nullptr);
+    /// @pre `outcomes`, `ticker` and `clock` outlive this object
+    OutcomeStrip(const OutcomeWatch &outcomes, const Theme &theme, const Ticker &ticker,
+                 const Clock &clock, QWidget *parent = nullptr);
 
     /// @param profiles  limits the strip to these; empty: all
     void setProfiles(const QList<ProfileId> &profiles);
@@ -32,7 +32,7 @@ private:
     void showState();
 
     const Clock &m_clock;
-    OutcomeWatch m_watch;
+    const OutcomeWatch &m_watch;
     QList<ProfileId> m_profiles;
     Pill *m_pill;
     QLabel *m_line;

@@ -36,7 +36,7 @@ const QString kOrderKey = u"paymentOrder"_s;
 } // namespace
 
 PaymentsView::PaymentsView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                           Preferences &preferences, QWidget *parent)
+                           const OutcomeWatch &outcomes, Preferences &preferences, QWidget *parent)
     : ListPage(theme, preferences, parent),
       m_gateways(gateways),
       m_ticker(ticker),
@@ -52,7 +52,7 @@ PaymentsView::PaymentsView(const ShopGateways &gateways, const Theme &theme, con
               [&preferences](const QByteArray &saved) { preferences.setLayout(kViewsKey, saved); }),
       m_viewCounts(gateways, m_views),
       m_viewTabs(makeViewTabs()),
-      m_outcomes(new OutcomeStrip(gateways, theme, ticker))
+      m_outcomes(new OutcomeStrip(outcomes, theme, ticker, gateways.clock))
 {
     readOrder();
     m_field = named(new FilterField(theme, m_presenter.filters()), u"paymentFilters"_s);

@@ -11,6 +11,7 @@ namespace tilldesk::ui {
 
 class FilterField;
 class OutcomeStrip;
+class OutcomeWatch;
 class PaymentDetailsView;
 class PaymentSelectionBar;
 class SavedViewTabs;
@@ -25,7 +26,7 @@ class PaymentsView : public ListPage
 public:
     /// @pre All objects passed by reference must outlive this object.
     PaymentsView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                 Preferences &preferences, QWidget *parent = nullptr);
+                 const OutcomeWatch &outcomes, Preferences &preferences, QWidget *parent = nullptr);
 
     [[nodiscard]] PaymentsPresenter &presenter() { return m_presenter; }
     void refresh() override;

@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 TodayView::TodayView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-                     const ProfileChoice &profiles, QWidget *parent)
+                     const ProfileChoice &profiles, const OutcomeWatch &outcomes, QWidget *parent)
     : QWidget(parent),
       m_theme(theme),
-      m_presenter(gateways, profiles, ticker),
+      m_presenter(gateways, profiles, outcomes, ticker),
       m_stack(new QStackedWidget),
       m_chart(new HoursChart(theme)),
       m_attention(new AttentionList(theme)),

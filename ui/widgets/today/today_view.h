@@ -23,7 +23,8 @@ class TodayView : public QWidget
 public:
     /// @pre All objects passed by reference must outlive this object.
     TodayView(const ShopGateways &gateways, const Theme &theme, const Ticker &ticker,
-              const ProfileChoice &profiles, QWidget *parent = nullptr);
+              const ProfileChoice &profiles, const OutcomeWatch &outcomes,
+              QWidget *parent = nullptr);
 
     [[nodiscard]] TodayPresenter &presenter() { return m_presenter; }
     void refresh() { m_presenter.refresh(); }
