@@ -1,5 +1,7 @@
 #include "core/hosted/follower.h"
 
+#include "core/hosted/growing_pause.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -21,13 +23,6 @@ constexpr auto kLongestPause = 60'000ms;
 constexpr auto kAfterRefusal = 30'000ms;
 /// Of the search for a request: the provider's clock may differ.
 constexpr auto kSearchOverlap = 10min;
-
-std::chrono::milliseconds pauseAfter(int failures)
-{
-    constexpr int kDoublings = 5;
-    return std::min<std::chrono::milliseconds>(
-        kLongestPause, kFirstPause * (1 << std::min(failures - 1, kDoublings)));
-}
 
 } // namespace
 
@@ -293,7 +288,8 @@ bool Follower::note(const ProfileId &profile, const ReplyEnd &end)
     case ReplyKind::Unknown: break;
     }
     ++provider.failures;
-    const Time pause = end.retryAfter ? Time(*end.retryAfter) : pauseAfter(provider.failures);
+    const Time pause = end.retryAfter ? Time(*end.retryAfter)
+                                      : growingPause(kFirstPause, kLongestPause, provider.failures);
     provider.pausedUntil = std::max(provider.pausedUntil, m_needs.monotonic.now() + pause);
     return false;
 }

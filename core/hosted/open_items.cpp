@@ -1,6 +1,7 @@
 #include "core/hosted/open_items.h"
 
 #include "core/domain/refund.h"
+#include "core/hosted/payout_book.h"
 #include "core/storage/sql_list.h"
 
 #include <QDate>
@@ -58,8 +59,8 @@ public:
     /// the item.
     void addWaiting(Kind kind, Timestamp now, std::chrono::days late, const QString &sql)
     {
-        const QDate upTo = fetchedUpTo();
-        const QDate today = dayOf(now);
+        const QDate upTo = fetchedUpTo(m_db, ProfileId(m_profile));
+        const QDate today = utcDay(now);
         const bool isFetched = upTo.isValid() && upTo >= today.addDays(-kDaysUntilFetched);
         auto rows = m_db.prepare(sql + u" LIMIT :limit"_s);
         rows.bind(u":profile"_s, m_profile).bind(u":limit"_s, qint64(m_limit));
@@ -67,7 +68,7 @@ public:
             HostedOpenItem item = itemOf(rows, Reason::WaitsForPayout, kind);
             const bool isListed = rows.read<qint64>() != 0;
             // The clocks of both may differ, so only a day before the last one is certain.
-            if (!isListed && upTo.isValid() && dayOf(item.at) < upTo)
+            if (!isListed && upTo.isValid() && utcDay(item.at) < upTo)
                 item.reason = Reason::UnknownThere;
             else if (now - item.at > late)
                 item.reason = isFetched ? Reason::Late : Reason::NotFetched;
@@ -89,10 +90,6 @@ public:
     }
 
 private:
-    static QDate dayOf(Timestamp at)
-    {
-        return QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC).date();
-    }
     static HostedOpenItem itemOf(storage::Statement &row, Reason reason, Kind kind)
     {
         return {.reason = reason,
@@ -104,14 +101,6 @@ private:
                 .there = row.read<Amount>(),
                 .at = row.read<Timestamp>()};
     }
-    [[nodiscard]] QDate fetchedUpTo()
-    {
-        auto row = m_db.prepare(u"SELECT h.upto FROM hosted_payout_fetch h"
-                                " JOIN profile r ON r.seq = h.profile WHERE r.id = :profile"_s);
-        row.bind(u":profile"_s, m_profile);
-        return row.next() ? QDate::fromString(row.read<QString>(), Qt::ISODate) : QDate();
-    }
-
     storage::Database &m_db;
     const QString m_profile;
     const int m_limit;

@@ -1,6 +1,7 @@
 #include "core/hosted/payout_book.h"
 
 #include <QCryptographicHash>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -25,11 +26,29 @@ PayoutItemKind kindOf(const HostedItem &item)
     return item.refundId.isEmpty() ? PayoutItemKind::Payment : PayoutItemKind::Refund;
 }
 
+QString itemIdOf(const HostedItem &item)
+{
+    return kindOf(item) == PayoutItemKind::Refund ? item.refundId.text() : item.paymentId.text();
+}
+
+/// Returns the rows in their order, each once.
+QList<HostedItem> withoutRepeats(const QList<HostedItem> &listed)
+{
+    QSet<std::pair<qint64, QString>> seen;
+    QList<HostedItem> once;
+    for (const HostedItem &item : listed) {
+        const qsizetype before = seen.size();
+        seen.insert({qint64(kindOf(item)), itemIdOf(item)});
+        if (seen.size() > before)
+            once << item;
+    }
+    return once;
+}
+
 storage::Statement &bindItem(storage::Statement &statement, const HostedItem &item)
 {
-    const bool isRefund = kindOf(item) == PayoutItemKind::Refund;
     return statement.bind(u":kind"_s, qint64(kindOf(item)))
-        .bind(u":item"_s, isRefund ? item.refundId.text() : item.paymentId.text())
+        .bind(u":item"_s, itemIdOf(item))
         .bind(u":payment"_s, item.paymentId.text())
         .bind(u":hosted_profile"_s, item.profileId.text())
         .bind(u":amount"_s, item.amount.cents())
@@ -37,6 +56,19 @@ storage::Statement &bindItem(storage::Statement &statement, const HostedItem &it
 }
 
 } // namespace
+
+QDate fetchedUpTo(storage::Database &db, const ProfileId &profile)
+{
+    auto row = db.prepare(u"SELECT h.upto FROM hosted_payout_fetch h"
+                          " JOIN profile r ON r.seq = h.profile WHERE r.id = :profile"_s);
+    row.bind(u":profile"_s, profile.text());
+    return row.next() ? QDate::fromString(row.read<QString>(), Qt::ISODate) : QDate();
+}
+
+QDate utcDay(Timestamp at)
+{
+    return QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC).date();
+}
 
 bool PayoutBook::has(const PayoutId &id)
 {
@@ -46,10 +78,11 @@ bool PayoutBook::has(const PayoutId &id)
 }
 
 Result<PayoutBook::Stored> PayoutBook::add(const ProfileId &profile, const HostedPayout &payout,
-                                           const QList<HostedItem> &items)
+                                           const QList<HostedItem> &listed)
 {
     if (has(payout.id))
         return Stored::Before;
+    const QList<HostedItem> items = withoutRepeats(listed);
     Amount ours = payout.amount;
     for (const HostedItem &item : items) {
         if (isOurs(item))
@@ -103,7 +136,6 @@ void PayoutBook::insert(const ProfileId &profile, const HostedPayout &payout)
         .run();
 }
 
-/// A list that grows between two of its pages has a row twice.
 void PayoutBook::insert(const PayoutId &payout, const HostedItem &item)
 {
     auto row =
@@ -112,7 +144,7 @@ void PayoutBook::insert(const PayoutId &payout, const HostedItem &item)
                      " WHERE id = :payout), :kind, :item, :payment, :hosted_profile,"
                      " (SELECT profile FROM hosted_connection"
                      " WHERE hosted_profile = :hosted_profile ORDER BY profile LIMIT 1),"
-                     " :amount, :at) ON CONFLICT DO NOTHING"_s);
+                     " :amount, :at)"_s);
     bindItem(row, item).bind(u":payout"_s, payout.text()).run();
 }
 
@@ -144,14 +176,6 @@ MerchantId PayoutBook::merchantOf(const ProfileId &profile)
     return row.next() ? row.read<MerchantId>() : MerchantId();
 }
 
-QDate PayoutBook::fetchedUpTo(const ProfileId &profile)
-{
-    auto row = m_db.prepare(u"SELECT h.upto FROM hosted_payout_fetch h"
-                            " JOIN profile r ON r.seq = h.profile WHERE r.id = :profile"_s);
-    row.bind(u":profile"_s, profile.text());
-    return row.next() ? QDate::fromString(row.read<QString>(), Qt::ISODate) : QDate();
-}
-
 void PayoutBook::setFetched(const ProfileId &profile, const QDate &day)
 {
     if (day != nextDay(profile))
@@ -166,7 +190,7 @@ void PayoutBook::setFetched(const ProfileId &profile, const QDate &day)
 
 QDate PayoutBook::nextDay(const ProfileId &profile)
 {
-    const QDate last = fetchedUpTo(profile);
+    const QDate last = fetchedUpTo(m_db, profile);
     return last.isValid() ? last.addDays(1) : firstDay(profile);
 }
 
@@ -177,9 +201,7 @@ QDate PayoutBook::firstDay(const ProfileId &profile)
                      " JOIN hosted_payment h ON h.payment = p.seq WHERE r.id = :profile"
                      " ORDER BY p.seq LIMIT 1"_s);
     row.bind(u":profile"_s, profile.text());
-    return row.next()
-        ? QDateTime::fromMSecsSinceEpoch(toMillis(row.read<Timestamp>()), Qt::UTC).date()
-        : QDate();
+    return row.next() ? utcDay(row.read<Timestamp>()) : QDate();
 }
 
 } // namespace tilldesk::hosted

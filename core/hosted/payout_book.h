@@ -9,6 +9,11 @@
 
 namespace tilldesk::hosted {
 
+/// Returns the last UTC day up to which everything of a profile was fetched; null: never.
+[[nodiscard]] QDate fetchedUpTo(storage::Database &db, const ProfileId &profile);
+/// Returns the UTC day of a time.
+[[nodiscard]] QDate utcDay(Timestamp at);
+
 /// The payouts of providers and what they list for each day: stored as told, and never changed.
 /// Called on the core thread; each call is part of the open transaction.
 class PayoutBook
@@ -31,14 +36,13 @@ public:
     /// merchant of this shop's payments and refunds: its amount less what is in it of profiles that
     /// this shop does not have. Nothing is booked if the payout has failed, or nothing is left.
     /// @param profile  with whose connection it was fetched
+    /// @param listed  may have a row twice: a list that grows while its pages are read
     /// @return Before if it was stored already: nothing is done
     /// Errors: `Internal` if a sum does not fit 64 bits.
     Result<Stored> add(const ProfileId &profile, const HostedPayout &payout,
-                       const QList<HostedItem> &items);
+                       const QList<HostedItem> &listed);
     /// Stores what the provider lists for a day; what is stored already stays.
     void addListed(const QList<HostedItem> &items);
-    /// Returns the last UTC day up to which everything was fetched; null: never.
-    [[nodiscard]] QDate fetchedUpTo(const ProfileId &profile);
     /// Stores that everything of a day was fetched, unless an earlier day is missing.
     void setFetched(const ProfileId &profile, const QDate &day);
     /// Returns the first day that is not fetched yet: that of the profile's first payment, or the

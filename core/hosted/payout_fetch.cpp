@@ -14,11 +14,6 @@ constexpr int kMaxPages = 10'000; ///< of one list
 constexpr int kTries = 4;         ///< of a request; all of them only read
 constexpr std::chrono::milliseconds kStopPatience{100};
 
-QDate utcDay(Timestamp at)
-{
-    return QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC).date();
-}
-
 tl::unexpected<Error> stopped()
 {
     return fail(ErrorCode::Cancelled, u"stopped"_s);

@@ -1,6 +1,7 @@
 #include "core/hosted/payout_keeper.h"
 
 #include "core/hosted/follower.h"
+#include "core/hosted/growing_pause.h"
 
 #include <algorithm>
 
@@ -10,14 +11,8 @@ using namespace std::chrono_literals;
 namespace tilldesk::hosted {
 namespace {
 
-std::chrono::milliseconds fetchPause(int failures)
-{
-    constexpr auto kFirstFetchPause = 60'000ms;
-    constexpr auto kLongestFetchPause = 3'600'000ms;
-    constexpr int kDoublings = 6;
-    return std::min<std::chrono::milliseconds>(
-        kLongestFetchPause, kFirstFetchPause * (1 << std::min(failures - 1, kDoublings)));
-}
+constexpr auto kFirstFetchPause = 60'000ms;
+constexpr auto kLongestFetchPause = 3'600'000ms;
 
 } // namespace
 
@@ -109,7 +104,8 @@ void PayoutKeeper::fetch(const ProfileId &profile, const Connection &connection)
                              + " payouts of the provider of profile " + profile.text().toLatin1());
         return;
     }
-    state.pausedUntil = m_needs.monotonic.now() + fetchPause(++state.failures);
+    state.pausedUntil = m_needs.monotonic.now()
+        + growingPause(kFirstFetchPause, kLongestFetchPause, ++state.failures);
     m_needs.log.warning("cannot fetch the payouts of the provider of profile "
                         + profile.text().toLatin1() + ": " + fetched.error().detail.toUtf8());
 }

@@ -1,6 +1,7 @@
 #include "core/hosted/refund_sender.h"
 
 #include "core/hosted/follower.h"
+#include "core/hosted/growing_pause.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -10,13 +11,6 @@ namespace {
 
 constexpr auto kFirstRefundPause = 2000ms;
 constexpr auto kLongestRefundPause = 60'000ms;
-
-std::chrono::milliseconds refundPause(int tries)
-{
-    constexpr int kDoublings = 5;
-    return std::min<std::chrono::milliseconds>(
-        kLongestRefundPause, kFirstRefundPause * (1 << std::min(tries, kDoublings)));
-}
 
 } // namespace
 
@@ -205,8 +199,9 @@ void RefundSender::go(const RefundId &id, const Result<RefundRequest> &now,
 void RefundSender::again(Followed &followed, std::optional<std::chrono::seconds> retryAfter)
 {
     followed.isPaused = retryAfter.has_value();
-    followed.next =
-        m_needs.monotonic.now() + (retryAfter ? Time(*retryAfter) : refundPause(followed.tries));
+    followed.next = m_needs.monotonic.now()
+        + (retryAfter ? Time(*retryAfter)
+                      : growingPause(kFirstRefundPause, kLongestRefundPause, followed.tries + 1));
     ++followed.tries;
 }
 

@@ -120,12 +120,10 @@ struct FetchingShop : RefundingShop {
         }
         return days;
     }
-    [[nodiscard]] QString fetchedUpTo()
+    [[nodiscard]] QString fetchedUpTo() const
     {
-        return (*shop.onCore([&]() -> Result<QDate> {
-                   return shop.assembly->services().hostedPayouts().fetchedUpTo(profile.id);
-               }))
-            .toString(Qt::ISODate);
+        storage::Database db(shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
+        return tilldesk::hosted::fetchedUpTo(db, profile.id).toString(Qt::ISODate);
     }
 
     std::unique_ptr<app::ProviderCalls> calls;

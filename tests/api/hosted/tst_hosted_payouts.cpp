@@ -202,6 +202,7 @@ void TestHostedPayouts::booksWhatReachesTheShop_data()
     QTest::newRow("failed") << u"failed"_s << qint64(1000);
     // 500 of a profile that is not connected with this shop is paid out with ours.
     QTest::newRow("with another profile's") << u"others"_s << qint64(0);
+    QTest::newRow("with a row of another profile twice") << u"twice others"_s << qint64(0);
     QTest::newRow("another profile's alone") << u"only others"_s << qint64(1000);
     // The provider's word is booked; that it is not the sum of its lines is an open item.
     QTest::newRow("less than its lines") << u"less"_s << qint64(50);
@@ -226,6 +227,8 @@ void TestHostedPayouts::booksWhatReachesTheShop()
         payout.status = PayoutStatus::Failed;
     if (which == u"less")
         payout.amount = Amount::fromCents(950);
+    if (which.startsWith(u"twice"))
+        items << items.last();
     both.add(payout, items);
     QCOMPARE(both.owed(), owed);
     QCOMPARE(both.faults(), QStringList());
