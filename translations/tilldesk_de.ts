@@ -9631,6 +9631,18 @@ Adresse des Schlüsselsatzes: %2
         <source>Only a failed payout can be paid out again.</source>
         <translation>Nur eine fehlgeschlagene Auszahlung kann wiederholt werden.</translation>
     </message>
+    <message>
+        <source>The provider makes this payout.</source>
+        <translation>Diese Auszahlung macht der Zahlungsanbieter.</translation>
+    </message>
+    <message>
+        <source>The provider made this payout. Its lines are the provider’s word; only the entry in the ledger is this shop’s own.</source>
+        <translation>Der Zahlungsanbieter hat dies ausgezahlt. Die Zeilen sind seine Angabe; nur die Buchung im Hauptbuch stammt von diesem Geschäft.</translation>
+    </message>
+    <message>
+        <source>%1 of it is not this shop’s.</source>
+        <translation>Davon gehören %1 nicht zu diesem Geschäft.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -9865,6 +9877,10 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Fees</source>
         <translation>Gebühren</translation>
+    </message>
+    <message>
+        <source>%1, made by the provider</source>
+        <translation>%1, vom Zahlungsanbieter</translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10423,10 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
         <translation>Anfragen in der letzten Minute: %1. Die letzte Antwort dauerte %2 ms.</translation>
+    </message>
+    <message>
+        <source>Reading payments: %1 so far, up to %2</source>
+        <translation>Zahlungen werden gelesen: %1, bis %2</translation>
     </message>
 </context>
 <context>

@@ -9631,6 +9631,18 @@ Adresse des clés&#xa0;: %2
         <source>Only a failed payout can be paid out again.</source>
         <translation>Seul un versement échoué peut être refait.</translation>
     </message>
+    <message>
+        <source>The provider makes this payout.</source>
+        <translation>C’est le prestataire qui effectue ce versement.</translation>
+    </message>
+    <message>
+        <source>The provider made this payout. Its lines are the provider’s word; only the entry in the ledger is this shop’s own.</source>
+        <translation>Le prestataire a effectué ce versement. Ses lignes sont celles qu’il indique&#xa0;; seule l’écriture au grand livre est celle de ce magasin.</translation>
+    </message>
+    <message>
+        <source>%1 of it is not this shop’s.</source>
+        <translation>Dont %1 ne concernent pas ce magasin.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -9865,6 +9877,10 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Fees</source>
         <translation>Frais</translation>
+    </message>
+    <message>
+        <source>%1, made by the provider</source>
+        <translation>%1, effectué par le prestataire</translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10423,10 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
         <translation>Requêtes de la dernière minute&#xa0;: %1. La dernière réponse a pris %2 ms.</translation>
+    </message>
+    <message>
+        <source>Reading payments: %1 so far, up to %2</source>
+        <translation>Lecture des paiements&#xa0;: %1, jusqu’au %2</translation>
     </message>
 </context>
 <context>

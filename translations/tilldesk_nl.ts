@@ -9631,6 +9631,18 @@ Adres van de sleutelset: %2
         <source>Only a failed payout can be paid out again.</source>
         <translation>Alleen een mislukte uitbetaling kan opnieuw worden uitbetaald.</translation>
     </message>
+    <message>
+        <source>The provider makes this payout.</source>
+        <translation>De betaalprovider doet deze uitbetaling.</translation>
+    </message>
+    <message>
+        <source>The provider made this payout. Its lines are the provider’s word; only the entry in the ledger is this shop’s own.</source>
+        <translation>De betaalprovider heeft dit uitbetaald. De regels zijn zijn opgave; alleen de boeking in het grootboek is van deze winkel zelf.</translation>
+    </message>
+    <message>
+        <source>%1 of it is not this shop’s.</source>
+        <translation>%1 daarvan is niet van deze winkel.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::PayoutSumWords</name>
@@ -9865,6 +9877,10 @@ Adres van de sleutelset: %2
     <message>
         <source>Fees</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>%1, made by the provider</source>
+        <translation>%1, van de betaalprovider</translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10423,10 @@ Adres van de sleutelset: %2
     <message>
         <source>Requests in the last minute: %1. The latest answer took %2 ms.</source>
         <translation>Verzoeken in de laatste minuut: %1. Het laatste antwoord duurde %2 ms.</translation>
+    </message>
+    <message>
+        <source>Reading payments: %1 so far, up to %2</source>
+        <translation>Betalingen lezen: %1, tot en met %2</translation>
     </message>
 </context>
 <context>

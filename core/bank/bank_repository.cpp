@@ -77,7 +77,8 @@ std::optional<StoredStatement> readStatement(storage::Statement &row)
 }
 
 const QString kMatchColumns =
-    u"SELECT m.seq, m.entry, m.payout, m.by_hand, m.made_at, m.actor FROM bank_match m"_s;
+    u"SELECT m.seq, m.entry, coalesce(m.payout, -m.hosted_payout), m.by_hand, m.made_at, m.actor"
+    " FROM bank_match m"_s;
 const QString kIsValid = u" NOT EXISTS (SELECT 1 FROM bank_unmatch u WHERE u.match = m.seq)"_s;
 
 StoredMatch readMatch(storage::Statement &row)
@@ -87,6 +88,14 @@ StoredMatch readMatch(storage::Statement &row)
             .payout = row.read<std::optional<qint64>>(),
             .isByHand = row.read<bool>(),
             .decision = {row.read<Timestamp>(), row.read<QString>()}};
+}
+
+/// @param payout  seq; negative: of a provider's payout
+void bindPayout(storage::Statement &statement, std::optional<qint64> payout)
+{
+    const bool isHosted = payout.value_or(0) < 0;
+    statement.bind(u":payout"_s, isHosted ? std::nullopt : payout)
+        .bind(u":hosted_payout"_s, isHosted ? std::optional(-*payout) : std::nullopt);
 }
 
 } // namespace
@@ -420,10 +429,11 @@ std::vector<BankEntry> BankRepository::lines(qint64 account, const LineRange &ra
 qint64 BankRepository::insertMatch(const StoredMatch &match, Amount difference)
 {
     auto row = m_db.prepare(
-        u"INSERT INTO bank_match (entry, payout, made_at, by_hand, difference, actor)"
-        " VALUES (:entry, :payout, :made_at, :by_hand, :difference, :actor) RETURNING seq"_s);
+        u"INSERT INTO bank_match (entry, payout, hosted_payout, made_at, by_hand, difference, "
+        u"actor)"
+        " VALUES (:entry, :payout, :hosted_payout, :made_at, :by_hand, :difference, :actor) RETURNING seq"_s);
+    bindPayout(row, match.payout);
     row.bind(u":entry"_s, match.entry)
-        .bind(u":payout"_s, match.payout)
         .bind(u":made_at"_s, match.decision.at)
         .bind(u":by_hand"_s, qint64(match.isByHand))
         .bind(u":difference"_s, difference.cents())
@@ -465,18 +475,20 @@ std::optional<StoredMatch> BankRepository::matchOf(qint64 entry)
 
 bool BankRepository::isMatched(qint64 payout)
 {
-    auto row =
-        m_db.prepare(u"SELECT 1 FROM bank_match m WHERE m.payout = :payout AND"_s + kIsValid);
-    row.bind(u":payout"_s, payout);
+    auto row = m_db.prepare(u"SELECT 1 FROM bank_match m WHERE (m.payout = :payout"
+                            " OR m.hosted_payout = :hosted_payout) AND"_s
+                            + kIsValid);
+    bindPayout(row, payout);
     return row.next();
 }
 
 QSet<PayoutMatcher::Pair> BankRepository::undone(qint64 account)
 {
     auto rows = m_db.prepare(
-        u"SELECT m.entry, m.payout FROM bank_unmatch u JOIN bank_match m ON m.seq = u.match"
+        u"SELECT m.entry, coalesce(m.payout, -m.hosted_payout) FROM bank_unmatch u JOIN bank_match "
+        u"m ON m.seq = u.match"
         " JOIN bank_entry e ON e.seq = m.entry"
-        " WHERE e.account = :account AND m.payout IS NOT NULL"_s);
+        " WHERE e.account = :account AND coalesce(m.payout, m.hosted_payout) IS NOT NULL"_s);
     rows.bind(u":account"_s, account);
     QSet<PayoutMatcher::Pair> pairs;
     while (rows.next()) {

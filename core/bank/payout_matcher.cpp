@@ -166,7 +166,7 @@ QList<BankEvidence> PayoutMatcher::evidenceOf(const BankEntry &entry, const Payo
     const qsizetype at = plain.characters.indexOf(payout.text().toLatin1());
     if (at < 0)
         return {};
-    return {plain.evidence(entry.text, at, kIdLength)};
+    return {plain.evidence(entry.text, at, payout.text().size())};
 }
 
 void PayoutMatcher::setCandidates(BankItem &item, QList<int> candidates)
@@ -317,7 +317,9 @@ QList<Payout> PayoutMatcher::left() const
 {
     QList<Payout> payouts;
     for (const Known &known : m_payouts) {
-        if (!known.isTaken && !known.isCandidate && known.payout.status == PayoutStatus::Succeeded)
+        const bool reachesTheBank =
+            known.payout.status == PayoutStatus::Succeeded && known.payout.amount > Amount();
+        if (!known.isTaken && !known.isCandidate && reachesTheBank)
             payouts << known.payout;
     }
     return payouts;

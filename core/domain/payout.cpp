@@ -21,9 +21,10 @@ QLatin1StringView toText(PayoutStatus status)
 
 QString remittanceOf(const Payout &payout, const QDate &day)
 {
-    return u"%1-%2-%3-%4"_s.arg(day.toString(u"yyyyMMdd"_s), payout.id.text(),
-                                payout.bulkId.isEmpty() ? QString(kNoBulk) : payout.bulkId,
-                                payout.merchantId.text());
+    return u"%1-%2-%3-%4"_s.arg(
+        day.toString(u"yyyyMMdd"_s), payout.id.text(),
+        payout.bulkId.isEmpty() ? QString(kNoBulk) : payout.bulkId,
+        (payout.merchantThere.isEmpty() ? payout.merchantId : payout.merchantThere).text());
 }
 
 } // namespace tilldesk

@@ -29,7 +29,9 @@ struct PayoutSum {
 /// One transfer to a merchant's account: the payments less the refunds and fees of a bulk since the
 /// previous payout.
 struct Payout {
-    qint64 seq = 0; ///< gap-free sequence number in order of time, from 1
+    /// Gap-free sequence number in order of time, from 1; of a provider's payout: negative, in the
+    /// order in which the payouts were fetched.
+    qint64 seq = 0;
     PayoutId id;
     MerchantId merchantId;
     QString iban;
@@ -38,16 +40,20 @@ struct Payout {
     Timestamp madeAt;
     PayoutSum payments;
     PayoutSum refunds;
-    Amount amount;      ///< payments - refunds - fees, positive
+    /// Payments - refunds - fees, positive; of a provider's payout as told.
+    Amount amount;
     PayoutId againOf;   ///< the failed payout that this one pays out again; empty: a first payout
     PayoutId paidBy;    ///< the payout that paid these items out again; empty: none
     Amount fees = {};   ///< withheld; negative if corrections give back more
     qint64 charges = 0; ///< charges among the fees that are no payment's
+    bool isHosted = false;         ///< a provider made it: all of it is the provider's word
+    MerchantId merchantThere = {}; ///< at the provider; empty: not known, or no provider's payout
 
     friend bool operator==(const Payout &, const Payout &) = default;
 };
 
 /// Returns the text on the merchant's bank statement: `YYYYMMDD-{payoutId}-{bulkId}-{merchantId}`.
+/// Of a provider's payout with the merchant's id there, if that is known.
 /// @param day  of the payout, in the calendar of the closing time
 /// @source service.md#payouts
 [[nodiscard]] QString remittanceOf(const Payout &payout, const QDate &day);
@@ -123,9 +129,12 @@ struct PayoutProof {
     Amount fees = {};   ///< counted from the lines and from corrections
     Amount fromLedger; ///< amount moved by the payout's ledger entry; 0 if a repeated payout failed
     bool isProved = false;
-    /// Amount by the ledger less the sum of the lines. If these two agree: the payout's own amount
-    /// less the sum of the lines. 0 if proved.
+    /// Amount by the ledger, with `others`, less the sum of the lines. If these two agree: the
+    /// payout's own amount less the sum of the lines. 0 if proved.
     Amount difference;
+    /// Payments less refunds of profiles that this shop does not have: in the payout of a provider,
+    /// but not in this shop's ledger.
+    Amount others = {};
 
     friend bool operator==(const PayoutProof &, const PayoutProof &) = default;
 };

@@ -2,7 +2,7 @@
 
 #include "core/domain/merchant_details.h"
 #include "core/merchants/merchant_repository.h"
-#include "core/payouts/payout_repository.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/payouts/statement_queries.h"
 
 #include <algorithm>
@@ -103,10 +103,9 @@ Result<StatementReport> writeNotification(storage::Database &db,
                                           CamtVersion version, QIODevice &device,
                                           ExportControl &control)
 {
-    const auto row = payouts::PayoutRepository(db).find(id);
-    if (!row)
+    const auto payout = payouts::findPayout(db, id);
+    if (!payout)
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
-    const Payout *payout = &row->payout;
     if (payout->status == PayoutStatus::Failed)
         return fail(ErrorCode::FieldInvalid, u"a failed payout reached no account"_s, u"payout"_s);
     const qint64 lines = payout->payments.count + payout->refunds.count;
@@ -141,8 +140,8 @@ qint64 notificationBytes(storage::Database &db, const PayoutId &id)
     // @source measured: camt.054.001.08 with texts of maximum length
     constexpr qint64 kHead = 4'096;
     constexpr qint64 kLine = 1'408;
-    const auto row = payouts::PayoutRepository(db).find(id);
-    return row ? kHead + (row->payout.payments.count + row->payout.refunds.count) * kLine : 0;
+    const auto payout = payouts::findPayout(db, id);
+    return payout ? kHead + (payout->payments.count + payout->refunds.count) * kLine : 0;
 }
 
 } // namespace tilldesk::exports

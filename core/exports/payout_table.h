@@ -44,9 +44,9 @@ private:
 class PayoutContentTable final : public Table
 {
 public:
-    PayoutContentTable(storage::Database &db, const payouts::PayoutRow &payout)
+    PayoutContentTable(storage::Database &db, const Payout &payout)
         : m_rows(db, payout),
-          m_hasFees(fees::areUsed(db, QList{payout.payout.merchantId}))
+          m_hasFees(fees::areUsed(db, QList{payout.merchantId}))
     {
     }
 

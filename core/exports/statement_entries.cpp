@@ -1,6 +1,6 @@
 #include "core/exports/statement_entries.h"
 
-#include "core/payouts/payout_repository.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/payouts/statement_queries.h"
 
 #include <QCoreApplication>
@@ -46,12 +46,14 @@ bool StatementEntries::nextPayout()
 StatementEntry StatementEntries::entryOf(const payouts::ClearingLine &line)
 {
     if (line.isPayout()) {
-        const auto row = payouts::PayoutRepository(m_db).find(PayoutId(line.id));
-        if (!row)
+        const auto payout = payouts::findPayout(m_db, PayoutId(line.id));
+        if (!payout)
             throw storage::StorageException("a payout of the ledger is missing");
-        StatementEntry entry = entryOf(row->payout, CreditDebit::Debit);
+        StatementEntry entry = entryOf(*payout, CreditDebit::Debit);
+        // Less than the payout, if a provider paid out with it what is not this shop's.
+        entry.amount = line.amount;
         entry.party = m_account.owner;
-        entry.partyIban = row->payout.iban;
+        entry.partyIban = payout->iban;
         entry.at = line.at;
         return entry;
     }

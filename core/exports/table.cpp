@@ -10,7 +10,7 @@
 #include "core/exports/refund_table.h"
 #include "core/exports/vat_table.h"
 #include "core/merchants/merchant_repository.h"
-#include "core/payouts/payout_repository.h"
+#include "core/payouts/provider_payouts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -97,7 +97,7 @@ struct Opening {
     }
     Opened operator()(const PayoutContent &content) const
     {
-        const auto payout = payouts::PayoutRepository(db).find(content.payout);
+        const auto payout = payouts::findPayout(db, content.payout);
         if (!payout)
             return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s, u"payout"_s);
         return std::make_unique<PayoutContentTable>(db, *payout);
@@ -185,14 +185,14 @@ struct Heading {
     }
     TableHead operator()(const PayoutContent &content) const
     {
-        const auto payout = payouts::PayoutRepository(db).find(content.payout);
-        const MerchantId merchant = payout ? payout->payout.merchantId : MerchantId();
+        const auto payout = payouts::findPayout(db, content.payout);
+        const MerchantId merchant = payout ? payout->merchantId : MerchantId();
         TableHead head = shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Lines of a payout"),
                                  {}, {merchant});
         head.subject = content.payout.text();
         if (payout) {
-            head.iban = payout->payout.iban;
-            head.bankLine = remittanceOf(payout->payout, closing.day(payout->payout.madeAt));
+            head.iban = payout->iban;
+            head.bankLine = remittanceOf(*payout, closing.day(payout->madeAt));
         }
         return head;
     }

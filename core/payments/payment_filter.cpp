@@ -309,8 +309,9 @@ void PaymentConditions::addTexts(storage::Database &db, const PaymentFilter &fil
     if (!filter.payout.isEmpty())
         add(u"p.seq IN (SELECT i.payment FROM payout o JOIN payout_item i ON i.account = o.account"
             " AND i.kind = %1 AND i.position > o.payments_after AND i.position <= o.payments_upto"
-            " WHERE has_text(%2, o.id))"_s.arg(storage::sqlNumber(PayoutItemKind::Payment),
-                                               with(searchable(filter.payout))));
+            " WHERE has_text(%2, o.id) UNION ALL SELECT l.payment FROM hosted_payout_line l"
+            " WHERE l.kind = %1 AND l.payment IS NOT NULL AND has_text(%2, l.payout_id))"_s.arg(
+                storage::sqlNumber(PayoutItemKind::Payment), with(searchable(filter.payout))));
 }
 
 QString PaymentConditions::anyMeaning(storage::Database &db, const SearchTerm &term)

@@ -28,22 +28,45 @@ storage::Statement linesOf(storage::Database &db, qint64 account, PayoutItemKind
     return rows;
 }
 
+storage::Statement linesOfProvider(storage::Database &db, const Payout &payout, PayoutItemKind kind)
+{
+    auto rows = db.prepare(
+        u"SELECT l.at, coalesce(l.profile, 0), l.at, l.payment_id, l.refund_id, l.amount,"
+        " coalesce(l.reference, ''), coalesce(l.description, ''), 0 FROM hosted_payout_line l"
+        " WHERE l.payout = :payout AND l.kind = :kind ORDER BY l.at, l.item"_s);
+    rows.bind(u":payout"_s, -payout.seq).bind(u":kind"_s, qint64(kind));
+    return rows;
+}
+
+storage::Statement linesOf(storage::Database &db, const Payout &payout, const PayoutRow &ranges,
+                           PayoutItemKind kind)
+{
+    if (payout.isHosted)
+        return linesOfProvider(db, payout, kind);
+    return linesOf(db, ranges.account, kind,
+                   kind == PayoutItemKind::Payment ? ranges.payments : ranges.refunds);
+}
+
 } // namespace
 
-PayoutContentRows::PayoutContentRows(storage::Database &db, const PayoutRow &payout)
-    : m_total(payout.payments.count() + payout.refunds.count() + payout.fees.count()),
+PayoutContentRows::PayoutContentRows(storage::Database &db, const Payout &payout)
+    : PayoutContentRows(db, payout, PayoutRepository(db).find(payout.id).value_or(PayoutRow()))
+{
+}
+
+PayoutContentRows::PayoutContentRows(storage::Database &db, const Payout &payout,
+                                     const PayoutRow &ranges)
+    : m_total(payout.payments.count + payout.refunds.count + ranges.fees.count()),
       m_profiles(merchants::profileNames(db)),
-      m_payments{PayoutItemKind::Payment,
-                 linesOf(db, payout.account, PayoutItemKind::Payment, payout.payments)},
-      m_refunds{PayoutItemKind::Refund,
-                linesOf(db, payout.account, PayoutItemKind::Refund, payout.refunds)},
+      m_payments{PayoutItemKind::Payment, linesOf(db, payout, ranges, PayoutItemKind::Payment)},
+      m_refunds{PayoutItemKind::Refund, linesOf(db, payout, ranges, PayoutItemKind::Refund)},
       m_charges(db.prepare(u"SELECT at, id, amount, kind, month FROM fee_charge"
                            " WHERE account = :account AND position BETWEEN :first AND :last"
                            " ORDER BY position"_s))
 {
-    m_charges.bind(u":account"_s, payout.account)
-        .bind(u":first"_s, payout.fees.after + 1)
-        .bind(u":last"_s, payout.fees.upto);
+    m_charges.bind(u":account"_s, ranges.account)
+        .bind(u":first"_s, ranges.fees.after + 1)
+        .bind(u":last"_s, ranges.fees.upto);
 }
 
 bool PayoutContentRows::nextCharge()

@@ -31,7 +31,7 @@ struct PayoutLineView {
 class PayoutContentRows
 {
 public:
-    PayoutContentRows(storage::Database &db, const PayoutRow &payout);
+    PayoutContentRows(storage::Database &db, const Payout &payout);
 
     [[nodiscard]] qint64 total() const { return m_total; }
     [[nodiscard]] bool next();
@@ -39,13 +39,15 @@ public:
     [[nodiscard]] const PayoutLineView &row() const { return m_view; }
 
 private:
+    PayoutContentRows(storage::Database &db, const Payout &payout, const PayoutRow &ranges);
     [[nodiscard]] bool nextCharge();
 
     /// The rows of one kind, read one row ahead for the merge.
     struct Stream {
         PayoutItemKind kind;
         storage::Statement rows;
-        std::optional<qint64> seq = {}; ///< of the current row; empty: after the last row
+        /// Place of the current row, which rises over both kinds; empty: after the last row.
+        std::optional<qint64> seq = {};
 
         void step() { seq = rows.next() ? std::optional(rows.read<qint64>()) : std::nullopt; }
     };

@@ -1,6 +1,8 @@
 #include "core/payouts/payout_lines.h"
 
+#include "core/payouts/provider_payouts.h"
 #include "core/payouts/reconciliation_queries.h"
+#include "core/storage/transaction.h"
 
 #include <algorithm>
 
@@ -136,6 +138,12 @@ qint64 paymentsAmong(const Kind &payments, const Kind &refunds, qint64 first)
 Result<PayoutItemPage> linesOf(storage::Database &db, const PayoutId &id,
                                std::optional<PayoutItemKind> kind, qint64 first, int count)
 {
+    const auto payout = findPayout(db, id);
+    if (payout && payout->isHosted) {
+        const storage::Transaction view(db, storage::Transaction::Kind::Read);
+        return providerLines(db, *payout,
+                             {.kind = kind, .isNewestFirst = true, .first = first, .count = count});
+    }
     Kind payments(db, id, PayoutItemKind::Payment);
     Kind refunds(db, id, PayoutItemKind::Refund);
     if (!payments.isKnown())

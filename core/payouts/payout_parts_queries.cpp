@@ -1,6 +1,7 @@
 #include "core/payouts/payout_parts_queries.h"
 
 #include "core/payouts/payout_repository.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -11,9 +12,12 @@ namespace tilldesk::payouts {
 Result<QList<PayoutPart>> partsOf(storage::Database &db, const PayoutId &id)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const auto payout = PayoutRepository(db).find(id);
-    if (!payout)
+    const auto known = findPayout(db, id);
+    if (!known)
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    if (known->isHosted)
+        return providerParts(db, *known);
+    const auto payout = PayoutRepository(db).find(id);
     // Payments at a point of sale are taken in the store, whatever the channel of their profile.
     auto row = db.prepare(
         u"SELECT CASE WHEN s.seq IS NULL AND p.type <> %1 THEN f.channel ELSE %2 END AS way,"

@@ -4,8 +4,11 @@
 #include "core/ledger/payout_items.h"
 #include "core/payouts/next_run.h"
 #include "core/payouts/payout_plan.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +35,8 @@ PayoutProof proofOf(storage::Database &db, const Payout &payout, const PayoutSum
                       .fees = fees,
                       .fromLedger = fromLedgerOf(db, payout),
                       .isProved = false,
-                      .difference = {}};
+                      .difference = {},
+                      .others = {}};
     const qint64 counted = payments.sum.cents() - refunds.sum.cents() - fees.cents();
     const bool movesNothing = !payout.againOf.isEmpty() && payout.status == PayoutStatus::Failed;
     // The difference to the ledger takes precedence: the ledger is the independent record.
@@ -70,14 +74,28 @@ Result<Amount> feesOf(storage::Database &db, qint64 account, const PositionRange
     return charged ? Amount::add(*withheld, *charged) : charged;
 }
 
+/// Returns the sum less what providers have paid out of it to the account.
+PayoutSum withoutPaidOut(storage::Database &db, const LedgerAccount &account, PayoutItemKind kind,
+                         PayoutSum sum)
+{
+    const PayoutSum paidOut = paidOutByProviders(db, account, kind);
+    // What the provider has paid out and this shop does not know lowers the numbers, never below 0.
+    // The amount of the next payout is the balance of the ledger, and stays right.
+    return {std::max<qint64>(0, sum.count - paidOut.count),
+            Amount::fromCents(std::max<qint64>(0, sum.sum.cents() - paidOut.sum.cents()))};
+}
+
 /// Takes the sum of the payments from the ledger's balance, so that a million payments need not be
 /// read. The balance is net of the charges, but not yet of the fees of payments.
 Result<PayoutPlan> planOf(storage::Database &db, const RunningItems &items)
 {
-    const auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund,
-                                            items.refunds.after, items.refunds.upto);
+    auto refunds = ledger::sumOfItems(db, items.seq, PayoutItemKind::Refund, items.refunds.after,
+                                      items.refunds.upto);
     if (!refunds)
         return refunds.failure();
+    refunds = withoutPaidOut(db, items.account, PayoutItemKind::Refund, *refunds);
+    const PayoutSum counted =
+        withoutPaidOut(db, items.account, PayoutItemKind::Payment, {items.payments.count(), {}});
     const auto charges = fees::chargesOf(db, items.seq, items.fees.after, items.fees.upto);
     if (!charges)
         return charges.failure();
@@ -91,7 +109,7 @@ Result<PayoutPlan> planOf(storage::Database &db, const RunningItems &items)
         return paid.failure();
     return PayoutPlan{
         .items = items,
-        .payments = {items.payments.count(), Amount::fromCents(paid->cents() + charges->cents())},
+        .payments = {counted.count, Amount::fromCents(paid->cents() + charges->cents())},
         .refunds = *refunds,
         .withheld = *withheld,
         .charges = *charges,
@@ -103,9 +121,17 @@ Result<PayoutPlan> planOf(storage::Database &db, const RunningItems &items)
 Result<PayoutDetails> details(storage::Database &db, const ClosingTime &closing, const PayoutId &id)
 {
     const storage::Transaction view(db, storage::Transaction::Kind::Read);
-    const auto row = PayoutRepository(db).find(id);
-    if (!row)
+    const auto known = findPayout(db, id);
+    if (!known)
         return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+    const QString remittance = remittanceOf(*known, closing.day(known->madeAt));
+    if (known->isHosted) {
+        const auto proof = providerProof(db, *known);
+        if (!proof)
+            return proof.failure();
+        return PayoutDetails{.payout = *known, .proof = *proof, .remittance = remittance};
+    }
+    const auto row = PayoutRepository(db).find(id);
     const auto payments = ledger::sumOfItems(db, row->account, PayoutItemKind::Payment,
                                              row->payments.after, row->payments.upto);
     if (!payments)
@@ -119,7 +145,7 @@ Result<PayoutDetails> details(storage::Database &db, const ClosingTime &closing,
         return fees.failure();
     return PayoutDetails{.payout = row->payout,
                          .proof = proofOf(db, row->payout, *payments, *refunds, *fees),
-                         .remittance = remittanceOf(row->payout, closing.day(row->payout.madeAt))};
+                         .remittance = remittance};
 }
 
 Result<RunningPayouts> running(storage::Database &db, const ClosingTime &closing, Timestamp now,
@@ -175,7 +201,8 @@ PayoutId payoutOf(storage::Database &db, const PaymentId &id)
                    " WHERE e.subject = :id AND e.cause = %1 ORDER BY p.seq DESC LIMIT 1"_s.arg(
                        storage::sqlNumber(LedgerCause::PaymentSucceeded)));
     row.bind(u":id"_s, id.text());
-    return row.next() ? row.read<PayoutId>() : PayoutId();
+    return row.next() ? row.read<PayoutId>()
+                      : providerPayoutOf(db, PayoutItemKind::Payment, id.text());
 }
 
 } // namespace tilldesk::payouts

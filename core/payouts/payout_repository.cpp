@@ -37,10 +37,11 @@ void PayoutRepository::insert(const PayoutRow &row)
 
 std::optional<PayoutRow> PayoutRepository::find(const PayoutId &id)
 {
-    auto row = m_db.prepare(u"SELECT "_s + payoutColumns()
-                            + u", p.account, p.payments_after, p.payments_upto, p.refunds_after,"
-                              " p.refunds_upto, p.fees_after, p.fees_upto, p.again_of"_s
-                            + payoutTables() + u" WHERE p.id = :id"_s);
+    auto row =
+        m_db.prepare(u"SELECT "_s + payoutColumns()
+                     + u", l.account, l.payments_after, l.payments_upto, l.refunds_after,"
+                       " l.refunds_upto, l.fees_after, l.fees_upto, l.again_of"_s
+                     + payoutTables() + u" JOIN payout l ON l.seq = p.seq WHERE p.id = :id"_s);
     row.bind(u":id"_s, id.text());
     if (!row.next())
         return {};

@@ -37,7 +37,8 @@ struct RunningItems {
     PositionRange fees; ///< of charges that are no payment's
 };
 
-/// Reads and writes the table payout, one payout at a time, and the items of the next run.
+/// Reads and writes the payouts that this service makes, one at a time, and the items of the next
+/// run.
 class PayoutRepository
 {
 public:
@@ -45,6 +46,7 @@ public:
 
     /// @pre `row.payout.seq` is the last seq plus one
     void insert(const PayoutRow &row);
+    /// Returns no payout of a provider: see findPayout().
     [[nodiscard]] std::optional<PayoutRow> find(const PayoutId &id);
     /// Returns the merchants' accounts, each with the items after those of its last payout. Ignores
     /// payouts that pay a failed payout again: they have the same items as that one.

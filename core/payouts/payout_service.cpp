@@ -4,6 +4,7 @@
 #include "core/crypto/random.h"
 #include "core/fees/fee_carrier.h"
 #include "core/fees/fee_queries.h"
+#include "core/payouts/provider_payouts.h"
 
 #include <algorithm>
 
@@ -170,7 +171,9 @@ Result<Payout> PayoutService::payAgain(const PayoutId &id)
 {
     auto row = m_repository.find(id);
     if (!row)
-        return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
+        return findPayout(m_db, id)
+            ? fail(ErrorCode::PayoutNotFailed, u"The provider makes this payout"_s)
+            : fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
     if (row->payout.status != PayoutStatus::Failed)
         return fail(ErrorCode::PayoutNotFailed, u"The payout has not failed"_s);
     if (!row->payout.paidBy.isEmpty())

@@ -1,8 +1,5 @@
 #include "core/payouts/payout_sql.h"
 
-#include "core/domain/ledger.h"
-#include "core/storage/sql_list.h"
-
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -11,20 +8,18 @@ namespace tilldesk::payouts {
 
 namespace {
 
-/// Returns the conditions on amounts and texts, over `payout p`.
+/// Returns the conditions on amounts and texts, over `every_payout p`.
 storage::ListConditions detailsOf(const PayoutFilter &filter)
 {
     storage::ListConditions conditions;
     conditions.addAmounts(filter.amounts, u"p.amount"_s);
     conditions.addPart(filter.idPart, u"p.id"_s);
-    const QString account = u"(SELECT %1 FROM ledger_account x WHERE x.seq = p.account)"_s;
-    const QString bulk = account.arg(u"x.bulk_id"_s);
-    conditions.addPart(filter.bulkPart, bulk);
+    conditions.addPart(filter.bulkPart, u"p.bulk_id"_s);
     conditions.addTerms(filter.terms,
-                        {.texts = QString(u"p.id, "_s + bulk),
+                        {.texts = u"p.id, p.bulk_id"_s,
                          .amount = u"p.amount"_s,
                          .time = u"p.made_at"_s,
-                         .iban = account.arg(u"x.iban"_s)});
+                         .iban = u"p.iban"_s});
     return conditions;
 }
 
@@ -34,26 +29,20 @@ QString conditions(const PayoutFilter &filter)
 {
     QStringList all;
     if (filter.from)
-        all << u"p.seq >= (SELECT seq FROM payout WHERE made_at >= :from"
-               " ORDER BY made_at, seq LIMIT 1)"_s;
+        all << u"p.made_at >= :from"_s;
     if (filter.to)
-        all << u"p.seq <= (SELECT seq FROM payout WHERE made_at < :to"
-               " ORDER BY made_at DESC, seq DESC LIMIT 1)"_s;
+        all << u"p.made_at < :to"_s;
     if (filter.status)
         all << u"p.status = :status"_s;
     if (!filter.find.isEmpty())
         all << u"p.id = :find"_s;
-    QStringList account;
+    QStringList merchants;
     for (qsizetype i = 0; i < filter.merchants.size(); ++i)
-        account << u":merchant%1"_s.arg(i);
-    QString accounts;
-    if (!account.isEmpty())
-        accounts += u" AND merchant_id IN ("_s + account.join(u',') + u')';
+        merchants << u":merchant%1"_s.arg(i);
+    if (!merchants.isEmpty())
+        all << u"p.merchant_id IN ("_s + merchants.join(u',') + u')';
     if (filter.bulkId)
-        accounts += u" AND bulk_id = :bulk"_s;
-    if (!accounts.isEmpty())
-        all << u"p.account IN (SELECT seq FROM ledger_account WHERE kind = %1%2)"_s.arg(
-            storage::sqlNumber(LedgerAccountKind::Merchant), accounts);
+        all << u"p.bulk_id = :bulk"_s;
     const QString sql = all.isEmpty() ? QString() : QString(u" AND "_s + all.join(u" AND "_s));
     return u" WHERE TRUE"_s + sql + detailsOf(filter).sql();
 }
@@ -78,14 +67,13 @@ void bindTo(storage::Statement &statement, const PayoutFilter &filter)
 QString orderSql(const ListOrder<PayoutColumn> &order)
 {
     const QString direction = order.isAscending ? u""_s : u" DESC"_s;
-    const QString account = u"(SELECT %1 FROM ledger_account o WHERE o.seq = p.account)"_s;
     QString value;
     switch (order.by) {
     case PayoutColumn::Created: break;
-    case PayoutColumn::Bulk: value = account.arg(u"nullif(o.bulk_id, '')"_s); break;
-    case PayoutColumn::Account: value = account.arg(u"o.iban"_s); break;
-    case PayoutColumn::Payments: value = u"p.payments_upto - p.payments_after"_s; break;
-    case PayoutColumn::Refunds: value = u"p.refunds_upto - p.refunds_after"_s; break;
+    case PayoutColumn::Bulk: value = u"nullif(p.bulk_id, '')"_s; break;
+    case PayoutColumn::Account: value = u"p.iban"_s; break;
+    case PayoutColumn::Payments: value = u"p.payment_count"_s; break;
+    case PayoutColumn::Refunds: value = u"p.refund_count"_s; break;
     case PayoutColumn::PaymentsSum: value = u"p.payment_amount"_s; break;
     case PayoutColumn::RefundsSum: value = u"p.refund_amount"_s; break;
     case PayoutColumn::Amount: value = u"p.amount"_s; break;
@@ -93,24 +81,26 @@ QString orderSql(const ListOrder<PayoutColumn> &order)
     case PayoutColumn::Id: value = u"p.id"_s; break;
     case PayoutColumn::Fees: value = u"p.fee_amount"_s; break;
     }
+    const auto byTime = [](const QString &way) -> QString {
+        return u"p.made_at"_s + way + u", p.seq"_s + way;
+    };
     if (value.isEmpty())
-        return u" ORDER BY p.seq"_s + direction;
+        return u" ORDER BY "_s + byTime(direction);
     const bool isNewestFirst = order.by == PayoutColumn::Status;
-    return u" ORDER BY "_s + value + direction + u" NULLS LAST, p.seq"_s
-        + (isNewestFirst ? u" DESC"_s : direction);
+    return u" ORDER BY "_s + value + direction + u" NULLS LAST, "_s
+        + byTime(isNewestFirst ? u" DESC"_s : direction);
 }
 
 QString payoutColumns()
 {
-    return u"p.seq, p.id, a.merchant_id, a.iban, a.bulk_id, p.status, p.made_at,"
-           " p.payments_upto - p.payments_after, p.payment_amount,"
-           " p.refunds_upto - p.refunds_after, p.refund_amount, p.amount, b.id, n.id, p.fee_amount,"
-           " p.fees_upto - p.fees_after"_s;
+    return u"p.seq, p.id, p.merchant_id, p.iban, p.bulk_id, p.status, p.made_at, p.payment_count,"
+           " p.payment_amount, p.refund_count, p.refund_amount, p.amount, b.id, n.id, p.fee_amount,"
+           " p.charge_count, p.is_hosted, p.merchant_there"_s;
 }
 
 QString payoutTables()
 {
-    return u" FROM payout p JOIN ledger_account a ON a.seq = p.account"
+    return u" FROM every_payout p"
            " LEFT JOIN payout b ON b.seq = p.again_of"
            " LEFT JOIN payout n ON n.again_of = p.seq"_s;
 }
@@ -130,7 +120,9 @@ Payout toPayout(storage::Statement &row)
             .againOf = row.read<PayoutId>(),
             .paidBy = row.read<PayoutId>(),
             .fees = row.read<Amount>(),
-            .charges = row.read<qint64>()};
+            .charges = row.read<qint64>(),
+            .isHosted = row.read<bool>(),
+            .merchantThere = row.read<MerchantId>()};
 }
 
 } // namespace tilldesk::payouts

@@ -2,6 +2,7 @@
 
 #include "core/domain/ledger.h"
 #include "core/domain/payout.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/storage/sql_list.h"
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,7 @@ PayoutsOfPayments::PayoutsOfPayments(storage::Database &db, qint64 first, qint64
         u"SELECT id FROM payout WHERE status = %1"_s.arg(storage::sqlNumber(PayoutStatus::Failed)));
     while (failed.next())
         m_failed.insert(failed.read<QByteArray>());
+    m_hasProviders = db.prepare(u"SELECT 1 FROM hosted_payout LIMIT 1"_s).next();
     const qint64 span = last - first + 1;
     if (span <= 0 || count < span / kSparse)
         return;
@@ -96,7 +98,8 @@ QByteArrayView PayoutsOfPayments::of(qint64 payment)
         if (const auto index = std::size_t(of - m_first); index < m_known.size())
             m_known[index] = payoutAt(account, position);
     }
-    return m_ids[m_known[place]];
+    const QByteArrayView known = m_ids[m_known[place]];
+    return known.isEmpty() && m_hasProviders ? lookUpProvider(payment) : known;
 }
 
 QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
@@ -111,6 +114,16 @@ QByteArrayView PayoutsOfPayments::lookUp(qint64 payment)
     auto row = m_db.prepare(sql);
     row.bind(u":payment"_s, payment);
     m_lookedUp = row.next() ? row.read<QByteArray>() : QByteArray();
+    return m_lookedUp.isEmpty() && m_hasProviders ? lookUpProvider(payment) : m_lookedUp;
+}
+
+QByteArrayView PayoutsOfPayments::lookUpProvider(qint64 payment)
+{
+    auto row = m_db.prepare(u"SELECT id FROM payment WHERE seq = :payment"_s);
+    row.bind(u":payment"_s, payment);
+    if (row.next())
+        m_lookedUp =
+            providerPayoutOf(m_db, PayoutItemKind::Payment, row.read<QString>()).text().toLatin1();
     return m_lookedUp;
 }
 

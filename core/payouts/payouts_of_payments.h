@@ -52,6 +52,7 @@ private:
     [[nodiscard]] qint64 firstLine(qint64 first);
     [[nodiscard]] quint32 payoutAt(qint64 account, qint64 position);
     [[nodiscard]] QByteArrayView lookUp(qint64 payment);
+    [[nodiscard]] QByteArrayView lookUpProvider(qint64 payment);
 
     storage::Database &m_db;
     qint64 m_first;
@@ -60,7 +61,8 @@ private:
     QHash<qint64, Account> m_accounts;
     std::optional<storage::Statement> m_lines;
     QByteArray m_lookedUp;
-    QSet<QByteArray> m_failed; ///< ids of failed payouts
+    bool m_hasProviders = false; ///< providers have made payouts
+    QSet<QByteArray> m_failed;   ///< ids of failed payouts
 };
 
 } // namespace tilldesk::payouts

@@ -3,6 +3,7 @@
 #include "core/fees/fee_queries.h"
 #include "core/ledger/payout_items.h"
 #include "core/payouts/payout_sql.h"
+#include "core/payouts/provider_payouts.h"
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
@@ -24,16 +25,14 @@ PayoutPage ReconciliationQueries::payouts(const PayoutFilter &filter, qint64 fir
 {
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     const QString where = conditions(filter);
-    auto total = m_db.prepare(u"SELECT count(*) FROM payout p"_s + where);
+    auto total = m_db.prepare(u"SELECT count(*) FROM every_payout p"_s + where);
     bindTo(total, filter);
     PayoutPage page;
     page.total = total.next() ? total.read<qint64>() : 0;
     if (first >= page.total || count == 0)
         return page;
-    const QString order = orderSql(filter.order);
-    auto rows = m_db.prepare(u"SELECT "_s + payoutColumns() + payoutTables()
-                             + u" WHERE p.seq IN (SELECT p.seq FROM payout p"_s + where + order
-                             + u" LIMIT :count OFFSET :first)"_s + order);
+    auto rows = m_db.prepare(u"SELECT "_s + payoutColumns() + payoutTables() + where
+                             + orderSql(filter.order) + u" LIMIT :count OFFSET :first"_s);
     bindTo(rows, filter);
     rows.bind(u":count"_s, qint64(count)).bind(u":first"_s, first);
     while (rows.next())
@@ -46,6 +45,19 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
     const storage::Transaction view(m_db, storage::Transaction::Kind::Read);
     m_shops.clear();
     m_ranges.clear();
+    m_hasProviders.reset();
+    if (query.payout) {
+        const auto payout = findPayout(m_db, *query.payout);
+        if (!payout || (!query.merchant.isEmpty() && payout->merchantId != query.merchant))
+            return payoutNotFound();
+        if (payout->isHosted)
+            return providerLines(m_db, *payout,
+                                 {.kind = query.kind,
+                                  .from = query.from,
+                                  .to = query.to,
+                                  .first = query.first,
+                                  .count = query.count});
+    }
     auto stretch = stretchOf(query);
     if (!stretch)
         return stretch.failure();
@@ -186,6 +198,11 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
                             .reference = row.read<QString>(),
                             .description = row.read<QString>(),
                             .fee = row.read<Amount>()};
+        PayoutItem &item = items.last();
+        if (item.payoutId.isEmpty() && hasProviders())
+            item.payoutId = providerPayoutOf(m_db, item.kind,
+                                             item.refundId.isEmpty() ? item.paymentId.text()
+                                                                     : item.refundId.text());
     }
     return items;
 }
@@ -209,6 +226,13 @@ PayoutId ReconciliationQueries::payoutOf(qint64 account, PayoutItemKind kind, qi
         ranges = m_ranges.insert(account, rangesFrom(account, kind, position));
     const auto found = ranges->lower_bound(position);
     return found != ranges->end() ? found->second : PayoutId();
+}
+
+bool ReconciliationQueries::hasProviders()
+{
+    if (!m_hasProviders)
+        m_hasProviders = m_db.prepare(u"SELECT 1 FROM hosted_payout LIMIT 1"_s).next();
+    return *m_hasProviders;
 }
 
 /// A payout that repeats a failed one has the same range and a higher seq, so it replaces the

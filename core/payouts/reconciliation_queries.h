@@ -65,12 +65,15 @@ private:
     [[nodiscard]] QList<PayoutItem> rows(const PositionRange &stretch);
     [[nodiscard]] const Shop &shop(qint64 profile);
     [[nodiscard]] PayoutId payoutOf(qint64 account, PayoutItemKind kind, qint64 position);
+    /// Returns whether the shop has payouts of providers.
+    [[nodiscard]] bool hasProviders();
     [[nodiscard]] Ranges rangesFrom(qint64 account, PayoutItemKind kind, qint64 position);
 
     storage::Database &m_db;
     // Caches for the duration of one call.
     QHash<qint64, Shop> m_shops;
     QHash<qint64, Ranges> m_ranges; ///< key: account
+    std::optional<bool> m_hasProviders;
 };
 
 } // namespace tilldesk::payouts

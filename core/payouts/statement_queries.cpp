@@ -1,6 +1,5 @@
 #include "core/payouts/statement_queries.h"
 
-#include "core/domain/ledger.h"
 #include "core/payouts/payout_rows.h"
 #include "core/payouts/payout_sql.h"
 #include "core/storage/database.h"
@@ -17,15 +16,14 @@ const QString kArrived = storage::sqlNumber(PayoutStatus::Succeeded);
 
 QString conditions(const StatementRange &range)
 {
-    QString where = u" WHERE a.kind = %1 AND p.status = %2 AND p.made_at < :end"_s.arg(
-        storage::sqlNumber(LedgerAccountKind::Merchant), kArrived);
+    QString where = u" WHERE p.status = %1 AND p.made_at < :end"_s.arg(kArrived);
     QStringList merchants;
     for (qsizetype i = 0; i < range.merchants.size(); ++i)
         merchants << u":merchant%1"_s.arg(i);
     if (!merchants.isEmpty())
-        where += u" AND a.merchant_id IN ("_s + merchants.join(u',') + u')';
+        where += u" AND p.merchant_id IN ("_s + merchants.join(u',') + u')';
     if (!range.iban.isEmpty())
-        where += u" AND a.iban = :iban"_s;
+        where += u" AND p.iban = :iban"_s;
     return where;
 }
 
@@ -34,9 +32,9 @@ QString conditions(const StatementRange &range)
 Result<std::vector<AccountDays>> statementDays(storage::Database &db, const ClosingTime &closing,
                                                const StatementRange &range)
 {
-    auto row = db.prepare(u"SELECT a.merchant_id, a.iban, p.made_at, p.amount FROM payout p"
-                          " JOIN ledger_account a ON a.seq = p.account"_s
-                          + conditions(range) + u" ORDER BY a.merchant_id, a.iban, p.seq"_s);
+    auto row =
+        db.prepare(u"SELECT p.merchant_id, p.iban, p.made_at, p.amount FROM every_payout p"_s
+                   + conditions(range) + u" ORDER BY p.merchant_id, p.iban, p.made_at, p.seq"_s);
     row.bind(u":end"_s, CalendarDay::beginOf(range.last.addDays(1), closing.zone));
     for (qsizetype i = 0; i < range.merchants.size(); ++i)
         row.bind(u":merchant%1"_s.arg(i), range.merchants[i].text());
@@ -67,7 +65,8 @@ QList<Payout> arrivedOn(storage::Database &db, const ClosingTime &closing,
     auto row = db.prepare(
         u"SELECT "_s + payoutColumns() + payoutTables()
         + u" WHERE p.made_at >= :begin AND p.made_at < :end AND p.status = %1"
-          " AND a.merchant_id = :merchant AND a.iban = :iban ORDER BY p.seq"_s.arg(kArrived));
+          " AND p.merchant_id = :merchant AND p.iban = :iban ORDER BY p.made_at, p.seq"_s.arg(
+              kArrived));
     row.bind(u":begin"_s, CalendarDay::beginOf(day, closing.zone))
         .bind(u":end"_s, CalendarDay::beginOf(day.addDays(1), closing.zone))
         .bind(u":merchant"_s, account.merchant.text())
@@ -97,20 +96,25 @@ Result<PayoutSum> arrivedSince(storage::Database &db, Timestamp from,
 
 StatementLines::StatementLines(storage::Database &db, const PayoutId &payout, PayoutItemKind kind)
     : m_row(db.prepare(
-        u"SELECT i.at, i.amount, m.id, r.id, m.reference,"
+        u"SELECT i.position AS place, i.at, i.amount, m.id, r.id, m.reference,"
         " coalesce(r.description, m.description), m.debtor_name"
         " FROM payout p JOIN payout_item i ON i.account = p.account AND i.kind = :kind AND "_s
         + (kind == PayoutItemKind::Payment
                ? u"i.position BETWEEN p.payments_after + 1 AND p.payments_upto"_s
                : u"i.position BETWEEN p.refunds_after + 1 AND p.refunds_upto"_s)
         + u" JOIN payment m ON m.seq = i.payment LEFT JOIN refund r ON r.seq = i.refund"
-          " WHERE p.id = :id ORDER BY i.position"_s))
+          " WHERE p.id = :id UNION ALL"
+          " SELECT l.at, l.at, l.amount, l.payment_id, l.refund_id, coalesce(l.reference, ''),"
+          " coalesce(l.description, ''), coalesce(m.debtor_name, '') FROM hosted_payout_line l"
+          " LEFT JOIN payment m ON m.seq = l.payment"
+          " WHERE l.payout_id = :id AND l.kind = :kind ORDER BY place"_s))
 {
     m_row.bind(u":kind"_s, qint64(kind)).bind(u":id"_s, payout.text());
 }
 
 StatementLine StatementLines::line()
 {
+    std::ignore = m_row.read<qint64>(); // place
     return {.at = m_row.read<Timestamp>(),
             .amount = m_row.read<Amount>(),
             .payment = m_row.read<PaymentId>(),

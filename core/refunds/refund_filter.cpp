@@ -93,8 +93,10 @@ storage::ListConditions conditionsOf(storage::Database &db, const RefundFilter &
         conditions.add(
             u"r.seq IN (SELECT i.refund FROM payout o JOIN payout_item i ON i.account = o.account"
             " AND i.kind = %1 AND i.position > o.refunds_after AND i.position <= o.refunds_upto"
-            " WHERE has_text(%2, o.id))"_s.arg(storage::sqlNumber(PayoutItemKind::Refund),
-                                               conditions.with(searchable(filter.payout))));
+            " WHERE has_text(%2, o.id) UNION ALL SELECT l.refund FROM hosted_payout_line l"
+            " WHERE l.kind = %1 AND l.refund IS NOT NULL AND has_text(%2, l.payout_id))"_s.arg(
+                storage::sqlNumber(PayoutItemKind::Refund),
+                conditions.with(searchable(filter.payout))));
     if (!filter.person.isEmpty())
         conditions.add(u"r.actor_kind IN (%1)"_s.arg(payments::personKinds()));
     conditions.addPart(filter.person, u"r.actor_name"_s);

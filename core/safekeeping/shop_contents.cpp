@@ -40,6 +40,8 @@ ShopContents readContents(storage::Database &db)
         return found;
     found.refunds = first<qint64>(db, u"SELECT count(*) FROM refund"_s);
     found.payouts = first<qint64>(db, u"SELECT count(*) FROM payout"_s);
+    if (storage::hasTable(db, u"hosted_payout"_s))
+        found.payouts += first<qint64>(db, u"SELECT count(*) FROM hosted_payout"_s);
     found.ledgerEntries = first<qint64>(db, u"SELECT max(seq) FROM ledger_entry"_s);
     found.lastEntry = first<Time>(db, u"SELECT at FROM ledger_entry ORDER BY seq DESC LIMIT 1"_s);
     return found;

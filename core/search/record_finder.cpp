@@ -144,16 +144,18 @@ QList<Hit> RecordFinder::payouts(const QList<Hit> &found)
     auto counts = m_db.prepare(
         u"SELECT o.id, count(*) FROM ledger_entry e JOIN payout_item i ON i.seq = e.seq"
         " JOIN payout o ON o.account = i.account WHERE e.subject IN (%1) AND i.kind = %2"
-        " AND i.position > o.payments_after AND i.position <= o.payments_upto GROUP BY o.id"_s.arg(
+        " AND i.position > o.payments_after AND i.position <= o.payments_upto GROUP BY o.id"
+        " UNION ALL SELECT l.payout_id, count(*) FROM hosted_payout_line l"
+        " WHERE l.item IN (%1) AND l.kind = %2 GROUP BY l.payout_id"_s.arg(
             quotedList(found), storage::sqlNumber(PayoutItemKind::Payment)));
     while (counts.next()) {
         const auto [id, count] = counts.read<QString, int>();
         paymentsOf.insert(id, count);
     }
     QList<Hit> hits;
-    auto rows = m_db.prepare(u"SELECT o.id, a.merchant_id, a.bulk_id, o.amount, o.status, o.made_at"
-                             " FROM payout o JOIN ledger_account a ON a.seq = o.account"
-                             " ORDER BY o.seq DESC LIMIT 20000"_s);
+    auto rows = m_db.prepare(u"SELECT o.id, o.merchant_id, o.bulk_id, o.amount, o.status, o.made_at"
+                             " FROM every_payout o ORDER BY o.made_at DESC, o.seq DESC"
+                             " LIMIT 20000"_s);
     while (hits.size() < m_limit && rows.next()) {
         Hit hit{.kind = HitKind::Payout, .id = rows.read<QString>()};
         hit.merchantId = rows.read<MerchantId>();

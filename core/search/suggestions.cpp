@@ -81,12 +81,11 @@ QList<SuggestedValue> SearchQueries::suggest(FilterWord word, const QString &beg
                       begun, count);
     case FilterWord::Payout:
         return rowsOf(
-            m_db.prepare(u"SELECT o.id, a.bulk_id FROM payout o"
-                         " JOIN ledger_account a ON a.seq = o.account"
-                         " JOIN merchant m ON m.id = a.merchant_id"
+            m_db.prepare(u"SELECT o.id, o.bulk_id FROM every_payout o"
+                         " JOIN merchant m ON m.id = o.merchant_id"
                          " WHERE m.seq IN (SELECT merchant FROM profile WHERE seq IN (%1))"
-                         " AND has_text(:wanted, o.id, a.bulk_id)"
-                         " ORDER BY o.seq DESC LIMIT 1000"_s.arg(seqs)),
+                         " AND has_text(:wanted, o.id, o.bulk_id)"
+                         " ORDER BY o.made_at DESC, o.seq DESC LIMIT 1000"_s.arg(seqs)),
             begun, count);
     case FilterWord::Status:
     case FilterWord::Day:

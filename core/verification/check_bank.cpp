@@ -70,12 +70,13 @@ void compareWithTrail(storage::Database &db, Findings &found)
     const QString table = u"bank_match"_s;
     Decisions recorded = decisions(db);
     qint64 byRule = 0;
-    auto rows = db.prepare(u"SELECT m.seq, m.entry, m.by_hand, coalesce(p.id, ''), m.difference,"
-                           " m.actor, coalesce(e.text, ''), u.match IS NOT NULL,"
-                           " coalesce(u.actor, '') FROM bank_match m"
-                           " LEFT JOIN payout p ON p.seq = m.payout"
-                           " LEFT JOIN bank_entry e ON e.seq = m.entry"
-                           " LEFT JOIN bank_unmatch u ON u.match = m.seq ORDER BY m.seq"_s);
+    auto rows =
+        db.prepare(u"SELECT m.seq, m.entry, m.by_hand, coalesce(p.id, ''), m.difference,"
+                   " m.actor, coalesce(e.text, ''), u.match IS NOT NULL,"
+                   " coalesce(u.actor, '') FROM bank_match m"
+                   " LEFT JOIN every_payout p ON p.seq = coalesce(m.payout, -m.hosted_payout)"
+                   " LEFT JOIN bank_entry e ON e.seq = m.entry"
+                   " LEFT JOIN bank_unmatch u ON u.match = m.seq ORDER BY m.seq"_s);
     while (rows.next()) {
         const auto [seq, line, isByHand, payout, difference] =
             rows.read<qint64, qint64, bool, QString, qint64>();
@@ -116,14 +117,16 @@ QString checkBank(storage::Database &db, Findings &found)
 {
     qint64 matches = 0;
     auto rows = db.prepare(
-        u"SELECT m.seq, e.seq IS NOT NULL, m.payout IS NULL, p.seq IS NOT NULL,"
+        u"SELECT m.seq, e.seq IS NOT NULL, coalesce(m.payout, m.hosted_payout) IS NULL, p.seq IS "
+        u"NOT NULL,"
         " coalesce(p.status, 0), coalesce(e.amount, 0), coalesce(p.amount, 0), m.difference,"
-        " coalesce(l.iban, '') = coalesce(a.iban, ''), m.by_hand,"
+        " coalesce(p.iban, '') = coalesce(a.iban, ''), m.by_hand,"
         " (SELECT count(*) FROM bank_match o LEFT JOIN bank_unmatch x ON x.match = o.seq"
-        "  WHERE x.match IS NULL AND (o.entry = m.entry OR o.payout = m.payout))"
+        "  WHERE x.match IS NULL AND (o.entry = m.entry OR o.payout = m.payout"
+        "  OR o.hosted_payout = m.hosted_payout))"
         " FROM bank_match m LEFT JOIN bank_unmatch u ON u.match = m.seq"
         " LEFT JOIN bank_entry e ON e.seq = m.entry LEFT JOIN bank_account a ON a.seq = e.account"
-        " LEFT JOIN payout p ON p.seq = m.payout LEFT JOIN ledger_account l ON l.seq = p.account"
+        " LEFT JOIN every_payout p ON p.seq = coalesce(m.payout, -m.hosted_payout)"
         " WHERE u.match IS NULL ORDER BY m.seq"_s);
     while (rows.next()) {
         ++matches;

@@ -21,7 +21,7 @@ READ = re.compile(r"\b(?<!DELETE )(?:FROM|JOIN)\s+(%?\w*)")
 # A table after a comma: FROM payment p, profile q
 COMMA = re.compile(r"\bFROM \w+(?: (?:AS )?\w+)?, *(\w+)")
 COMMON_TABLE = re.compile(r"\b(?:WITH(?: RECURSIVE)?|\),) (\w+)(?:\s*\([^)]*\))? AS \(")
-CREATED = re.compile(r"^CREATE (?:VIRTUAL )?TABLE (\w+)", re.MULTILINE)
+CREATED = re.compile(r"^CREATE (?:(?:VIRTUAL )?TABLE|VIEW) (\w+)", re.MULTILINE)
 # Tables that SQLite or PostgreSQL makes itself: schemas, and functions whose result is a table.
 SCHEMA_TABLES = re.compile(r"(?:pg|pragma)_\w+|sqlite_schema|information_schema|json_each|STDIN")
 # Copies whole tables between the engines, by their names.

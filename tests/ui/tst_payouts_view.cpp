@@ -53,6 +53,7 @@ private Q_SLOTS:
     void findsAPayoutByAmount();
     void choosesAnotherPeriodByKey();
     void paysAFailedPayoutAgainAfterAQuestion();
+    void saysThatAProviderMadeThePayout();
     void paysOutNowAfterAQuestion();
     void keepsTheChosenPayoutInView();
     void explainsThePayoutToTheCent();
@@ -268,6 +269,22 @@ void TestPayoutsView::paysAFailedPayoutAgainAfterAQuestion()
     desk.click(u"otherPayout"_s);
     QVERIFY(desk.shows(u"Repeats payout"_s));
     QCOMPARE(desk.list()->currentIndex().row(), 0);
+}
+
+void TestPayoutsView::saysThatAProviderMadeThePayout()
+{
+    PayoutsDesk desk;
+    PayoutDetails &failed = desk.payouts.payouts[2];
+    QCOMPARE(failed.payout.status, PayoutStatus::Failed);
+    failed.payout.isHosted = true;
+    failed.proof.others = Amount::fromCents(1250);
+    desk.clickRow(desk.list(), TillsFailed);
+    QVERIFY(!desk.find<QPushButton>(u"payAgain"_s)->isVisible()); // nobody here can
+    QVERIFY(desk.shows(u"The provider made this payout."_s));
+    QVERIFY(desk.shows(money(Amount::fromCents(1250)) + u" of it is not this shop’s."_s));
+    desk.clickRow(desk.list(), Webshop);
+    QVERIFY(desk.find<QPushButton>(u"payAgain"_s)->isVisible());
+    QVERIFY(!desk.shows(u"The provider made this payout."_s));
 }
 
 void TestPayoutsView::paysOutNowAfterAQuestion()

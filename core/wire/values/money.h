@@ -30,7 +30,7 @@ BOOST_DESCRIBE_STRUCT(LedgerHealth, (), (state, detail))
 BOOST_DESCRIBE_STRUCT(PayoutSum, (), (count, sum))
 BOOST_DESCRIBE_STRUCT(Payout, (),
                       (seq, id, merchantId, iban, bulkId, status, madeAt, payments, refunds, amount,
-                       againOf, paidBy, fees, charges))
+                       againOf, paidBy, fees, charges, isHosted, merchantThere))
 BOOST_DESCRIBE_STRUCT(PayoutItem, (),
                       (kind, at, paymentId, refundId, payoutId, profileId, merchantName, channel,
                        amount, reference, description, sumSoFar, fee, charge, month))
@@ -39,7 +39,8 @@ BOOST_DESCRIBE_STRUCT(PayoutFilter, (),
                       (merchants, status, from, to, bulkId, find, amounts, idPart, bulkPart, terms,
                        order))
 BOOST_DESCRIBE_STRUCT(PayoutPage, (), (total, rows))
-BOOST_DESCRIBE_STRUCT(PayoutProof, (), (payments, refunds, fees, fromLedger, isProved, difference))
+BOOST_DESCRIBE_STRUCT(PayoutProof, (),
+                      (payments, refunds, fees, fromLedger, isProved, difference, others))
 BOOST_DESCRIBE_STRUCT(PayoutDetails, (), (payout, proof, remittance))
 BOOST_DESCRIBE_STRUCT(RunningPayout, (),
                       (merchantId, iban, bulkId, payments, refunds, amount, reserved, fees,

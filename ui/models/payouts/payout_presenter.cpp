@@ -53,7 +53,7 @@ QFuture<Result<PayoutDetails>> PayoutPresenter::read(const PayoutId &id)
 bool PayoutPresenter::isWaiting() const
 {
     return isShown() && value().payout.status == PayoutStatus::Failed
-        && value().payout.paidBy.isEmpty();
+        && value().payout.paidBy.isEmpty() && !value().payout.isHosted;
 }
 
 QString PayoutPresenter::whyNotPayAgain() const
@@ -62,11 +62,24 @@ QString PayoutPresenter::whyNotPayAgain() const
         return tr("The payout is still loading.");
     if (m_isBusy)
         return tr("The payout is being made.");
+    if (value().payout.isHosted)
+        return tr("The provider makes this payout.");
     if (!value().payout.paidBy.isEmpty())
         return tr("This payout has already been repeated.");
     if (value().payout.status != PayoutStatus::Failed)
         return tr("Only a failed payout can be paid out again.");
     return whyNotPermitted(m_gateways.staff.session(), StaffCommand::PayAgain);
+}
+
+QString PayoutPresenter::note() const
+{
+    if (!isShown() || !value().payout.isHosted)
+        return {};
+    const Amount others = value().proof.others;
+    const QString word = tr("The provider made this payout. Its lines are the provider’s word; only"
+                            " the entry in the ledger is this shop’s own.");
+    return others == Amount() ? word
+                              : word + u' ' + tr("%1 of it is not this shop’s.").arg(money(others));
 }
 
 QString PayoutPresenter::payAgainQuestion() const

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool isWaiting() const;
     /// Returns why the payout cannot be paid out again, for people; empty if it can.
     [[nodiscard]] QString whyNotPayAgain() const;
+    /// Returns what of a provider's payout rests on its word; empty: this service made the payout.
+    [[nodiscard]] QString note() const;
     [[nodiscard]] QString payAgainQuestion() const;
 
 protected:

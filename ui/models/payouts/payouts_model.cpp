@@ -72,6 +72,8 @@ PayoutsModel::Columns PayoutsModel::columns()
          .text = [](const Payout &payout, const NoLook &) { return PayoutWords::outcome(payout); },
          .hint =
              [](const Payout &payout, const NoLook &) {
+                 if (payout.isHosted)
+                     return tr("%1, made by the provider").arg(toText(payout.status));
                  return payout.paidBy.isEmpty()
                      ? QString(toText(payout.status))
                      : tr("Failed, and repeated as payout %1").arg(payout.paidBy.text());

@@ -181,7 +181,9 @@ void PayoutDetailsView::showRecord()
     m_other->setAccessibleName(tr("Show the payout %1").arg(other.text()));
     m_other->setHidden(other.isEmpty());
     setWhyNot(m_payAgain, m_presenter.whyNotPayAgain());
-    showText(m_notice, m_presenter.message());
+    m_payAgain->setHidden(payout.isHosted);
+    const QString message = m_presenter.message();
+    showText(m_notice, message.isEmpty() ? m_presenter.note() : message);
     m_all->setText(tr("All %1").arg(
         wholeNumber(payout.payments.count + payout.refunds.count + payout.charges)));
     m_payments->setText(tr("Payments %1").arg(wholeNumber(payout.payments.count)));

@@ -1,0 +1,56 @@
+-- Payouts of this service and of providers in one list, and their matches with lines of a bank.
+
+-- seq: that of payout, or the negative one of hosted_payout. subject: of its entry in the ledger. account: NULL for a
+-- payout of a provider. bulk_id: '' if it has no bulk. merchant_there: the merchant's id at the provider; '' if not known.
+CREATE VIEW every_payout AS
+    SELECT p.seq, p.id, p.id AS subject, 0 AS is_hosted, p.account, a.merchant_id, a.iban, a.bulk_id, p.status,
+        p.made_at, p.payments_upto - p.payments_after AS payment_count, p.payment_amount,
+        p.refunds_upto - p.refunds_after AS refund_count, p.refund_amount, p.amount, p.again_of, p.fee_amount,
+        p.fees_upto - p.fees_after AS charge_count, '' AS merchant_there
+    FROM payout p JOIN ledger_account a ON a.seq = p.account
+    UNION ALL
+    SELECT -o.seq, o.id, o.subject, 1, NULL, m.id, o.iban, CASE o.bulk_id WHEN 'NONE' THEN '' ELSE o.bulk_id END,
+        o.status, o.made_at, o.payment_count, o.payment_amount, o.refund_count, o.refund_amount, o.amount, NULL, 0, 0,
+        coalesce(c.hosted_merchant, '')
+    FROM hosted_payout o JOIN profile r ON r.seq = o.profile JOIN merchant m ON m.seq = r.merchant
+    LEFT JOIN hosted_connection c ON c.profile = o.profile;
+
+-- What is in a payout of a provider, with what this shop knows of each item. payout: seq of hosted_payout. payment, refund:
+-- seq; NULL if the shop does not have it. profile: NULL if the item is of a profile that the shop does not have.
+CREATE VIEW hosted_payout_line AS
+    SELECT o.seq AS payout, o.id AS payout_id, o.status, i.kind, i.item, i.payment AS payment_id, i.profile, i.amount,
+        i.at, p.seq AS payment, f.seq AS refund,
+        CASE i.kind WHEN 2 THEN coalesce(f.id, i.item) ELSE '' END AS refund_id, p.reference, p.type, p.point_of_sale,
+        coalesce(f.description, p.description) AS description
+    FROM hosted_payout o JOIN hosted_payout_item i ON i.payout = o.seq
+    LEFT JOIN hosted_refund h ON i.kind = 2 AND h.hosted_id = i.item AND h.hosted_id <> ''
+    LEFT JOIN refund f ON f.seq = h.refund
+    LEFT JOIN payment p ON p.id = i.payment;
+
+CREATE INDEX hosted_payout_item_by_time ON hosted_payout_item (payout, at, item);
+CREATE INDEX hosted_payout_item_of_others ON hosted_payout_item (payout, kind) WHERE profile IS NULL;
+
+-- hosted_payout: instead of payout, a provider's.
+ALTER TABLE bank_match ADD COLUMN hosted_payout INTEGER REFERENCES hosted_payout (seq);
+CREATE INDEX bank_match_by_hosted_payout ON bank_match (hosted_payout);
+
+-- Wider checks: a match with a provider's payout. The rows are valid under both.
+-- @source https://www.sqlite.org/lang_altertable.html#otheralter
+PRAGMA writable_schema = ON;
+UPDATE sqlite_schema SET sql = replace(replace(sql,
+        'CHECK (by_hand = 1 OR (payout IS NOT NULL AND difference = 0))',
+        'CHECK (by_hand = 1 OR (coalesce(payout, hosted_payout) IS NOT NULL AND difference = 0))'),
+        'CHECK (payout IS NOT NULL OR difference = 0)',
+        'CHECK (coalesce(payout, hosted_payout) IS NOT NULL OR difference = 0), CHECK (payout IS NULL OR hosted_payout IS NULL)')
+    WHERE type = 'table' AND name = 'bank_match';
+PRAGMA writable_schema = RESET;
+
+DROP TRIGGER bank_match_is_single;
+CREATE TRIGGER bank_match_is_single BEFORE INSERT ON bank_match
+WHEN EXISTS (SELECT 1 FROM bank_match m LEFT JOIN bank_unmatch u ON u.match = m.seq
+             WHERE u.match IS NULL AND m.entry = NEW.entry)
+    OR EXISTS (SELECT 1 FROM bank_match m LEFT JOIN bank_unmatch u ON u.match = m.seq
+               WHERE u.match IS NULL AND (m.payout = NEW.payout OR m.hosted_payout = NEW.hosted_payout))
+BEGIN
+    SELECT RAISE(ABORT, 'a line or a payout has one match at most');
+END;
