@@ -177,6 +177,7 @@ void Backfill::endWindow(const ProfileId &profile, Search &search, qint64 pages)
         keep(profile, reached);
     ++search.windows;
     tell(profile, search);
+    publish(profile, Progress{search.rows, reached});
     if (pages <= kPagesOfWindow / 2)
         search.span *= 2;
     openWindow(search, reached);
@@ -189,6 +190,7 @@ void Backfill::endSearch(const ProfileId &profile, Search &search)
     if (search.windows > 0)
         m_needs.log.info("found " + QByteArray::number(search.rows)
                          + " payments at the provider of profile " + profile.text().toLatin1());
+    publish(profile, {});
     search.from.reset();
     search.page = 0;
     search.hasCompleted = true;
@@ -222,6 +224,22 @@ void Backfill::later(const ProfileId &profile, Time pause)
     Search &search = m_searches[profile];
     search.isAsking = false;
     search.next = m_needs.monotonic.now() + pause;
+}
+
+std::optional<Backfill::Progress> Backfill::progressOf(const ProfileId &profile) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_progress.constFind(profile);
+    return found == m_progress.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+void Backfill::publish(const ProfileId &profile, const std::optional<Progress> &progress)
+{
+    const std::lock_guard lock(m_mutex);
+    if (progress)
+        m_progress.insert(profile, *progress);
+    else
+        m_progress.remove(profile);
 }
 
 void Backfill::tell(const ProfileId &profile, Search &search) const

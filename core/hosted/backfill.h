@@ -6,6 +6,8 @@
 #include "core/threads/core_thread.h"
 #include "core/threads/on_core.h"
 
+#include <mutex>
+
 namespace tilldesk::hosted {
 
 /// Looks for the payments that other systems of the shop have made at the providers: every three
@@ -44,6 +46,13 @@ public:
 
     /// Begins the searches that are due.
     void askDue(Time now);
+    struct Progress {
+        qint64 found = 0; ///< payments read so far, known ones too
+        Timestamp upTo;   ///< all payments up to then were read
+    };
+    /// Returns how far the profile's search has come; empty: none runs, or only for a moment.
+    /// Thread-safe.
+    [[nodiscard]] std::optional<Progress> progressOf(const ProfileId &profile) const;
 
 private:
     using Found = HostedPage<HostedPayment>;
@@ -84,10 +93,13 @@ private:
     void keep(const ProfileId &profile, Timestamp upTo);
     void later(const ProfileId &profile, Time pause);
     void tell(const ProfileId &profile, Search &search) const;
+    void publish(const ProfileId &profile, const std::optional<Progress> &progress);
 
     const Needs m_needs;
     const net::Network::Post m_post;
     QHash<ProfileId, Search> m_searches;
+    mutable std::mutex m_mutex; ///< of m_progress
+    QHash<ProfileId, Progress> m_progress;
 };
 
 } // namespace tilldesk::hosted

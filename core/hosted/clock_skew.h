@@ -6,9 +6,8 @@
 
 namespace tilldesk::hosted {
 
-/// Above the first, people are warned; above the second, no request is signed: the service would
-/// refuse it, or remember a request of another time. @source service.md#hosted-calls
-inline constexpr std::chrono::seconds kSkewToWarn(5);
+/// No request is signed above this skew: the service would refuse it, or remember a request of
+/// another time. @source service.md#hosted-calls
 inline constexpr std::chrono::seconds kSkewToRefuse(60);
 
 /// How far this computer's clock is from those of hosted services, by their latest responses. Not

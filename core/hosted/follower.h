@@ -63,6 +63,8 @@ public:
     void hastenOutcome(const PaymentId &intent);
     /// Returns whether a payment is followed. For tests.
     [[nodiscard]] bool follows(const PaymentId &id) const { return m_payments.contains(id); }
+    /// Returns the search for payments that other systems have made, for its progress.
+    [[nodiscard]] const Backfill &backfill() const { return m_backfill; }
 
 private:
     using Time = std::chrono::milliseconds; ///< of the monotonic clock

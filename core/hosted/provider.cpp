@@ -308,6 +308,10 @@ QList<HostedContact> Provider::contacts() const
     for (const auto &[profile, connection] : m_needs.connections.current()->asKeyValueRange()) {
         HostedContact contact = m_client.contact(accessOf(*connection, m_needs.realClock.now()));
         contact.profileId = profile;
+        if (const auto progress = m_follower.backfill().progressOf(profile)) {
+            contact.found = progress->found;
+            contact.foundUpTo = progress->upTo;
+        }
         all << contact;
     }
     return all;

@@ -1,5 +1,6 @@
 #include "core/hosted/reached_steps.h"
 
+#include "core/domain/hosted_contact.h"
 #include "core/hosted/clock_skew.h"
 
 namespace tilldesk::hosted {

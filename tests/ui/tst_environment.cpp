@@ -2,6 +2,7 @@
 #include "tests/ui/settings_fixture.h"
 #include "tests/ui/shop_fixture.h"
 #include "ui/models/common/environment_words.h"
+#include "ui/models/common/format.h"
 #include "ui/models/common/provider_watch.h"
 #include "ui/models/find/find_sources.h"
 #include "ui/widgets/common/environment_bar.h"
@@ -263,6 +264,13 @@ void TestEnvironment::saysHowTheProviderAnswers_data()
     QTest::newRow("clock almost right")
         << HostedContact{.profileId = {}, .answeredAgo = 2s, .status = 200, .skew = -4900ms}
         << u"Provider answered 2 s ago"_s;
+    QTest::newRow("reads what it has missed")
+        << HostedContact{.profileId = {},
+                         .answeredAgo = 0s,
+                         .status = 200,
+                         .found = 12'400,
+                         .foundUpTo = *parseIsoTime(u"2026-11-03T12:00:00Z"_s)}
+        << u"Reading payments: %1 so far, up to 3 Nov 2026"_s.arg(wholeNumber(12'400));
 }
 
 void TestEnvironment::saysHowTheProviderAnswers()

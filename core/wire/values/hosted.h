@@ -19,7 +19,8 @@ BOOST_DESCRIBE_STRUCT(HostedOutcome, (),
                        pointOfSale, sentAt, certainAt, askedAt, answeredAt, paymentId, takenBy,
                        note))
 BOOST_DESCRIBE_STRUCT(HostedContact, (),
-                      (profileId, answeredAgo, failedAgo, status, took, skew, perMinute))
+                      (profileId, answeredAgo, failedAgo, status, took, skew, perMinute, found,
+                       foundUpTo))
 BOOST_DESCRIBE_STRUCT(CheckedStep, (),
                       (step, state, finding, took, status, code, traceId, count, text, until,
                        apart))

@@ -118,6 +118,9 @@ void TestHostedBackfill::goesOnWhereAStopHasInterrupted()
     QVERIFY(both.there(reached) > 0);
     QVERIFY(both.known() >= both.there(reached));
     QVERIFY(both.known() < 3000);
+    const auto contact = [&both] { return both.shop.assembly->provider().contacts().first(); };
+    QVERIFY(contact().found > 0 && contact().found < 3000);
+    QCOMPARE(contact().foundUpTo, reached);
     both.proxy.decide(
         [&both](const FaultProxy::Request &) { return both.treatment(FaultProxy::Fault::None); });
     const qint64 before = both.searches();
@@ -126,6 +129,7 @@ void TestHostedBackfill::goesOnWhereAStopHasInterrupted()
     // The pages that were stored are not read again.
     QVERIFY2(both.searches() - before <= 40 - 17,
              qPrintable(QString::number(both.searches() - before)));
+    QTRY_COMPARE(contact().found, 0);
 }
 
 void TestHostedBackfill::losesNothingWhenPaymentsArriveMeanwhile()

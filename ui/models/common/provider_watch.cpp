@@ -1,5 +1,6 @@
 #include "ui/models/common/provider_watch.h"
 
+#include "ui/models/common/format.h"
 #include "ui/models/common/outcome_watch.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
 namespace {
-
-constexpr std::chrono::seconds kSkewToWarn(5); ///< @source service.md#hosted-calls
 
 class ProviderWords
 {
@@ -38,6 +37,11 @@ public:
     {
         return tr("Provider answered %1").arg(OutcomeWords::ago(ago));
     }
+    static QString reading(const HostedContact &contact)
+    {
+        return tr("Reading payments: %1 so far, up to %2")
+            .arg(wholeNumber(contact.found), dayText(inShopZone(contact.foundUpTo).date()));
+    }
     static QString figures(const HostedContact &contact)
     {
         return tr("Requests in the last minute: %1. The latest answer took %2 ms.")
@@ -62,10 +66,10 @@ bool isSkewed(const HostedContact &contact)
 int urgency(const HostedContact &contact)
 {
     if (contact.failedAgo)
-        return 4;
+        return 5;
     if (!contact.answeredAgo)
         return 0;
-    return isRefused(contact) ? 3 : isSkewed(contact) ? 2 : 1;
+    return isRefused(contact) ? 4 : isSkewed(contact) ? 3 : contact.found > 0 ? 2 : 1;
 }
 
 } // namespace
@@ -87,6 +91,8 @@ ProviderState providerState(const QList<HostedContact> &contacts, const QList<Pr
         return {Tone::Red, ProviderWords::refused(worst->status), figures};
     if (isSkewed(*worst))
         return {Tone::Amber, ProviderWords::skewed(*worst->skew), figures};
+    if (worst->found > 0)
+        return {Tone::Green, ProviderWords::reading(*worst), figures};
     return {Tone::Green, ProviderWords::answered(*worst->answeredAgo), figures};
 }
 
