@@ -429,9 +429,9 @@ std::vector<BankEntry> BankRepository::lines(qint64 account, const LineRange &ra
 qint64 BankRepository::insertMatch(const StoredMatch &match, Amount difference)
 {
     auto row = m_db.prepare(
-        u"INSERT INTO bank_match (entry, payout, hosted_payout, made_at, by_hand, difference, "
-        u"actor)"
-        " VALUES (:entry, :payout, :hosted_payout, :made_at, :by_hand, :difference, :actor) RETURNING seq"_s);
+        u"INSERT INTO bank_match (entry, payout, hosted_payout, made_at, by_hand, difference,"
+        " actor) VALUES (:entry, :payout, :hosted_payout, :made_at, :by_hand, :difference, :actor)"
+        " RETURNING seq"_s);
     bindPayout(row, match.payout);
     row.bind(u":entry"_s, match.entry)
         .bind(u":made_at"_s, match.decision.at)
@@ -485,8 +485,8 @@ bool BankRepository::isMatched(qint64 payout)
 QSet<PayoutMatcher::Pair> BankRepository::undone(qint64 account)
 {
     auto rows = m_db.prepare(
-        u"SELECT m.entry, coalesce(m.payout, -m.hosted_payout) FROM bank_unmatch u JOIN bank_match "
-        u"m ON m.seq = u.match"
+        u"SELECT m.entry, coalesce(m.payout, -m.hosted_payout) FROM bank_unmatch u"
+        " JOIN bank_match m ON m.seq = u.match"
         " JOIN bank_entry e ON e.seq = m.entry"
         " WHERE e.account = :account AND coalesce(m.payout, m.hosted_payout) IS NOT NULL"_s);
     rows.bind(u":account"_s, account);

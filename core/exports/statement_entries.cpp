@@ -50,7 +50,7 @@ StatementEntry StatementEntries::entryOf(const payouts::ClearingLine &line)
         if (!payout)
             throw storage::StorageException("a payout of the ledger is missing");
         StatementEntry entry = entryOf(*payout, CreditDebit::Debit);
-        // Less than the payout, if a provider paid out with it what is not this shop's.
+        // The ledger books only this shop's share of a provider's payout.
         entry.amount = line.amount;
         entry.party = m_account.owner;
         entry.partyIban = payout->iban;

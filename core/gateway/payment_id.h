@@ -5,8 +5,8 @@
 
 namespace tilldesk::gateway {
 
-/// Returns an id for a payment that a window is about to ask for. The window can ask afterwards, by
-/// this id, what has become of the request. @source service.md#ids
+/// Returns an id for a payment that a window is about to request. With this id the window can look
+/// up the outcome of its request later. @source service.md#ids
 [[nodiscard]] PaymentId newPaymentId(Timestamp now);
 
 } // namespace tilldesk::gateway

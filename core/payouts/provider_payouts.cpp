@@ -43,7 +43,7 @@ void bindTo(storage::Statement &statement, const Payout &payout, const ProviderL
         statement.bind(u":to"_s, *wanted.to);
 }
 
-/// Returns the sum of the lines that come before the first one that is wanted.
+/// Returns the sum of the lines that the page leaves out at its beginning.
 Amount sumBefore(storage::Database &db, const Payout &payout, const ProviderLines &wanted)
 {
     auto row = db.prepare(u"SELECT CAST(coalesce(sum(b.amount), 0) AS BIGINT) FROM (SELECT "_s

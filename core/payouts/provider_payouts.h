@@ -4,8 +4,8 @@
 #include "core/domain/payout_parts.h"
 #include "core/storage/database.h"
 
-// Queries about the payouts that providers have made. All they say is the provider's word; only the
-// entry in the ledger is this shop's.
+// Queries about the payouts that providers have made. Lines, sums and status are the provider's
+// word; only the entry in the ledger is this shop's own record.
 // @pre a read transaction stays open on the connection
 
 namespace tilldesk::payouts {

@@ -61,7 +61,8 @@ private:
     template <auto method>
     QFuture<Result<Payment>> begin(const ProfileId &profile, const NewPayment &payment,
                                    const VatShares &vat);
-    /// Asks what has become of a request to a provider, whose payment has another id.
+    /// Looks up the outcome of a request to a provider: the provider's payment has an id of its
+    /// own.
     void lookUpRequest(const BegunPayment &begun);
     void tell(const BegunPayment &begun, const std::optional<Payment> &made);
 

@@ -43,7 +43,7 @@ struct TillWindow : Connected {
         return window.payments.create(ProfileId(u"q"_s), payment);
     }
 
-    /// Begins a run of the window after one that has not learned what became of kUnknown.
+    /// Restarts the window: the run before did not learn the outcome of kUnknown.
     void keepUnknown()
     {
         BegunPayments earlier = kept();
@@ -53,7 +53,7 @@ struct TillWindow : Connected {
             [this](const BegunPayment &, const std::optional<Payment> &made) { told << made; });
         window.payments.keepBegun(kept());
     }
-    /// Answers what is asked. Returns whether the window has told of so many payments.
+    /// Sends the waiting answers. Returns whether the window has reported `count` payments.
     [[nodiscard]] bool isSettledWith(qsizetype count)
     {
         payments.settle();

@@ -25,7 +25,7 @@ public:
 
     TillOutcome(const ShopGateways &gateways, const Ticker &ticker, QObject *parent = nullptr);
 
-    /// Shows what has become of a request that this till has just made. Does not block.
+    /// Shows the outcome of a request that this till has just made. Does not block.
     /// @param request  NewPayment::id
     void find(const PaymentId &request);
     void show(const HostedOutcome &outcome);

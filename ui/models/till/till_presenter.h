@@ -121,7 +121,7 @@ private:
     void forgetEntry();
     void say(TillAmount::Refusal refusal);
     void say(Problem problem);
-    /// Must be called before a payment is requested. Returns the payment with an id of its own.
+    /// Remembers the payment as the till's latest request. Returns the payment with a new id.
     const NewPayment &begin(const ProfileId &profile, NewPayment payment);
     void create(const ProfileId &profile, const NewPayment &payment);
     void take(const Result<Payment> &result);
