@@ -746,6 +746,66 @@
         <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
         <translation>Kein CODA: Ein Tag hat mehr als 9.999 Umsätze, die CODA nicht nummerieren kann. Importieren Sie CAMT.053.</translation>
     </message>
+    <message>
+        <source>Open since</source>
+        <translation>Offen seit</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Warum offen</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>Im Geschäft</translation>
+    </message>
+    <message>
+        <source>By the provider</source>
+        <translation>Laut Zahlungsanbieter</translation>
+    </message>
+    <message>
+        <source>Share of the difference</source>
+        <translation>Anteil an der Differenz</translation>
+    </message>
+    <message>
+        <source>ID at the provider</source>
+        <translation>ID beim Zahlungsanbieter</translation>
+    </message>
+    <message>
+        <source>Waits for payout</source>
+        <translation>Wartet auf Auszahlung</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Verspätet</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Auszahlung nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Dort nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Status weicht ab</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>In zwei Auszahlungen</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Summe weicht ab</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Offene Posten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -5531,6 +5591,14 @@ Adresse des Schlüsselsatzes: %2
         <source>%1 is not over: the file has what happened so far.</source>
         <translation>%1 ist noch nicht vorbei: Die Datei enthält, was bisher geschah.</translation>
     </message>
+    <message>
+        <source>Export open items</source>
+        <translation>Offene Posten exportieren</translation>
+    </message>
+    <message>
+        <source>open-items</source>
+        <translation>offene-posten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -7906,6 +7974,69 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalance</name>
+    <message>
+        <source>The provider says the same</source>
+        <translation>Der Zahlungsanbieter sagt dasselbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items explain it, nothing is left</source>
+        <translation>
+            <numerusform>%n Posten erklärt sie, es bleibt nichts übrig</numerusform>
+            <numerusform>%n Posten erklären sie, es bleibt nichts übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained</source>
+        <translation>%1 sind nicht erklärt</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 %4 · compared %5</source>
+        <translation>%1 %2 − %3 %4 · verglichen um %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n Zahlung</numerusform>
+            <numerusform>%n Zahlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunds</source>
+        <translation>
+            <numerusform>%n Erstattung</numerusform>
+            <numerusform>%n Erstattungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from the provider</source>
+        <translation>Differenz zum Zahlungsanbieter</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalanceBand</name>
+    <message>
+        <source>Explain</source>
+        <translation>Aufschlüsseln</translation>
+    </message>
+    <message>
+        <source>Explain the difference</source>
+        <translation>Zusammensetzung der Differenz anzeigen</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Anbieter sagt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>We say you are owed</source>
+        <translation>Unserer Rechnung nach offen</translation>
     </message>
 </context>
 <context>

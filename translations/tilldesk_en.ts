@@ -464,6 +464,30 @@
     </message>
 </context>
 <context>
+    <name>tilldesk::ui::OpenBalance</name>
+    <message numerus="yes">
+        <source>%n items explain it, nothing is left</source>
+        <translation>
+            <numerusform>%n item explains it, nothing is left</numerusform>
+            <numerusform>%n items explain it, nothing is left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n payment</numerusform>
+            <numerusform>%n payments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunds</source>
+        <translation>
+            <numerusform>%n refund</numerusform>
+            <numerusform>%n refunds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tilldesk::ui::OpenItemsPage</name>
     <message numerus="yes">
         <source>%n payments and refunds</source>

@@ -746,6 +746,66 @@
         <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
         <translation>Pas de CODA&#xa0;: un jour compte plus de 9&#x202f;999 mouvements, que CODA ne peut numéroter. Importez CAMT.053.</translation>
     </message>
+    <message>
+        <source>Open since</source>
+        <translation>Ouvert depuis</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Pourquoi ouvert</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>Au magasin</translation>
+    </message>
+    <message>
+        <source>By the provider</source>
+        <translation>Selon le prestataire</translation>
+    </message>
+    <message>
+        <source>Share of the difference</source>
+        <translation>Part de l’écart</translation>
+    </message>
+    <message>
+        <source>ID at the provider</source>
+        <translation>ID chez le prestataire</translation>
+    </message>
+    <message>
+        <source>Waits for payout</source>
+        <translation>En attente de versement</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Versement non récupéré</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Inconnu là-bas</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Inconnu ici</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Statut différent</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>Dans deux versements</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Somme différente</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Postes ouverts</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -5531,6 +5591,14 @@ Adresse des clés&#xa0;: %2
         <source>%1 is not over: the file has what happened so far.</source>
         <translation>%1 n’est pas terminé&#xa0;: le fichier contient ce qui s’est passé jusqu’ici.</translation>
     </message>
+    <message>
+        <source>Export open items</source>
+        <translation>Exporter les postes ouverts</translation>
+    </message>
+    <message>
+        <source>open-items</source>
+        <translation>postes-ouverts</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -7906,6 +7974,69 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalance</name>
+    <message>
+        <source>The provider says the same</source>
+        <translation>Le prestataire dit la même chose</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items explain it, nothing is left</source>
+        <translation>
+            <numerusform>%n poste l’explique, il ne reste rien</numerusform>
+            <numerusform>%n postes l’expliquent, il ne reste rien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained</source>
+        <translation>%1 ne sont pas expliqués</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 %4 · compared %5</source>
+        <translation>%1 %2 − %3 %4 · comparé à %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n paiement</numerusform>
+            <numerusform>%n paiements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunds</source>
+        <translation>
+            <numerusform>%n remboursement</numerusform>
+            <numerusform>%n remboursements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from the provider</source>
+        <translation>Écart avec le prestataire</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalanceBand</name>
+    <message>
+        <source>Explain</source>
+        <translation>Détailler</translation>
+    </message>
+    <message>
+        <source>Explain the difference</source>
+        <translation>Détailler l’écart</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Le prestataire dit</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>We say you are owed</source>
+        <translation>Dû selon nous</translation>
     </message>
 </context>
 <context>

@@ -746,6 +746,66 @@
         <source>No CODA: a day has more than 9,999 movements, which CODA cannot number. Import CAMT.053.</source>
         <translation>Geen CODA: een dag heeft meer dan 9.999 bewegingen, die CODA niet kan nummeren. Importeer CAMT.053.</translation>
     </message>
+    <message>
+        <source>Open since</source>
+        <translation>Open sinds</translation>
+    </message>
+    <message>
+        <source>Why it is open</source>
+        <translation>Waarom open</translation>
+    </message>
+    <message>
+        <source>In the shop</source>
+        <translation>In de winkel</translation>
+    </message>
+    <message>
+        <source>By the provider</source>
+        <translation>Volgens de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Share of the difference</source>
+        <translation>Aandeel in het verschil</translation>
+    </message>
+    <message>
+        <source>ID at the provider</source>
+        <translation>ID bij de betaalprovider</translation>
+    </message>
+    <message>
+        <source>Waits for payout</source>
+        <translation>Wacht op uitbetaling</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Laat</translation>
+    </message>
+    <message>
+        <source>Payout not fetched</source>
+        <translation>Uitbetaling niet opgehaald</translation>
+    </message>
+    <message>
+        <source>Not known there</source>
+        <translation>Daar niet bekend</translation>
+    </message>
+    <message>
+        <source>Not known here</source>
+        <translation>Hier niet bekend</translation>
+    </message>
+    <message>
+        <source>Status differs</source>
+        <translation>Status wijkt af</translation>
+    </message>
+    <message>
+        <source>In two payouts</source>
+        <translation>In twee uitbetalingen</translation>
+    </message>
+    <message>
+        <source>Sum differs</source>
+        <translation>Som wijkt af</translation>
+    </message>
+    <message>
+        <source>Open items</source>
+        <translation>Open posten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::AccountField</name>
@@ -5531,6 +5591,14 @@ Adres van de sleutelset: %2
         <source>%1 is not over: the file has what happened so far.</source>
         <translation>%1 is nog niet voorbij: het bestand heeft wat tot nu toe gebeurde.</translation>
     </message>
+    <message>
+        <source>Export open items</source>
+        <translation>Open posten exporteren</translation>
+    </message>
+    <message>
+        <source>open-items</source>
+        <translation>open-posten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::FactWords</name>
@@ -7906,6 +7974,69 @@ Adres van de sleutelset: %2
     <message>
         <source>Not now</source>
         <translation>Niet nu</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalance</name>
+    <message>
+        <source>The provider says the same</source>
+        <translation>De betaalprovider zegt hetzelfde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items explain it, nothing is left</source>
+        <translation>
+            <numerusform>%n post verklaart het, er blijft niets over</numerusform>
+            <numerusform>%n posten verklaren het, er blijft niets over</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are not explained</source>
+        <translation>%1 is niet verklaard</translation>
+    </message>
+    <message>
+        <source>%1 %2 − %3 %4 · compared %5</source>
+        <translation>%1 %2 − %3 %4 · vergeleken om %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payments</source>
+        <translation>
+            <numerusform>%n betaling</numerusform>
+            <numerusform>%n betalingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refunds</source>
+        <translation>
+            <numerusform>%n terugbetaling</numerusform>
+            <numerusform>%n terugbetalingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from the provider</source>
+        <translation>Verschil met de betaalprovider</translation>
+    </message>
+</context>
+<context>
+    <name>tilldesk::ui::OpenBalanceBand</name>
+    <message>
+        <source>Explain</source>
+        <translation>Opbouw tonen</translation>
+    </message>
+    <message>
+        <source>Explain the difference</source>
+        <translation>Opbouw van het verschil tonen</translation>
+    </message>
+    <message>
+        <source>The provider says</source>
+        <translation>Betaalprovider zegt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>We say you are owed</source>
+        <translation>Volgens ons tegoed</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/hosted/follower.h"
 #include "core/hosted/open_items.h"
 #include "core/hosted/payout_fetch.h"
+#include "core/storage/transaction.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace tilldesk::app {
 namespace {
-
-constexpr int kMaxOpen = 100'000; ///< open items of each kind
 
 Result<QDate> dayOf(const CommandValues &values, const QString &name)
 {
@@ -72,16 +71,17 @@ QString kindOf(const HostedOpenItem &item)
     return item.kind == PayoutItemKind::Payment ? u"payment"_s : u"refund"_s;
 }
 
-QByteArray openJson(const QList<HostedOpenItem> &items, Timestamp now)
+QByteArray openJson(const HostedComparison &compared, Timestamp now)
 {
     QJsonArray array;
-    for (const HostedOpenItem &item : items) {
+    for (const HostedOpenItem &item : compared.items) {
         QJsonObject json{{u"reason"_s, QString(toText(item.reason))},
                          {u"kind"_s, kindOf(item)},
                          {u"since"_s, QString::fromLatin1(toIsoUtc(item.at))},
                          {u"days"_s, daysOpen(item, now)},
                          {u"here"_s, item.here.cents()},
-                         {u"there"_s, item.there.cents()}};
+                         {u"there"_s, item.there.cents()},
+                         {u"gap"_s, item.gap.cents()}};
         for (const auto &[name, text] :
              {std::pair{u"id"_s, item.id}, std::pair{u"paymentId"_s, item.paymentId.text()},
               std::pair{u"payoutId"_s, item.payoutId.text()},
@@ -91,15 +91,38 @@ QByteArray openJson(const QList<HostedOpenItem> &items, Timestamp now)
         }
         array << json;
     }
-    return QJsonDocument(QJsonObject{{u"items"_s, array}}).toJson();
+    const HostedOwed &owed = compared.owed;
+    return QJsonDocument(
+               QJsonObject{{u"items"_s, array},
+                           {u"owed"_s,
+                            QJsonObject{{u"payments"_s, owed.payments},
+                                        {u"paymentAmount"_s, owed.paid.cents()},
+                                        {u"refunds"_s, owed.refunds},
+                                        {u"refundAmount"_s, owed.refunded.cents()},
+                                        {u"here"_s, owedHere(owed).cents()},
+                                        {u"there"_s, owed.there.cents()},
+                                        {u"difference"_s, difference(owed).cents()},
+                                        {u"unexplained"_s, unexplained(compared).cents()}}}})
+        .toJson();
 }
 
-QByteArray openTable(const QList<HostedOpenItem> &items, Timestamp now)
+/// `Owed in cents: 1000 here, 900 by the provider; difference 100, not explained 0`
+QByteArray owedLine(const HostedComparison &compared)
+{
+    return u"Owed in cents: %1 here, %2 by the provider; difference %3, not explained %4\n"_s
+        .arg(owedHere(compared.owed).cents())
+        .arg(compared.owed.there.cents())
+        .arg(difference(compared.owed).cents())
+        .arg(unexplained(compared).cents())
+        .toUtf8();
+}
+
+QByteArray openTable(const HostedComparison &compared, Timestamp now)
 {
     const auto shown = [](const QString &id) { return id.isEmpty() ? u"-"_s : id; };
     QList<QStringList> rows{{u"REASON"_s, u"KIND"_s, u"REFERENCE"_s, u"ID"_s, u"PAYOUT"_s,
-                             u"HERE"_s, u"THERE"_s, u"DAYS"_s}};
-    for (const HostedOpenItem &item : items)
+                             u"HERE"_s, u"THERE"_s, u"GAP"_s, u"DAYS"_s}};
+    for (const HostedOpenItem &item : compared.items)
         rows << QStringList{toText(item.reason),
                             kindOf(item),
                             shown(item.reference),
@@ -107,22 +130,26 @@ QByteArray openTable(const QList<HostedOpenItem> &items, Timestamp now)
                             shown(item.payoutId.text()),
                             QString::number(item.here.cents()),
                             QString::number(item.there.cents()),
+                            QString::number(item.gap.cents()),
                             QString::number(daysOpen(item, now))};
-    return table(rows);
+    return table(rows) + '\n' + owedLine(compared);
 }
 
 CommandResult open(const CommandValues &values, const storage::DataDirectory &directory,
                    const Settings &settings)
 {
     storage::Database db(directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const storage::Transaction view(db, storage::Transaction::Kind::Read);
     const Timestamp now = SystemClock().now();
-    const auto items =
-        hosted::openItems(db, ProfileId(values[u"profile"_s]), now, settings.payoutLate, kMaxOpen);
+    const auto compared = hosted::compareWithProvider(db, ProfileId(values[u"profile"_s]), now,
+                                                      settings.payoutLate, kMaxOpenItems);
+    if (!compared)
+        return CommandResult::failure(compared.error());
     if (values.contains(u"json"_s))
-        return {CommandResult::kFine, openJson(items, now), {}};
-    if (items.isEmpty())
+        return {CommandResult::kFine, openJson(*compared, now), {}};
+    if (compared->items.isEmpty())
         return {CommandResult::kFine, "Everything that was paid is in a payout.\n", {}};
-    return {CommandResult::kFine, openTable(items, now), {}};
+    return {CommandResult::kFine, openTable(*compared, now), {}};
 }
 
 } // namespace

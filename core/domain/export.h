@@ -3,6 +3,7 @@
 #include "core/base/enumerators.h"
 #include "core/domain/audit.h"
 #include "core/domain/bank.h"
+#include "core/domain/hosted_open.h"
 #include "core/domain/payment_list.h"
 
 #include <atomic>
@@ -105,7 +106,7 @@ struct VatBookFilter {
 /// the payouts only, as credits of the merchant's bank account.
 using ExportList = std::variant<PaymentFilter, RefundFilter, PayoutFilter, PayoutContent,
                                 PaidPayments, DoneRefunds, ClearingFilter, JournalFilter,
-                                VatBookFilter, AuditFilter, BankItemFilter>;
+                                VatBookFilter, AuditFilter, BankItemFilter, OpenItemFilter>;
 
 /// Returns whether the list can have the format: tables (CSV to PDF) for every list except
 /// journals, but no PDF for the clearing account; formats of bookkeeping programs for journals;

@@ -2,6 +2,8 @@
 
 #include "core/domain/payout.h"
 
+#include <QList>
+
 namespace tilldesk {
 
 /// Why a payment or refund is open, or a payout of a provider is not as it should be.
@@ -32,9 +34,66 @@ struct HostedOpenItem {
     Amount there;           ///< by the provider's word; 0: not told
     Timestamp at;           ///< open since then
     QString reference = {}; ///< of the payment, by the shop; empty: none, or not known here
+    /// By how much the item makes what this shop expects exceed what the provider says that it
+    /// owes; negative if the provider says more.
+    Amount gap = {};
 
     friend bool operator==(const HostedOpenItem &, const HostedOpenItem &) = default;
 };
+
+/// What a provider owes for one profile: what has succeeded and is in no successful payout.
+/// @source service.md#hosted-payouts
+struct HostedOwed {
+    qint64 payments = 0; ///< payments that wait for a payout here
+    Amount paid;         ///< their sum
+    qint64 refunds = 0;  ///< refunds that wait for a payout here
+    Amount refunded;     ///< their sum
+    /// Payments less refunds, by the provider's word: what it lists and has not paid out, less what
+    /// its payouts have too much. Items of days whose list was not fetched count as here.
+    Amount there;
+
+    friend bool operator==(const HostedOwed &, const HostedOwed &) = default;
+};
+
+/// How a provider's reconciliation compares with this shop, for one profile and at one moment.
+struct HostedComparison {
+    QList<HostedOpenItem> items; ///< those of each reason: first what waits, each oldest first
+    HostedOwed owed;
+    Timestamp at;     ///< by the wall clock
+    int lateDays = 0; ///< open for longer was late
+};
+
+/// The open items of some profiles, as a list to export. @see compareWithProvider()
+struct OpenItemFilter {
+    QList<ProfileId> profiles;      ///< hosted ones
+    QList<OpenReason> reasons = {}; ///< empty: all
+    /// Open since then or later, and since an earlier time; empty: any time.
+    std::optional<Timestamp> from = {};
+    std::optional<Timestamp> to = {};
+    Timestamp at;     ///< their ages are told as of then
+    int lateDays = 3; ///< open for longer is late
+
+    friend bool operator==(const OpenItemFilter &, const OpenItemFilter &) = default;
+};
+
+/// Items of each kind that a file or a command has at most.
+inline constexpr int kMaxOpenItems = 100'000;
+
+/// Returns what the provider owes by what this shop knows: payments less refunds.
+[[nodiscard]] constexpr Amount owedHere(const HostedOwed &owed)
+{
+    return Amount::fromCents(owed.paid.cents() - owed.refunded.cents());
+}
+/// Returns by how much that exceeds what the provider says; negative: the provider says more.
+[[nodiscard]] constexpr Amount difference(const HostedOwed &owed)
+{
+    return Amount::fromCents(owedHere(owed).cents() - owed.there.cents());
+}
+/// Returns the part of the difference that the items do not explain. Not 0 if items are missing,
+/// for example because there are more than were asked for.
+[[nodiscard]] Amount unexplained(const HostedComparison &compared);
+/// Adds what was found for another profile, and takes its time.
+void append(HostedComparison &to, const HostedComparison &other);
 
 /// Open for longer is late, unless the settings say otherwise. @source service.md#hosted-payouts
 inline constexpr std::chrono::days kPayoutLate{3};

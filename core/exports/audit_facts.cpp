@@ -44,6 +44,10 @@ Listed listed(const AuditFilter &filter)
 {
     return {u"activity"_s, filter.from, filter.to};
 }
+Listed listed(const OpenItemFilter &filter)
+{
+    return {u"open items"_s, filter.from, filter.to};
+}
 Listed listed(const BankItemFilter &)
 {
     return {.name = u"bank"_s};

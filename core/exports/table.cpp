@@ -5,6 +5,7 @@
 #include "core/exports/audit_table.h"
 #include "core/exports/bank_table.h"
 #include "core/exports/clearing_table.h"
+#include "core/exports/open_item_table.h"
 #include "core/exports/payment_table.h"
 #include "core/exports/payout_table.h"
 #include "core/exports/refund_table.h"
@@ -85,6 +86,10 @@ struct Opening {
     {
         return std::make_unique<AuditTable>(db, filter);
     }
+    Opened operator()(const OpenItemFilter &filter) const
+    {
+        return OpenItemTable::open(db, filter, language);
+    }
     Opened operator()(const BankItemFilter &filter) const
     {
         const QDate today = closing.day(debtors::storedServiceTime(db));
@@ -163,6 +168,11 @@ struct Heading {
         TableHead head = headOf(QT_TRANSLATE_NOOP("tilldesk::exports", "Activity"), {}, {}, filter);
         head.iban.clear();
         return head;
+    }
+    TableHead operator()(const OpenItemFilter &filter) const
+    {
+        return shopsOf(db, QT_TRANSLATE_NOOP("tilldesk::exports", "Open items"), filter.profiles,
+                       {});
     }
     TableHead operator()(const BankItemFilter &filter) const
     {

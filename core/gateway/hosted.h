@@ -64,11 +64,10 @@ public:
                                                                        const QString &reason) = 0;
     /// Returns what providers said that cannot be true: oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<HostedContradiction>>> contradictions() = 0;
-    /// Returns what a profile's provider has not paid out, and where its reconciliation, as it was
-    /// fetched last, and this shop differ: first what waits, each oldest first. Changes with
-    /// payments, refunds and payouts. @source service.md#hosted-payouts
-    [[nodiscard]] virtual QFuture<Result<QList<HostedOpenItem>>>
-    openItems(const ProfileId &profile) = 0;
+    /// Returns what a profile's provider has not paid out and owes, and where its reconciliation,
+    /// as it was fetched last, and this shop differ. Changes with payments, refunds and payouts.
+    /// @source service.md#hosted-payouts
+    [[nodiscard]] virtual QFuture<Result<HostedComparison>> openItems(const ProfileId &profile) = 0;
     /// Fetches the payouts of a profile's provider now, up to today, instead of once their day is
     /// complete. gateway::Payouts::changed() follows if there is a new one.
     [[nodiscard]] virtual QFuture<Result<void>> fetchPayouts(const ProfileId &profile) = 0;

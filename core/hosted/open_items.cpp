@@ -1,10 +1,10 @@
 #include "core/hosted/open_items.h"
 
 #include "core/domain/refund.h"
+#include "core/hosted/open_sql.h"
+#include "core/hosted/owed.h"
 #include "core/hosted/payout_book.h"
 #include "core/storage/sql_list.h"
-
-#include <QDate>
 
 using namespace Qt::StringLiterals;
 
@@ -17,22 +17,49 @@ using Reason = OpenReason;
 /// A day is complete on the next one, in any time zone on the second next.
 constexpr int kDaysUntilFetched = 2;
 
-QString paidOut()
+/// Returns the statement for what the provider tells of a payment or refund, and this shop does not
+/// have or has otherwise. One statement for all reasons: each reads all items of the profile.
+QString differences(Kind kind)
 {
-    return u"o.status = "_s + storage::sqlNumber(PayoutStatus::Succeeded);
+    const bool isPayment = kind == Kind::Payment;
+    const QString subject = isPayment
+        ? u" LEFT JOIN payment s ON s.id = i.item"_s
+        : u" LEFT JOIN hosted_refund h ON h.hosted_id = i.item AND h.hosted_id <> ''"
+          " LEFT JOIN refund s ON s.seq = h.refund"_s;
+    const QString ended = isPayment ? storage::sqlNumber(PaymentStatus::Succeeded)
+                                    : storage::sqlNumber(RefundStatus::Refunded);
+    return u"SELECT i.item, i.payment, i.payout, coalesce(s.amount, 0), i.amount, i.at,"
+           " coalesce(q.reference, ''), CASE WHEN s.seq IS NULL THEN %1 WHEN s.status <> %2 THEN %3"
+           " ELSE %4 END FROM"_s.arg(storage::sqlNumber(Reason::UnknownHere), ended,
+                                     storage::sqlNumber(Reason::StatusDiffers),
+                                     storage::sqlNumber(Reason::AmountDiffers))
+        + toldItems() + u" JOIN profile r ON r.seq = i.profile AND r.id = :profile AND i.kind = "_s
+        + storage::sqlNumber(kind) + subject
+        + u" LEFT JOIN payment q ON q.id = i.payment"
+          " WHERE s.seq IS NULL OR s.status <> %1 OR s.amount <> i.amount"
+          " ORDER BY i.at, i.item"_s.arg(ended);
 }
 
-/// What a provider says that it has paid out, and what it lists for a day but in no payout yet.
-/// What is in a failed payout counts as listed.
-QString told()
+/// Returns the statement for what is in several payouts.
+QString paidTwice(Kind kind)
 {
-    return u" (SELECT i.kind, i.item, i.payment, i.profile, i.amount, o.id AS payout,"
-           " o.made_at AS at FROM hosted_payout_item i"
-           " JOIN hosted_payout o ON o.seq = i.payout AND %1"
-           " UNION ALL SELECT l.kind, l.item, l.payment, l.profile, l.amount, '', l.at"
-           " FROM hosted_listed l WHERE NOT EXISTS (SELECT 1 FROM hosted_payout_item i"
-           " JOIN hosted_payout o ON o.seq = i.payout AND %1"
-           " WHERE i.item = l.item AND i.kind = l.kind)) i"_s.arg(paidOut());
+    // The inner list needs only an index.
+    return u"SELECT i.item, max(i.payment), max(o.id), 0, max(i.amount), max(o.made_at),"
+           " coalesce(max(q.reference), ''), CAST(%1(sum(i.amount) - max(i.amount)) AS BIGINT)"
+           " FROM (SELECT item, kind FROM hosted_payout_item GROUP BY item, kind"
+           " HAVING count(*) > 1) t"
+           " JOIN hosted_payout_item i ON i.item = t.item AND i.kind = t.kind"
+           " JOIN hosted_payout o ON o.seq = i.payout AND %2"
+           " JOIN profile r ON r.seq = i.profile AND r.id = :profile"
+           " LEFT JOIN payment q ON q.id = i.payment WHERE i.kind = %3"
+           " GROUP BY i.item HAVING count(*) > 1 ORDER BY i.item"_s.arg(
+               kind == Kind::Payment ? u""_s : u"-"_s, isPaidOut(), storage::sqlNumber(kind));
+}
+
+/// A refund lowers what is owed.
+Amount signedCents(Kind kind, qint64 cents)
+{
+    return Amount::fromCents(kind == Kind::Payment ? cents : -cents);
 }
 
 /// Reads the open items of one profile.
@@ -41,145 +68,103 @@ class OpenItems
 public:
     OpenItems(storage::Database &db, const ProfileId &profile, int limit)
         : m_db(db),
-          m_profile(profile.text()),
+          m_profile(profile),
           m_limit(limit)
     {
     }
 
     /// Adds the rows of a query: id of the item, id of the payment, id of the payout, cents here,
-    /// cents there, since when.
+    /// cents there, since when, reference, gap in cents.
     void add(Reason reason, Kind kind, const QString &sql)
     {
-        auto rows = m_db.prepare(sql + u" LIMIT :limit"_s);
-        rows.bind(u":profile"_s, m_profile).bind(u":limit"_s, qint64(m_limit));
-        while (rows.next())
-            m_found << itemOf(rows, reason, kind);
-    }
-    /// Adds the rows of a query that has, after the columns of add(), whether the provider lists
-    /// the item.
-    void addWaiting(Kind kind, Timestamp now, std::chrono::days late, const QString &sql)
-    {
-        const QDate upTo = fetchedUpTo(m_db, ProfileId(m_profile));
-        const QDate today = utcDay(now);
-        const bool isFetched = upTo.isValid() && upTo >= today.addDays(-kDaysUntilFetched);
-        auto rows = m_db.prepare(sql + u" LIMIT :limit"_s);
-        rows.bind(u":profile"_s, m_profile).bind(u":limit"_s, qint64(m_limit));
+        auto rows = prepare(sql);
         while (rows.next()) {
-            HostedOpenItem item = itemOf(rows, Reason::WaitsForPayout, kind);
-            const bool isListed = rows.read<qint64>() != 0;
-            // The clocks of both may differ, so only a day before the last one is certain.
-            if (!isListed && upTo.isValid() && utcDay(item.at) < upTo)
-                item.reason = Reason::UnknownThere;
-            else if (now - item.at > late)
-                item.reason = isFetched ? Reason::Late : Reason::NotFetched;
+            m_found << HostedOpenItem{.reason = reason,
+                                      .kind = kind,
+                                      .id = rows.read<QString>(),
+                                      .paymentId = rows.read<PaymentId>(),
+                                      .payoutId = rows.read<PayoutId>(),
+                                      .here = rows.read<Amount>(),
+                                      .there = rows.read<Amount>(),
+                                      .at = rows.read<Timestamp>(),
+                                      .reference = rows.read<QString>(),
+                                      .gap = rows.read<Amount>()};
+        }
+    }
+    /// Adds the rows of differences().
+    void addDifferences(Kind kind)
+    {
+        auto rows = prepare(differences(kind));
+        while (rows.next()) {
+            HostedOpenItem item{.kind = kind,
+                                .id = rows.read<QString>(),
+                                .paymentId = rows.read<PaymentId>(),
+                                .payoutId = rows.read<PayoutId>(),
+                                .here = rows.read<Amount>(),
+                                .there = rows.read<Amount>(),
+                                .at = rows.read<Timestamp>(),
+                                .reference = rows.read<QString>()};
+            item.reason = Reason(rows.read<qint64>());
+            // What is paid out is owed by neither side; without success here, only by the provider.
+            const bool isOwedHere = item.reason == Reason::AmountDiffers;
+            if (item.payoutId.isEmpty())
+                item.gap =
+                    signedCents(kind, (isOwedHere ? item.here.cents() : 0) - item.there.cents());
             m_found << item;
         }
     }
-    /// Returns what was added, with the references of the payments.
-    [[nodiscard]] QList<HostedOpenItem> found()
+    /// Adds what has succeeded here, but is in no payout.
+    void addWaiting(Kind kind, const QDate &upTo, Timestamp now, std::chrono::days late)
     {
-        for (HostedOpenItem &item : m_found) {
-            if (item.paymentId.isEmpty())
-                continue;
-            auto row = m_db.prepare(u"SELECT reference FROM payment WHERE id = :id"_s);
-            row.bind(u":id"_s, item.paymentId.text());
-            if (row.next())
-                item.reference = row.read<QString>();
+        const bool isFetched = upTo.isValid() && upTo >= utcDay(now).addDays(-kDaysUntilFetched);
+        auto rows = prepare(u"SELECT w.id, w.payment, w.amount, w.at, coalesce(w.reference, ''),"
+                            " w.listed FROM ("_s
+                            + waitingItems(kind) + u") w ORDER BY w.seq"_s);
+        while (rows.next()) {
+            HostedOpenItem item{.reason = Reason::WaitsForPayout,
+                                .kind = kind,
+                                .id = rows.read<QString>(),
+                                .paymentId = rows.read<PaymentId>(),
+                                .payoutId = {},
+                                .here = rows.read<Amount>(),
+                                .there = {},
+                                .at = rows.read<Timestamp>(),
+                                .reference = rows.read<QString>()};
+            const bool isListed = rows.read<qint64>() != 0;
+            // The clocks of both may differ, so only a day before the last one is certain.
+            if (!isListed && upTo.isValid() && utcDay(item.at) < upTo) {
+                item.reason = Reason::UnknownThere;
+                item.gap = signedCents(kind, item.here.cents());
+            } else if (now - item.at > late) {
+                item.reason = isFetched ? Reason::Late : Reason::NotFetched;
+            }
+            m_found << item;
         }
-        return m_found;
     }
+    [[nodiscard]] const QList<HostedOpenItem> &found() const { return m_found; }
 
 private:
-    static HostedOpenItem itemOf(storage::Statement &row, Reason reason, Kind kind)
+    [[nodiscard]] storage::Statement prepare(const QString &sql)
     {
-        return {.reason = reason,
-                .kind = kind,
-                .id = row.read<QString>(),
-                .paymentId = row.read<PaymentId>(),
-                .payoutId = row.read<PayoutId>(),
-                .here = row.read<Amount>(),
-                .there = row.read<Amount>(),
-                .at = row.read<Timestamp>()};
+        auto rows = m_db.prepare(sql + u" LIMIT :limit"_s);
+        rows.bind(u":profile"_s, m_profile.text()).bind(u":limit"_s, qint64(m_limit));
+        return rows;
     }
     storage::Database &m_db;
-    const QString m_profile;
+    const ProfileId m_profile;
     const int m_limit;
     QList<HostedOpenItem> m_found;
 };
 
-/// What has succeeded here, but is in no payout.
-void addWaiting(OpenItems &open, Timestamp now, std::chrono::days late)
-{
-    const QString unpaid = u" AND NOT EXISTS (SELECT 1 FROM hosted_payout_item i"
-                           " JOIN hosted_payout o ON o.seq = i.payout AND %1"
-                           " WHERE i.item = %2 AND i.kind = %3)"_s;
-    const QString listed = u", CASE WHEN EXISTS (SELECT 1 FROM hosted_listed l WHERE l.item = %1"
-                           " AND l.kind = %2) OR EXISTS (SELECT 1 FROM hosted_payout_item i"
-                           " WHERE i.item = %1 AND i.kind = %2) THEN 1 ELSE 0 END"_s;
-    const auto payment = storage::sqlNumber(Kind::Payment);
-    const auto refund = storage::sqlNumber(Kind::Refund);
-    open.addWaiting(Kind::Payment, now, late,
-                    u"SELECT p.id, p.id, '', p.amount, 0, coalesce(h.succeeded_at, h.created_at)"_s
-                        + listed.arg(u"p.id"_s, payment)
-                        + u" FROM profile r JOIN payment p ON p.profile = r.seq AND p.status = %1"
-                          " JOIN hosted_payment h ON h.payment = p.seq WHERE r.id = :profile"_s.arg(
-                              storage::sqlNumber(PaymentStatus::Succeeded))
-                        + unpaid.arg(paidOut(), u"p.id"_s, payment) + u" ORDER BY p.seq"_s);
-    open.addWaiting(Kind::Refund, now, late,
-                    u"SELECT h.hosted_id, p.id, '', f.amount, 0, f.ended_at"_s
-                        + listed.arg(u"h.hosted_id"_s, refund)
-                        + u" FROM profile r JOIN refund f ON f.profile = r.seq AND f.status = %1"
-                          " JOIN payment p ON p.seq = f.payment"
-                          " JOIN hosted_refund h ON h.refund = f.seq WHERE r.id = :profile"_s.arg(
-                              storage::sqlNumber(RefundStatus::Refunded))
-                        + unpaid.arg(paidOut(), u"h.hosted_id"_s, refund) + u" ORDER BY f.seq"_s);
-}
-
-/// What the provider tells of a payment or refund, and this shop does not have or has otherwise.
-void addDifferences(OpenItems &open, Kind kind)
-{
-    const bool isPayment = kind == Kind::Payment;
-    const QString of = told()
-        + u" JOIN profile r ON r.seq = i.profile AND r.id = :profile AND i.kind = "_s
-        + storage::sqlNumber(kind);
-    const QString subject = isPayment
-        ? u" JOIN payment s ON s.id = i.item"_s
-        : u" JOIN hosted_refund h ON h.hosted_id = i.item JOIN refund s ON s.seq = h.refund"_s;
-    const QString absent = isPayment
-        ? u" WHERE NOT EXISTS (SELECT 1 FROM payment k WHERE k.id = i.item)"_s
-        : u" WHERE NOT EXISTS (SELECT 1 FROM hosted_refund k WHERE k.hosted_id = i.item)"_s;
-    const QString ended = isPayment ? storage::sqlNumber(PaymentStatus::Succeeded)
-                                    : storage::sqlNumber(RefundStatus::Refunded);
-    const auto rows = [&](const QString &here, const QString &condition) -> QString {
-        return u"SELECT i.item, i.payment, i.payout, "_s + here + u", i.amount, i.at FROM"_s + of
-            + condition + u" ORDER BY i.at, i.item"_s;
-    };
-    const QString amount = u"s.amount"_s;
-    open.add(Reason::UnknownHere, kind, rows(u"0"_s, absent));
-    open.add(Reason::AmountDiffers, kind, rows(amount, subject + u" WHERE s.amount <> i.amount"_s));
-    open.add(Reason::StatusDiffers, kind, rows(amount, subject + u" WHERE s.status <> "_s + ended));
-    open.add(Reason::PaidTwice, kind,
-             u"SELECT i.item, max(i.payment), max(o.id), 0, max(i.amount), max(o.made_at)"
-             " FROM hosted_payout_item i JOIN hosted_payout o ON o.seq = i.payout AND %1"
-             " JOIN profile r ON r.seq = i.profile AND r.id = :profile WHERE i.kind = %2"
-             " GROUP BY i.item HAVING count(*) > 1 ORDER BY i.item"_s.arg(
-                 paidOut(), storage::sqlNumber(kind)));
-}
-
-/// The sums of what is in each payout.
-const QString kSums =
-    u" (SELECT e.seq, CAST(coalesce(sum(CASE i.kind WHEN 1 THEN i.amount ELSE 0 END), 0) AS BIGINT)"
-    "   AS paid, CAST(coalesce(sum(CASE i.kind WHEN 2 THEN i.amount ELSE 0 END), 0) AS BIGINT)"
-    "   AS refunded, coalesce(sum(CASE i.kind WHEN 1 THEN 1 ELSE 0 END), 0) AS payments,"
-    "   count(i.item) AS items FROM hosted_payout e"
-    "   LEFT JOIN hosted_payout_item i ON i.payout = e.seq GROUP BY e.seq)"_s;
-
 void addSums(OpenItems &open)
 {
     open.add(Reason::SumDiffers, Kind::Payment,
-             u"SELECT '', '', o.id, s.paid - s.refunded, o.amount, o.made_at FROM hosted_payout o"
-             " JOIN profile r ON r.seq = o.profile AND r.id = :profile JOIN"_s
-                 + kSums
+             u"SELECT '', '', o.id, s.paid - s.refunded, o.amount, o.made_at, '',"
+             " CASE WHEN "_s
+                 + isPaidOut()
+                 + u" THEN o.amount - s.paid + s.refunded ELSE 0 END FROM hosted_payout o"
+                   " JOIN profile r ON r.seq = o.profile AND r.id = :profile JOIN"_s
+                 + lineSums()
                  + u" s ON s.seq = o.seq WHERE s.paid - s.refunded <> o.amount"
                    " OR s.paid <> o.payment_amount OR s.refunded <> o.refund_amount"
                    " OR s.payments <> o.payment_count"
@@ -188,15 +173,23 @@ void addSums(OpenItems &open)
 
 } // namespace
 
-QList<HostedOpenItem> openItems(storage::Database &db, const ProfileId &profile, Timestamp now,
-                                std::chrono::days late, int limit)
+Result<HostedComparison> compareWithProvider(storage::Database &db, const ProfileId &profile,
+                                             Timestamp now, std::chrono::days late, int limit)
 {
+    const QDate upTo = fetchedUpTo(db, profile);
     OpenItems open(db, profile, limit);
-    addWaiting(open, now, late);
     for (const Kind kind : {Kind::Payment, Kind::Refund})
-        addDifferences(open, kind);
+        open.addWaiting(kind, upTo, now, late);
+    for (const Kind kind : {Kind::Payment, Kind::Refund}) {
+        open.addDifferences(kind);
+        open.add(Reason::PaidTwice, kind, paidTwice(kind));
+    }
     addSums(open);
-    return open.found();
+    const auto owed = owedOf(db, profile, upTo);
+    if (!owed)
+        return owed.failure();
+    return HostedComparison{
+        .items = open.found(), .owed = *owed, .at = now, .lateDays = int(late.count())};
 }
 
 } // namespace tilldesk::hosted

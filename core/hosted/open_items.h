@@ -5,12 +5,16 @@
 
 namespace tilldesk::hosted {
 
-/// Compares what was fetched of a provider's reconciliation with this shop: first what waits, then
-/// what differs, each oldest first. On any connection. @source service.md#hosted-payouts
+/// Compares what was fetched of a provider's reconciliation with this shop. On any connection.
+/// @source service.md#hosted-payouts
+/// @pre a read transaction is open: all sums are of one snapshot
 /// @param now  wall clock
 /// @param late  open for longer is late
-/// @param limit  of the items of each reason
-[[nodiscard]] QList<HostedOpenItem> openItems(storage::Database &db, const ProfileId &profile,
-                                              Timestamp now, std::chrono::days late, int limit);
+/// @param limit  of the items that wait, of those that differ, of those paid out twice, and of
+///               payouts; for payments and refunds each
+/// Errors: `Internal` if a sum does not fit 64 bits.
+[[nodiscard]] Result<HostedComparison> compareWithProvider(storage::Database &db,
+                                                           const ProfileId &profile, Timestamp now,
+                                                           std::chrono::days late, int limit);
 
 } // namespace tilldesk::hosted

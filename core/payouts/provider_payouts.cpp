@@ -10,6 +10,12 @@ namespace {
 
 using storage::sqlNumber;
 
+/// Errors: `Internal` if the difference does not fit 64 bits.
+Result<Amount> minus(Amount a, Amount b)
+{
+    return Amount::add(a, Amount::fromCents(-b.cents()));
+}
+
 /// What a line adds to the sum of its payout.
 const QString kSigned = u"CASE l.kind WHEN %1 THEN l.amount ELSE -l.amount END"_s.arg(
     sqlNumber(PayoutItemKind::Payment));
@@ -109,13 +115,16 @@ Result<PayoutProof> providerProof(storage::Database &db, const Payout &payout)
                             " BIGINT) FROM hosted_payout_item l WHERE l.payout = :payout"
                             " GROUP BY l.kind"_s);
     lines.bind(u":payout"_s, -payout.seq);
-    qint64 others = 0;
     while (lines.next()) {
         const auto [kind, count, sum, ofOthers] =
-            lines.read<PayoutItemKind, qint64, Amount, qint64>();
+            lines.read<PayoutItemKind, qint64, Amount, Amount>();
         const bool isRefund = kind == PayoutItemKind::Refund;
         (isRefund ? proof.refunds : proof.payments) = {count, sum};
-        others += isRefund ? -ofOthers : ofOthers;
+        const auto others =
+            isRefund ? minus(proof.others, ofOthers) : Amount::add(proof.others, ofOthers);
+        if (!others)
+            return others.failure();
+        proof.others = *others;
     }
     auto entry = db.prepare(
         u"SELECT CAST(coalesce(sum(e.amount), 0) AS BIGINT) FROM ledger_entry e"
@@ -123,18 +132,21 @@ Result<PayoutProof> providerProof(storage::Database &db, const Payout &payout)
         " WHERE o.seq = :payout AND e.cause = %1"_s.arg(sqlNumber(LedgerCause::PayoutMade)));
     entry.bind(u":payout"_s, -payout.seq);
     proof.fromLedger = Amount::fromCents(entry.next() ? entry.read<qint64>() : 0);
-    proof.others = Amount::fromCents(others);
-    const qint64 counted = proof.payments.sum.cents() - proof.refunds.sum.cents();
+    const auto counted = minus(proof.payments.sum, proof.refunds.sum);
+    const auto whole = Amount::add(proof.fromLedger, proof.others);
+    if (!counted || !whole)
+        return counted ? whole.failure() : counted.failure();
     // A payout that has failed, or that has nothing of this shop in it, moves nothing here.
     const bool movesNothing =
-        payout.status == PayoutStatus::Failed || payout.amount.cents() <= others;
-    qint64 difference =
-        movesNothing ? proof.fromLedger.cents() : proof.fromLedger.cents() + others - counted;
-    if (difference == 0)
-        difference = payout.amount.cents() - counted;
-    proof.difference = Amount::fromCents(difference);
-    proof.isProved =
-        difference == 0 && proof.payments == payout.payments && proof.refunds == payout.refunds;
+        payout.status == PayoutStatus::Failed || payout.amount <= proof.others;
+    Result<Amount> difference = movesNothing ? proof.fromLedger : minus(*whole, *counted);
+    if (difference && *difference == Amount())
+        difference = minus(payout.amount, *counted);
+    if (!difference)
+        return difference.failure();
+    proof.difference = *difference;
+    proof.isProved = proof.difference == Amount() && proof.payments == payout.payments
+        && proof.refunds == payout.refunds;
     return proof;
 }
 
@@ -153,12 +165,14 @@ Result<PayoutItemPage> providerLines(storage::Database &db, const Payout &payout
     if (wanted.first >= page.total || wanted.count == 0)
         return page;
     auto rows = db.prepare(
-        u"SELECT l.kind, l.at, l.payment_id, l.refund_id, coalesce(r.id, ''), coalesce(m.name, ''),"
+        u"SELECT l.kind, l.at, l.payment_id, %4, coalesce(r.id, ''), coalesce(m.name, ''),"
         " CASE WHEN l.type = %1 THEN %2 ELSE coalesce(r.channel, %3) END, l.amount,"
         " coalesce(l.reference, ''), coalesce(l.description, '') FROM hosted_payout_line l"
         " LEFT JOIN profile r ON r.seq = l.profile LEFT JOIN merchant m ON m.seq = r.merchant"_s
             .arg(sqlNumber(PaymentType::StaticQr), sqlNumber(PaymentChannel::InStore),
-                 sqlNumber(PaymentChannel::Online))
+                 sqlNumber(PaymentChannel::Online),
+                 wanted.hasProviderIds ? u"CASE l.kind WHEN 2 THEN l.item ELSE '' END"_s
+                                       : u"l.refund_id"_s)
         + conditions(wanted) + order(wanted) + u" LIMIT :count OFFSET :first"_s);
     bindTo(rows, payout, wanted);
     rows.bind(u":count"_s, qint64(wanted.count)).bind(u":first"_s, wanted.first);

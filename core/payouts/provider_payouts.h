@@ -27,6 +27,7 @@ struct ProviderLines {
     std::optional<Timestamp> to = {};   ///< exclusive
     qint64 first = 0;
     int count = 0;
+    bool hasProviderIds = false; ///< as of ItemQuery
 };
 
 /// Returns lines of a provider's payout with their sums so far, as linesOf() and

@@ -7,6 +7,7 @@
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -14,8 +15,14 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-tl::unexpected<Error> payoutNotFound()
+/// The ids of this service's payouts have one form. A provider chooses its own, so whether an id is
+/// malformed is known only once no provider has it.
+tl::unexpected<Error> payoutNotFound(const PayoutId &id)
 {
+    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));
+    if (!form.match(id.text()).hasMatch())
+        return fail(ErrorCode::FieldInvalid, u"must have 24 characters, 0-9 and a-f"_s,
+                    u"payout-id"_s);
     return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
 }
 
@@ -49,14 +56,15 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
     if (query.payout) {
         const auto payout = findPayout(m_db, *query.payout);
         if (!payout || (!query.merchant.isEmpty() && payout->merchantId != query.merchant))
-            return payoutNotFound();
+            return payoutNotFound(*query.payout);
         if (payout->isHosted)
             return providerLines(m_db, *payout,
                                  {.kind = query.kind,
                                   .from = query.from,
                                   .to = query.to,
                                   .first = query.first,
-                                  .count = query.count});
+                                  .count = query.count,
+                                  .hasProviderIds = query.hasProviderIds});
     }
     auto stretch = stretchOf(query);
     if (!stretch)
@@ -72,7 +80,7 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
     const qint64 begin = stretch->first - 1;
     stretch->first += query.first;
     stretch->last = std::min(stretch->last, stretch->first + query.count - 1);
-    page.rows = rows(*stretch);
+    page.rows = rows(*stretch, query.hasProviderIds);
     if (query.payout) {
         for (PayoutItem &item : page.rows)
             item.payoutId = *query.payout;
@@ -123,10 +131,10 @@ ReconciliationQueries::stretchOf(const ItemQuery &query)
         + u" FROM payout p JOIN ledger_account a ON a.seq = p.account WHERE p.id = :id"_s);
     row.bind(u":id"_s, query.payout->text());
     if (!row.next())
-        return payoutNotFound();
+        return payoutNotFound(*query.payout);
     const auto [account, merchant, after, upto] = row.read<qint64, MerchantId, qint64, qint64>();
     if (!query.merchant.isEmpty() && merchant != query.merchant)
-        return payoutNotFound();
+        return payoutNotFound(*query.payout);
     stretch.isOfAccount = true;
     stretch.owner = account;
     stretch.first = after + 1;
@@ -157,7 +165,7 @@ qint64 ReconciliationQueries::firstAt(const PositionRange &stretch, Timestamp fr
     return low;
 }
 
-QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
+QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch, bool hasProviderIds)
 {
     static const QString columns =
         u"SELECT p.profile, p.type, i.account, i.position, i.at, p.id, r.id, i.amount, p.reference,"
@@ -166,9 +174,10 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
         "u.seq = f.rule"
         " WHERE f.payment = p.seq AND u.collection = "_s
         + storage::sqlNumber(FeeCollection::Net)
-        + u") ELSE 0 END"
+        + u") ELSE 0 END, coalesce(h.hosted_id, '')"
           " FROM payout_item i JOIN payment p ON p.seq = i.payment"
-          " LEFT JOIN refund r ON r.seq = i.refund WHERE "_s;
+          " LEFT JOIN refund r ON r.seq = i.refund"
+          " LEFT JOIN hosted_refund h ON h.refund = i.refund WHERE "_s;
     auto row = m_db.prepare(
         columns
         + (stretch.isOfAccount ? u"i.account = :owner AND i.kind = :kind"
@@ -203,6 +212,8 @@ QList<PayoutItem> ReconciliationQueries::rows(const PositionRange &stretch)
             item.payoutId = providerPayoutOf(m_db, item.kind,
                                              item.refundId.isEmpty() ? item.paymentId.text()
                                                                      : item.refundId.text());
+        if (const auto hosted = row.read<RefundId>(); hasProviderIds && !hosted.isEmpty())
+            item.refundId = hosted;
     }
     return items;
 }

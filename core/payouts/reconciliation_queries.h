@@ -20,6 +20,9 @@ struct ItemQuery {
     int count = 0;                 ///< 0 to 10,000
     /// Whether PayoutItem::sumSoFar is wanted. Reads the earlier items of the payout too.
     bool hasSums = false; ///< @pre the query has a payout
+    /// Whether the refund of a hosted profile is named by its provider's id, as in the answers to
+    /// the shop's own software, instead of this shop's.
+    bool hasProviderIds = false;
 };
 
 /// Reads lists of payouts and of their items. Positions are gap-free, so a page of items is one
@@ -62,7 +65,7 @@ private:
     /// Returns the first position in `stretch` at or after `from`, by binary search; its last
     /// position plus one if there is none.
     [[nodiscard]] qint64 firstAt(const PositionRange &stretch, Timestamp from);
-    [[nodiscard]] QList<PayoutItem> rows(const PositionRange &stretch);
+    [[nodiscard]] QList<PayoutItem> rows(const PositionRange &stretch, bool hasProviderIds);
     [[nodiscard]] const Shop &shop(qint64 profile);
     [[nodiscard]] PayoutId payoutOf(qint64 account, PayoutItemKind kind, qint64 position);
     /// Returns whether the shop has payouts of providers.

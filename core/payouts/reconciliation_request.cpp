@@ -84,10 +84,11 @@ Result<std::optional<Days>> daysAsked(const http::Request &request)
     return std::optional(Days{**first, **last});
 }
 
-/// Returns the id; empty if the parameter is absent or empty.
+/// Returns the id; empty if the parameter is absent or empty. A provider's payout may have an id of
+/// another form than this service's.
 Result<std::optional<PayoutId>> payoutAsked(const http::Request &request)
 {
-    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));
+    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[!-~]{1,64}"_s));
     const QString text = QString::fromStdString(request.queryValue("payout-id").value_or(""));
     if (!text.isEmpty() && !form.match(text).hasMatch())
         return fail(ErrorCode::FieldInvalid, u"must have 24 characters, 0-9 and a-f"_s,
@@ -130,6 +131,7 @@ Result<ItemsAsked> parseItemsAsked(const http::Request &request, PayoutItemKind 
         return payout.failure();
     ItemsAsked asked{.query = {}, .page = *page};
     asked.query.kind = kind;
+    asked.query.hasProviderIds = true;
     const Day today = std::chrono::floor<std::chrono::days>(now);
     asked.query.payout = *payout;
     if (!*payout && !*days)

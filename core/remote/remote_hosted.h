@@ -57,7 +57,7 @@ public:
     {
         return m_line.ask<&gateway::Hosted::contradictions>();
     }
-    QFuture<Result<QList<HostedOpenItem>>> openItems(const ProfileId &profile) override
+    QFuture<Result<HostedComparison>> openItems(const ProfileId &profile) override
     {
         return m_line.ask<&gateway::Hosted::openItems>(profile);
     }

@@ -3,13 +3,14 @@
 #include "core/hosted/connection_routes.h"
 #include "core/hosted/open_items.h"
 #include "core/qr/qr_encoder.h"
+#include "core/storage/transaction.h"
 
 namespace tilldesk::runtime {
 
 using Connections = QList<HostedConnection>;
 
 /// Of each reason; a list that long needs another remedy than its items have.
-constexpr int kMaxOpenItems = 1000;
+constexpr int kMaxShownItems = 1000;
 
 LocalHosted::LocalHosted(Gate &gate, const Needs &needs, QObject *parent)
     : Hosted(parent),
@@ -172,13 +173,14 @@ QFuture<Result<QList<HostedContradiction>>> LocalHosted::contradictions()
         });
 }
 
-QFuture<Result<QList<HostedOpenItem>>> LocalHosted::openItems(const ProfileId &profile)
+QFuture<Result<HostedComparison>> LocalHosted::openItems(const ProfileId &profile)
 {
-    using Items = QList<HostedOpenItem>;
-    return m_gate.read<StaffCommand::ReadPayouts, Items>(
+    return m_gate.read<StaffCommand::ReadPayouts, HostedComparison>(
         threads::ReadKind::List,
-        [profile, now = m_needs.realClock.now(), late = m_needs.payoutLate](storage::Database &db)
-            -> Result<Items> { return hosted::openItems(db, profile, now, late, kMaxOpenItems); });
+        [profile, now = m_needs.realClock.now(), late = m_needs.payoutLate](storage::Database &db) {
+            const storage::Transaction view(db, storage::Transaction::Kind::Read);
+            return hosted::compareWithProvider(db, profile, now, late, kMaxShownItems);
+        });
 }
 
 QFuture<Result<void>> LocalHosted::fetchPayouts(const ProfileId &profile)

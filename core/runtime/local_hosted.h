@@ -53,7 +53,7 @@ public:
     QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
                                                  const QString &reason) override;
     QFuture<Result<QList<HostedContradiction>>> contradictions() override;
-    QFuture<Result<QList<HostedOpenItem>>> openItems(const ProfileId &profile) override;
+    QFuture<Result<HostedComparison>> openItems(const ProfileId &profile) override;
     QFuture<Result<void>> fetchPayouts(const ProfileId &profile) override;
     QFuture<Result<QList<HostedContact>>> contacts() override;
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override;

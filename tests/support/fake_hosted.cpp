@@ -145,11 +145,11 @@ QFuture<Result<QList<HostedContradiction>>> FakeHosted::contradictions()
     return doneFuture<QList<HostedContradiction>>(told);
 }
 
-QFuture<Result<QList<HostedOpenItem>>> FakeHosted::openItems(const ProfileId & /*profile*/)
+QFuture<Result<HostedComparison>> FakeHosted::openItems(const ProfileId & /*profile*/)
 {
     if (error)
-        return doneFuture<QList<HostedOpenItem>>(tl::unexpected<Error>(*error));
-    return doneFuture<QList<HostedOpenItem>>(open);
+        return doneFuture<HostedComparison>(tl::unexpected<Error>(*error));
+    return doneFuture<HostedComparison>(compared);
 }
 
 QFuture<Result<void>> FakeHosted::fetchPayouts(const ProfileId &profile)

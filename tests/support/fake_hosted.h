@@ -15,7 +15,7 @@ public:
     QStringList apiKeys;             ///< that setConnection() got
     QList<HostedOutcome> outcomes;   ///< openOutcomes() has those that are open
     QList<HostedContradiction> told; ///< reply of contradictions()
-    QList<HostedOpenItem> open;      ///< reply of openItems()
+    HostedComparison compared;       ///< reply of openItems()
     QList<ProfileId> fetched;        ///< that fetchPayouts() got
     QList<PaymentId> asked;          ///< that askNow() got
     QList<PaymentId> lookedUp;       ///< that outcome() got
@@ -44,7 +44,7 @@ public:
     QFuture<Result<HostedOutcome>> setNotCreated(const PaymentId &id,
                                                  const QString &reason) override;
     QFuture<Result<QList<HostedContradiction>>> contradictions() override;
-    QFuture<Result<QList<HostedOpenItem>>> openItems(const ProfileId &profile) override;
+    QFuture<Result<HostedComparison>> openItems(const ProfileId &profile) override;
     QFuture<Result<void>> fetchPayouts(const ProfileId &profile) override;
     QFuture<Result<QList<HostedContact>>> contacts() override;
     QFuture<Result<void>> show(const QList<PaymentId> &payments) override;

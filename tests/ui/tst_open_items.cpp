@@ -3,6 +3,8 @@
 #include "ui/models/common/format.h"
 #include "ui/models/payouts/open_item_words.h"
 #include "ui/widgets/common/tab_strip.h"
+#include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/payouts/open_items_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
 
@@ -36,7 +38,7 @@ HostedOpenItem item(OpenReason reason, qint64 cents, Days age, const QString &id
 struct OpenDesk : Desk {
     explicit OpenDesk(const QList<HostedOpenItem> &items = someItems())
     {
-        hosted.open = items;
+        hosted.compared.items = items;
         setEnvironment(Environment::PreProduction);
         window->goTo(Place::Payouts);
         settle();
@@ -108,6 +110,11 @@ private Q_SLOTS:
     void saysWhyNothingWasFetched();
     void opensThePaymentByKeyboard();
     void copiesTheFactsForTheProvider();
+    void comparesTheShopWithTheProvider_data();
+    void comparesTheShopWithTheProvider();
+    void explainsTheDifference();
+    void comparesAgainByItself();
+    void exportsTheShownItems();
     void saysThatEverythingIsPaidOut();
     void saysThatTheItemsCannotBeRead();
 };
@@ -201,7 +208,7 @@ void TestOpenItems::fetchesThePayouts()
     QTest::mouseClick(desk.page()->findChild<QPushButton *>(u"compareNow"_s), Qt::LeftButton);
     desk.settle();
     QCOMPARE(desk.hosted.fetched, QList<ProfileId>{desk.merchants.entries.first().profile.id});
-    desk.hosted.open.clear();
+    desk.hosted.compared.items.clear();
     Q_EMIT desk.payouts.changed(); // the payouts were stored
     QTRY_COMPARE(desk.list().model().rowCount(), 0);
 }
@@ -235,6 +242,111 @@ void TestOpenItems::copiesTheFactsForTheProvider()
     QVERIFY(copied.contains(u"01a168c9641f2d7709c4aa04"_s));
     QVERIFY(copied.contains(euros(1240)));
     QVERIFY(copied.contains(utcMoment(desk.list().model().at(1)->at)));
+}
+
+void TestOpenItems::comparesTheShopWithTheProvider_data()
+{
+    QTest::addColumn<qint64>("there");
+    QTest::addColumn<QString>("difference");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<bool>("isExplained");
+    QTest::newRow("the same") << qint64(5000) << euros(0) << u"The provider says the same"_s
+                              << false;
+    QTest::newRow("explained") << qint64(6240) << euros(-1240)
+                               << u"1 item explains it, nothing is left"_s << true;
+    QTest::newRow("not explained")
+        << qint64(6550) << euros(-1550) << u"%1 are not explained"_s.arg(euros(-310)) << true;
+}
+
+void TestOpenItems::comparesTheShopWithTheProvider()
+{
+    QFETCH(const qint64, there);
+    QFETCH(const QString, difference);
+    QFETCH(const QString, verdict);
+    QFETCH(const bool, isExplained);
+    OpenDesk desk;
+    HostedComparison &compared = desk.hosted.compared;
+    compared.owed = {.payments = 2,
+                     .paid = Amount::fromCents(5600),
+                     .refunds = 1,
+                     .refunded = Amount::fromCents(600),
+                     .there = Amount::fromCents(there)};
+    if (isExplained)
+        compared.items[3].gap = Amount::fromCents(-1240);
+    desk.list().retry();
+    desk.settle();
+    const auto text = [&desk](const QString &name) {
+        return desk.page()->findChild<QLabel *>(name)->text();
+    };
+    QCOMPARE(text(u"owedHere"_s), euros(5000));
+    QCOMPARE(text(u"owedThere"_s), euros(there));
+    QCOMPARE(text(u"owedDifference"_s), difference);
+    QCOMPARE(text(u"owedVerdict"_s), verdict);
+    const QString parts = u"2 payments %1 − 1 refund %2 · compared "_s.arg(euros(5600), euros(600));
+    QVERIFY(text(u"owedParts"_s).startsWith(parts));
+    QCOMPARE(desk.page()->findChild<QPushButton *>(u"explainDifference"_s)->isVisible(),
+             isExplained);
+}
+
+void TestOpenItems::explainsTheDifference()
+{
+    OpenDesk desk;
+    HostedComparison &compared = desk.hosted.compared;
+    compared.items[1].gap = Amount::fromCents(3120);
+    compared.owed.paid = Amount::fromCents(3120);
+    desk.list().retry();
+    desk.settle();
+    auto *explain = desk.page()->findChild<QPushButton *>(u"explainDifference"_s);
+    explain->setFocus();
+    Desk::press(Qt::Key_Space);
+    desk.settle();
+    auto *dialog = desk.page()->findChild<ExplainDialog *>();
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QVERIFY(showsText(dialog, u"Difference from the provider"_s));
+    QVERIFY(showsText(dialog, euros(3120)));
+    auto *rows = dialog->findChild<TableView *>();
+    QCOMPARE(rows->model()->rowCount(), 1);
+    rows->setFocus();
+    rows->chooseRow(0);
+    Desk::press(Qt::Key_Return);
+    desk.settle();
+    QCOMPARE(desk.window->place(), Place::Payments);
+}
+
+void TestOpenItems::comparesAgainByItself()
+{
+    OpenDesk desk;
+    desk.hosted.compared.items.clear();
+    auto *again = desk.list().findChild<QTimer *>(u"compareAgain"_s);
+    QVERIFY(again->isActive());
+    again->setInterval(0);
+    QTRY_COMPARE(desk.list().model().rowCount(), 0);
+}
+
+void TestOpenItems::exportsTheShownItems()
+{
+    OpenDesk desk;
+    desk.hosted.compared.at = test::kSomeNow;
+    desk.hosted.compared.lateDays = 5;
+    desk.list().retry();
+    desk.settle();
+    desk.list().setGroup(OpenItemsPresenter::Group::Waits);
+    desk.list().setAge(OpenAge::ToThreeDays);
+    desk.settle();
+    QTest::mouseClick(desk.page()->findChild<QPushButton *>(u"exportOpenItems"_s), Qt::LeftButton);
+    auto *dialog = desk.page()->findChild<ExportDialog *>();
+    QVERIFY(dialog);
+    QVERIFY(showsText(dialog, u"Waits · 1 to 3 days"_s));
+    dialog->saveTo(desk.home.filePath(u"open.csv"_s));
+    QCOMPARE(desk.exports.asked.size(), 1);
+    const auto asked = std::get<OpenItemFilter>(desk.exports.asked.first().request->list);
+    QCOMPARE(asked.profiles, QList<ProfileId>{desk.merchants.entries.first().profile.id});
+    QCOMPARE(asked.reasons, QList<OpenReason>{OpenReason::WaitsForPayout});
+    QCOMPARE(asked.lateDays, 5);
+    for (const HostedOpenItem &each : desk.hosted.compared.items) {
+        const bool isShown = OpenItemWords::ageOf(each, test::kSomeNow) == OpenAge::ToThreeDays;
+        QCOMPARE(each.at >= *asked.from && each.at < *asked.to, isShown);
+    }
 }
 
 void TestOpenItems::saysThatEverythingIsPaidOut()

@@ -7,6 +7,7 @@
 #include "core/domain/fees.h"
 #include "core/domain/pack_sending.h"
 #include "core/wire/files.h"
+#include "core/wire/values/hosted.h"
 
 #include <boost/describe/class.hpp>
 

@@ -28,6 +28,9 @@ BOOST_DESCRIBE_STRUCT(ConnectionReport, (), (steps, startedAt, took, isOver))
 BOOST_DESCRIBE_STRUCT(HostedContradiction, (),
                       (paymentId, profileId, stored, told, toldAt, otherId))
 BOOST_DESCRIBE_STRUCT(HostedOpenItem, (),
-                      (reason, kind, id, paymentId, payoutId, here, there, at, reference))
+                      (reason, kind, id, paymentId, payoutId, here, there, at, reference, gap))
+BOOST_DESCRIBE_STRUCT(HostedOwed, (), (payments, paid, refunds, refunded, there))
+BOOST_DESCRIBE_STRUCT(HostedComparison, (), (items, owed, at, lateDays))
+BOOST_DESCRIBE_STRUCT(OpenItemFilter, (), (profiles, reasons, from, to, at, lateDays))
 
 } // namespace tilldesk

@@ -3,6 +3,7 @@
 #include "app/provider_calls.h"
 #include "core/hosted/open_items.h"
 #include "core/hosted/payout_fetch.h"
+#include "core/storage/transaction.h"
 #include "tests/api/hosted/hosted_refunds.h"
 
 namespace tilldesk::test {
@@ -38,13 +39,18 @@ struct FetchingShop : RefundingShop {
                                               .zone = shop.assembly->closing().zone})
             .run(from, upTo, isStopped);
     }
+    [[nodiscard]] HostedComparison compared(int limit = 1000) const
+    {
+        storage::Database db(shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
+        const storage::Transaction view(db, storage::Transaction::Kind::Read);
+        return *tilldesk::hosted::compareWithProvider(db, profile.id, shop.clock.now(), kPayoutLate,
+                                                      limit);
+    }
     /// Returns what is open as `reason kind here there`.
     [[nodiscard]] QStringList open() const
     {
-        storage::Database db(shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
         QStringList lines;
-        for (const HostedOpenItem &item :
-             tilldesk::hosted::openItems(db, profile.id, shop.clock.now(), kPayoutLate, 1000)) {
+        for (const HostedOpenItem &item : compared().items) {
             const bool isPayment = item.kind == PayoutItemKind::Payment;
             lines << QStringLiteral("%1 %2 %3 %4")
                          .arg(toText(item.reason),

@@ -1,5 +1,8 @@
+#include "core/exports/exporter.h"
 #include "tests/api/hosted/fetching_shop.h"
 #include "tests/support/test_program.h"
+
+#include <QTemporaryDir>
 
 using namespace tilldesk;
 using namespace tilldesk::test;
@@ -40,6 +43,9 @@ private Q_SLOTS:
     void namesWhatTheProviderDoesNotList();
     void namesWhatDiffers_data();
     void namesWhatDiffers();
+    void subtractsRefundsOnBothSides();
+    void saysWhatItemsThatAreLeftOutWouldExplain();
+    void exportsTheOpenItems();
 };
 
 void TestHostedPayouts::findsEachPaymentAndRefundInAPayout()
@@ -279,23 +285,28 @@ void TestHostedPayouts::namesWhatDiffers_data()
     QTest::addColumn<QString>("which");
     QTest::addColumn<bool>("isPaidOut");
     QTest::addColumn<QStringList>("open");
+    QTest::addColumn<qint64>("here");
+    QTest::addColumn<qint64>("there");
     const QString waits = u"waits-for-payout payment 1000 0"_s;
-    QTest::newRow("equal") << u"equal"_s << true << QStringList();
-    QTest::newRow("equal, listed") << u"equal"_s << false << QStringList(waits);
-    QTest::newRow("amount") << u"amount"_s << true
-                            << QStringList(u"amount-differs payment 1000 900"_s);
-    QTest::newRow("amount, listed")
-        << u"amount"_s << false << QStringList({waits, u"amount-differs payment 1000 900"_s});
-    QTest::newRow("unknown") << u"unknown"_s << true
-                             << QStringList({waits, u"not-known-here payment 0 1000"_s});
-    QTest::newRow("unknown, listed")
-        << u"unknown"_s << false << QStringList({waits, u"not-known-here payment 0 1000"_s});
-    QTest::newRow("status") << u"status"_s << true
-                            << QStringList({waits, u"status-differs payment 1000 1000"_s});
-    QTest::newRow("twice") << u"twice"_s << true << QStringList(u"paid-twice payment 0 1000"_s);
-    QTest::newRow("sum") << u"sum"_s << true << QStringList(u"sum-differs payment 1000 1100"_s);
-    QTest::newRow("failed") << u"failed"_s << true << QStringList(waits);
-    QTest::newRow("another profile") << u"profile"_s << true << QStringList(waits);
+    const auto row = [](const char *name, const QString &which, bool isPaidOut,
+                        const QStringList &open, qint64 here, qint64 there) {
+        QTest::newRow(name) << which << isPaidOut << open << here << there;
+    };
+    row("equal", u"equal"_s, true, {}, 0, 0);
+    row("equal, listed", u"equal"_s, false, {waits}, 1000, 1000);
+    row("amount", u"amount"_s, true, {u"amount-differs payment 1000 900"_s}, 0, 0);
+    row("amount, listed", u"amount"_s, false, {waits, u"amount-differs payment 1000 900"_s}, 1000,
+        900);
+    row("unknown", u"unknown"_s, true, {waits, u"not-known-here payment 0 1000"_s}, 1000, 1000);
+    row("unknown, listed", u"unknown"_s, false, {waits, u"not-known-here payment 0 1000"_s}, 1000,
+        2000);
+    row("status", u"status"_s, true, {waits, u"status-differs payment 1000 1000"_s}, 1000, 1000);
+    row("status, listed", u"status"_s, false, {waits, u"status-differs payment 1000 1000"_s}, 1000,
+        2000);
+    row("twice", u"twice"_s, true, {u"paid-twice payment 0 1000"_s}, 0, -1000);
+    row("sum", u"sum"_s, true, {u"sum-differs payment 1000 1100"_s}, 0, -100);
+    row("failed", u"failed"_s, true, {waits}, 1000, 1000);
+    row("another profile", u"profile"_s, true, {waits}, 1000, 1000);
 }
 
 void TestHostedPayouts::namesWhatDiffers()
@@ -303,6 +314,8 @@ void TestHostedPayouts::namesWhatDiffers()
     QFETCH(const QString, which);
     QFETCH(const bool, isPaidOut);
     QFETCH(const QStringList, open);
+    QFETCH(const qint64, here);
+    QFETCH(const qint64, there);
     FetchingShop both;
     const QString id = both.paid(1000);
     HostedItem item = both.item(id, which == u"amount" ? 900 : 1000);
@@ -324,7 +337,75 @@ void TestHostedPayouts::namesWhatDiffers()
     if (which == u"twice")
         both.add(both.payoutOf(kPayout2, {item}), {item});
     QCOMPARE(both.open(), open);
+    const HostedComparison compared = both.compared();
+    QCOMPARE(owedHere(compared.owed).cents(), here);
+    QCOMPARE(compared.owed.there.cents(), there);
+    QCOMPARE(unexplained(compared), Amount());
     QCOMPARE(both.faults(), QStringList());
+}
+
+void TestHostedPayouts::subtractsRefundsOnBothSides()
+{
+    FetchingShop both;
+    const QString first = both.paid(1000);
+    QCOMPARE(both.refund(first, 300, "R1").status, 201);
+    both.endRefundsThere();
+    both.pass(1min);
+    QTRY_COMPARE(both.open().size(), 2);
+    both.list(kToday, {both.item(first, 900)});
+    both.list(kToday.addDays(1), {}); // the provider lists no refund
+    const HostedComparison compared = both.compared();
+    const HostedOwed expected{.payments = 1,
+                              .paid = Amount::fromCents(1000),
+                              .refunds = 1,
+                              .refunded = Amount::fromCents(300),
+                              .there = Amount::fromCents(900)};
+    QCOMPARE(compared.owed, expected);
+    QCOMPARE(difference(compared.owed), Amount::fromCents(-200)); // 100 − 300
+    QCOMPARE(both.open(),
+             QStringList({u"waits-for-payout payment 1000 0"_s, u"not-known-there refund 300 0"_s,
+                          u"amount-differs payment 1000 900"_s}));
+    QCOMPARE(unexplained(compared), Amount());
+}
+
+void TestHostedPayouts::saysWhatItemsThatAreLeftOutWouldExplain()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.pass(1s);
+    both.paid(700);
+    both.list(kToday, {});
+    both.list(kToday.addDays(1), {});
+    QCOMPARE(unexplained(both.compared()), Amount());
+    const HostedComparison part = both.compared(1);
+    QCOMPARE(part.items.size(), 1);
+    QCOMPARE(difference(part.owed), Amount::fromCents(1700));
+    QCOMPARE(unexplained(part), Amount::fromCents(700));
+}
+
+void TestHostedPayouts::exportsTheOpenItems()
+{
+    FetchingShop both;
+    const QString id = both.paid(1000);
+    both.shop.clock.advance(49h);
+    both.list(kToday, {both.item(id, 900)});
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"open.csv"_s);
+    ExportRequest request{.list = OpenItemFilter{.profiles = {both.profile.id},
+                                                 .reasons = {OpenReason::AmountDiffers},
+                                                 .at = both.shop.clock.now(),
+                                                 .lateDays = 3},
+                          .format = ExportFormat::CsvRaw};
+    storage::Database db(both.shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
+    ExportControl control;
+    const auto report = exports::write(db, both.shop.assembly->closing(), request, path, control);
+    QVERIFY2(report, report ? "" : qPrintable(report.error().detail));
+    QCOMPARE(report->rows, 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+    const QByteArray cells = ",Amount differs,Payment,,10.00,9.00,1.00," + id.toLatin1() + ',';
+    QVERIFY2(lines.last().contains(cells), lines.last().constData());
 }
 
 TILLDESK_TEST(TestHostedPayouts, QCoreApplication)

@@ -8,6 +8,7 @@
 #include "core/payouts/payout_queries.h"
 #include "core/payouts/provider_payouts.h"
 #include "core/payouts/reconciliation_queries.h"
+#include "core/payouts/reconciliation_request.h"
 #include "core/payouts/statement_queries.h"
 #include "core/storage/transaction.h"
 #include "tests/api/hosted/fetching_shop.h"
@@ -35,7 +36,9 @@ struct PaidOutShop : FetchingShop {
             [&] { return shop.assembly->services().merchants().changeProfile(profile); });
         first = paid(1000);
         second = paid(700);
-        [&] { QCOMPARE(refund(first, 300, "R1").status, 201); }();
+        const HttpAnswer answer = refund(first, 300, "R1");
+        [&] { QCOMPARE(answer.status, 201); }();
+        answeredRefundId = jsonOf(answer)[u"refundId"_s].toString();
         endRefundsThere();
         pass(1min);
         const QString done = u"waits-for-payout refund 300 0"_s;
@@ -52,7 +55,8 @@ struct PaidOutShop : FetchingShop {
 
     QString first;
     QString second;
-    QString refundId; ///< at the shop
+    QString refundId;         ///< at the shop
+    QString answeredRefundId; ///< as the shop's own software knows the refund
     storage::Database db{shop.directory.databasePath(), storage::Database::Mode::ReadOnly};
     Payout payout;
 };
@@ -76,11 +80,13 @@ class TestProviderPayouts : public QObject
 private Q_SLOTS:
     void listsAProvidersPayoutWithItsLines();
     void findsThePayoutOfAPaymentAndOfARefund();
+    void namesARefundAsTheAnswerToItsRequestDid();
     void exportsTheLinesAndTheClearingAccount();
     void expectsNothingOfWhatIsPaidOut();
     void provesAProvidersPayout_data();
     void provesAProvidersPayout();
     void showsWhatTheShopDoesNotHave();
+    void listsAPayoutByTheIdThatItsProviderChose();
     void matchesALineOfTheBank();
 };
 
@@ -128,10 +134,29 @@ void TestProviderPayouts::findsThePayoutOfAPaymentAndOfARefund()
     const auto refunds = payouts::ReconciliationQueries(both.db).items(query);
     QCOMPARE(refunds->rows.size(), 1);
     QCOMPARE(refunds->rows.first().payoutId, both.payout.id);
+    QCOMPARE(refunds->rows.first().refundId.text(), both.refundId);
     query.merchant = both.shop.shop.merchantId;
     query.payout = both.payout.id;
     QCOMPARE(payouts::ReconciliationQueries(both.db).items(query).error().code,
              ErrorCode::PayoutNotFound);
+}
+
+void TestProviderPayouts::namesARefundAsTheAnswerToItsRequestDid()
+{
+    PaidOutShop both;
+    QVERIFY(both.answeredRefundId != both.refundId);
+    for (const std::string &query : {std::string("start-date=2026-11-20&end-date=2026-11-21"),
+                                     "payout-id=" + both.payout.id.text().toStdString()}) {
+        http::Request request;
+        request.query = query;
+        auto asked =
+            payouts::parseItemsAsked(request, PayoutItemKind::Refund, both.shop.clock.now());
+        QVERIFY(asked);
+        asked->query.merchant = both.payout.merchantId;
+        const auto refunds = payouts::ReconciliationQueries(both.db).items(asked->query);
+        QCOMPARE(refunds->rows.size(), 1);
+        QCOMPARE(refunds->rows.first().refundId.text(), both.answeredRefundId);
+    }
 }
 
 void TestProviderPayouts::exportsTheLinesAndTheClearingAccount()
@@ -250,6 +275,25 @@ void TestProviderPayouts::showsWhatTheShopDoesNotHave()
     QCOMPARE(lines->rows.first().paymentId.text(), kNobodys);
     QCOMPARE(lines->rows.first().reference, QString());
     QCOMPARE(sumsOf(lines), QList<qint64>{500});
+}
+
+void TestProviderPayouts::listsAPayoutByTheIdThatItsProviderChose()
+{
+    FetchingShop both;
+    const QList<HostedItem> items{both.item(both.paid(1000), 1000)};
+    both.add(both.payoutOf(u"PAYOUT/20-11-2026"_s, items), items);
+    storage::Database db(both.shop.directory.databasePath(), storage::Database::Mode::ReadOnly);
+    const auto listed = [&](const std::string &id) {
+        http::Request request;
+        request.query = "payout-id=" + id;
+        const auto asked =
+            payouts::parseItemsAsked(request, PayoutItemKind::Payment, both.shop.clock.now());
+        return asked ? payouts::ReconciliationQueries(db).items(asked->query)
+                     : Result<PayoutItemPage>(asked.failure());
+    };
+    QCOMPARE(sumsOf(listed("PAYOUT%2F20-11-2026")), QList<qint64>{1000});
+    QCOMPARE(listed("PAYOUT%2F21-11-2026").error().field, u"payout-id"_s);
+    QCOMPARE(listed("0123456789abcdef00000002").error().code, ErrorCode::PayoutNotFound);
 }
 
 void TestProviderPayouts::matchesALineOfTheBank()

@@ -133,18 +133,18 @@ void Album::takeHosted()
 void Album::takeOpenItems()
 {
     using enum OpenReason;
-    m_hosted.open.clear();
+    m_hosted.compared.items.clear();
     const auto add = [this](OpenReason reason, qint64 here, qint64 there, int hours) {
         HostedOpenItem item;
         item.reason = reason;
-        item.id = u"01a168c9641f2d7709c4%1"_s.arg(0xaa00 + m_hosted.open.size(), 4, 16);
+        item.id = u"01a168c9641f2d7709c4%1"_s.arg(0xaa00 + m_hosted.compared.items.size(), 4, 16);
         item.paymentId = PaymentId(item.id);
         if (reason != UnknownHere)
-            item.reference = u"Order %1"_s.arg(10390 + m_hosted.open.size());
+            item.reference = u"Order %1"_s.arg(10390 + m_hosted.compared.items.size());
         item.here = Amount::fromCents(here);
         item.there = Amount::fromCents(there);
         item.at = m_clock.now() - std::chrono::hours(hours);
-        m_hosted.open << item;
+        m_hosted.compared.items << item;
     };
     add(WaitsForPayout, 2450, 0, 3);
     add(WaitsForPayout, 3120, 0, 27);
@@ -153,6 +153,14 @@ void Album::takeOpenItems()
     add(Late, 2940, 0, 124);
     add(UnknownHere, 0, 1240, 130);
     add(NotFetched, 3810, 0, 245);
+    m_hosted.compared.items[3].gap = Amount::fromCents(600);
+    m_hosted.compared.items[2].gap = Amount::fromCents(1890);
+    m_hosted.compared.items[5].gap = Amount::fromCents(-1240);
+    m_hosted.compared.owed = {.payments = 185,
+                              .paid = Amount::fromCents(511'420),
+                              .refunds = 3,
+                              .refunded = Amount::fromCents(6'390),
+                              .there = Amount::fromCents(503'780)};
     auto &view = *m_window.findChild<ui::PayoutsView *>();
     view.goTo(ui::PayoutsView::OpenItems);
     view.openItems().presenter().retry();
@@ -162,7 +170,7 @@ void Album::takeOpenItems()
     resize({1024, 680});
     save(m_window, u"open-items-small"_s);
     usual();
-    m_hosted.open.clear();
+    m_hosted.compared = {};
     view.openItems().presenter().retry();
     save(m_window, u"open-items-none"_s);
     view.goTo(ui::PayoutsView::Payouts);

@@ -20,6 +20,8 @@ public:
     {
         QObject::connect(&sender, signal, &m_timer, [this] { request(); });
     }
+    /// Sets the delay of later requests. A run that is pending waits for the new delay from now on.
+    void setDelay(std::chrono::milliseconds delay) { m_timer.setInterval(delay); }
     void cancel() { m_timer.stop(); }
 
 protected:

@@ -98,6 +98,7 @@ QString ExportWords::title(const ExportList &list)
                    [](const JournalFilter &) { return tr("Export payouts"); },
                    [](const VatBookFilter &) { return tr("Export the VAT book"); },
                    [](const BankItemFilter &) { return tr("Export the bank’s lines"); },
+                   [](const OpenItemFilter &) { return tr("Export open items"); },
                    [](const AuditFilter &) { return tr("Export activity"); }},
         list);
 }
@@ -153,6 +154,10 @@ QString ExportWords::fileName(const ExportList &list, Timestamp now)
                            + (filter.first ? filter.first->toString(Qt::ISODate) + u"-"_s
                                            : QString())
                            + last.toString(Qt::ISODate);
+                   },
+                   [](const OpenItemFilter &filter) -> QString {
+                       return tr("open-items") + u"-"_s
+                           + inShopZone(filter.at).date().toString(Qt::ISODate);
                    },
                    [](const PayoutContent &content) -> QString {
                        return tr("payout") + u"-"_s + content.payout.text();

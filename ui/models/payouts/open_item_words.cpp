@@ -130,6 +130,23 @@ OpenAge OpenItemWords::ageOf(const HostedOpenItem &item, Timestamp now)
                                         : OpenAge::Over;
 }
 
+std::pair<std::optional<Timestamp>, std::optional<Timestamp>> OpenItemWords::sinceOf(OpenAge age,
+                                                                                     Timestamp now)
+{
+    // An item has been open for `days` since a moment after `now` less one day more.
+    const auto after = [now](std::chrono::days days) {
+        return std::optional(now - days + std::chrono::milliseconds(1));
+    };
+    const std::chrono::days one(1);
+    switch (age) {
+    case OpenAge::Today: return {after(one), {}};
+    case OpenAge::ToThreeDays: return {after(kPayoutLate + one), after(one)};
+    case OpenAge::ToSevenDays: return {after(kPayoutUrgent + one), after(kPayoutLate + one)};
+    case OpenAge::Over: return {{}, after(kPayoutUrgent + one)};
+    }
+    Q_UNREACHABLE();
+}
+
 QString OpenItemWords::title(OpenAge age)
 {
     switch (age) {

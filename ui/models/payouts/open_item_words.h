@@ -35,6 +35,10 @@ public:
     [[nodiscard]] static QString age(const HostedOpenItem &item, Timestamp now);
     [[nodiscard]] static CellBar ageBar(const HostedOpenItem &item, Timestamp now);
     [[nodiscard]] static OpenAge ageOf(const HostedOpenItem &item, Timestamp now);
+    /// Returns since when items of that age are open: the first moment, and the one after the last;
+    /// empty: no bound.
+    [[nodiscard]] static std::pair<std::optional<Timestamp>, std::optional<Timestamp>>
+    sinceOf(OpenAge age, Timestamp now);
     /// `1 to 3 days`
     [[nodiscard]] static QString title(OpenAge age);
     /// Returns the facts for the provider's support: ids, times and amounts, no names.

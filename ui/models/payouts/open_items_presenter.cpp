@@ -7,9 +7,15 @@
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace tilldesk::ui {
 namespace {
+
+constexpr auto kCompareEvery = 15min;
+/// Comparing reads all payments of a provider, so a busy shop with many waits this many times as
+/// long before it compares again.
+constexpr int kPause = 20;
 
 /// Returns the cents that the item adds to what the provider owes.
 qint64 owed(const HostedOpenItem &item)
@@ -29,12 +35,18 @@ bool isMoney(const HostedOpenItem &item)
 OpenItemsPresenter::OpenItemsPresenter(const ShopGateways &gateways, QObject *parent)
     : ListPresenter(gateways, parent),
       m_hosted(gateways.hosted),
-      m_model(gateways.clock)
+      m_model(gateways.clock),
+      m_compareSoon(kUsualDelay, [this] { refresh(); }),
+      m_again(new QTimer(this))
 {
-    refreshOn(gateways.payments, &gateway::Payments::changed);
-    refreshOn(gateways.refunds, &gateway::Refunds::changed);
-    refreshOn(gateways.payouts, &gateway::Payouts::changed);
+    m_compareSoon.requestOn(gateways.payments, &gateway::Payments::changed);
+    m_compareSoon.requestOn(gateways.refunds, &gateway::Refunds::changed);
+    m_compareSoon.requestOn(gateways.payouts, &gateway::Payouts::changed);
     connect(&m_model, &OpenItemsModel::stateChanged, this, &OpenItemsPresenter::changed);
+    m_again->setObjectName(u"compareAgain"_s);
+    m_again->setTimerType(Qt::VeryCoarseTimer);
+    connect(m_again, &QTimer::timeout, this, &OpenItemsPresenter::refresh);
+    m_again->start(kCompareEvery);
 }
 
 void OpenItemsPresenter::setProfiles(const QList<ProfileId> &hosted)
@@ -45,22 +57,28 @@ void OpenItemsPresenter::setProfiles(const QList<ProfileId> &hosted)
 void OpenItemsPresenter::ask()
 {
     m_answers.drop();
+    m_asked.start();
     askNext(m_profiles, {});
 }
 
 /// One profile after the other: there are few.
-void OpenItemsPresenter::askNext(QList<ProfileId> left, const QList<HostedOpenItem> &found)
+void OpenItemsPresenter::askNext(QList<ProfileId> left, const HostedComparison &found)
 {
     if (left.isEmpty()) {
-        m_items = found;
+        m_items = found.items;
+        m_compareSoon.setDelay(
+            std::max(kUsualDelay, kPause * std::chrono::milliseconds(m_asked.elapsed())));
+        m_balance = OpenBalance(found);
         return show();
     }
     const ProfileId next = left.takeFirst();
     m_answers.ask(m_hosted.openItems(next), this,
-                  [this, left, found](const Result<QList<HostedOpenItem>> &items) {
-                      if (!items)
-                          return m_model.setError(items.error());
-                      askNext(left, found + *items);
+                  [this, left, found](const Result<HostedComparison> &compared) {
+                      if (!compared)
+                          return m_model.setError(compared.error());
+                      HostedComparison all = found;
+                      append(all, *compared);
+                      askNext(left, all);
                   });
 }
 
@@ -69,21 +87,20 @@ void OpenItemsPresenter::show()
     const Timestamp now = gateways().clock.now();
     QList<HostedOpenItem> shown;
     std::ranges::copy_if(m_items, std::back_inserter(shown), [this, now](const auto &item) {
-        return isIn(item, m_group) && (!m_age || OpenItemWords::ageOf(item, now) == *m_age);
+        return isIn(item.reason, m_group) && (!m_age || OpenItemWords::ageOf(item, now) == *m_age);
     });
     std::ranges::stable_sort(shown, {}, &HostedOpenItem::at);
     m_model.setRows(shown);
     Q_EMIT changed();
 }
 
-bool OpenItemsPresenter::isIn(const HostedOpenItem &item, Group group)
+bool OpenItemsPresenter::isIn(OpenReason reason, Group group)
 {
     switch (group) {
     case Group::All: return true;
-    case Group::Differs: return isDifference(item.reason);
-    case Group::Late:
-        return item.reason == OpenReason::Late || item.reason == OpenReason::NotFetched;
-    case Group::Waits: return item.reason == OpenReason::WaitsForPayout;
+    case Group::Differs: return isDifference(reason);
+    case Group::Late: return reason == OpenReason::Late || reason == OpenReason::NotFetched;
+    case Group::Waits: return reason == OpenReason::WaitsForPayout;
     }
     Q_UNREACHABLE();
 }
@@ -110,7 +127,7 @@ void OpenItemsPresenter::clearFilters()
 int OpenItemsPresenter::countOf(Group group) const
 {
     return int(std::ranges::count_if(
-        m_items, [group](const HostedOpenItem &item) { return isIn(item, group); }));
+        m_items, [group](const HostedOpenItem &item) { return isIn(item.reason, group); }));
 }
 
 QString OpenItemsPresenter::textOf(Group group)
@@ -146,6 +163,25 @@ Amount OpenItemsPresenter::sumOf(OpenAge age) const
 int OpenItemsPresenter::needsPerson() const
 {
     return countOf(Group::Differs) + countOf(Group::Late);
+}
+
+OpenItemFilter OpenItemsPresenter::filter() const
+{
+    OpenItemFilter wanted{
+        .profiles = m_profiles, .at = m_balance.at(), .lateDays = m_balance.lateDays()};
+    for (const OpenReason reason : enumerators<OpenReason>()) {
+        if (m_group != Group::All && isIn(reason, m_group))
+            wanted.reasons << reason;
+    }
+    if (m_age)
+        std::tie(wanted.from, wanted.to) = OpenItemWords::sinceOf(*m_age, wanted.at);
+    return wanted;
+}
+
+QString OpenItemsPresenter::summary() const
+{
+    const QString group = textOf(m_group);
+    return m_age ? QString(group + u" · "_s + OpenItemWords::title(*m_age)) : group;
 }
 
 void OpenItemsPresenter::fetch()

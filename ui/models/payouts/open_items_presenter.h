@@ -3,8 +3,12 @@
 #include "ui/models/common/latest.h"
 #include "ui/models/common/shop_gateways.h"
 #include "ui/models/lists/list_presenter.h"
+#include "ui/models/payouts/open_balance.h"
 #include "ui/models/payouts/open_item_words.h"
 #include "ui/models/payouts/open_items_model.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
 
 namespace tilldesk::ui {
 
@@ -41,6 +45,13 @@ public:
     /// Returns how many items need a person: those that differ, and those that are late.
     [[nodiscard]] int needsPerson() const;
 
+    /// Returns what the shop expects and what its providers say, as compared last.
+    [[nodiscard]] const OpenBalance &balance() const { return m_balance; }
+
+    /// Returns the shown items as a list to export, and its name.
+    [[nodiscard]] OpenItemFilter filter() const;
+    [[nodiscard]] QString summary() const;
+
     /// Asks the providers of the scope for the payouts that were not fetched yet.
     void fetch();
     /// Returns why the last fetch() was refused; empty: it was not.
@@ -57,14 +68,18 @@ protected:
     void askAgain() override { ask(); }
 
 private:
-    void askNext(QList<ProfileId> left, const QList<HostedOpenItem> &found);
+    void askNext(QList<ProfileId> left, const HostedComparison &found);
     void show();
-    [[nodiscard]] static bool isIn(const HostedOpenItem &item, Group group);
+    [[nodiscard]] static bool isIn(OpenReason reason, Group group);
 
     gateway::Hosted &m_hosted;
     OpenItemsModel m_model;
     QList<ProfileId> m_profiles;
     QList<HostedOpenItem> m_items; ///< of all groups
+    OpenBalance m_balance;
+    Throttled m_compareSoon;
+    QElapsedTimer m_asked; ///< since the last comparison began
+    QTimer *m_again;       ///< items become late although nothing has changed
     Group m_group = Group::All;
     std::optional<OpenAge> m_age;
     QString m_message;

@@ -3,8 +3,11 @@
 #include "ui/models/common/format.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/exports/export_dialog.h"
+#include "ui/widgets/ledger/explain_dialog.h"
 #include "ui/widgets/lists/filter_chips.h"
 #include "ui/widgets/lists/table_view.h"
+#include "ui/widgets/payouts/open_balance_band.h"
 #include "ui/widgets/payouts/open_item_details.h"
 #include "ui/widgets/theme/theme.h"
 #include "ui/widgets/today/today_tile.h"
@@ -18,9 +21,11 @@ namespace tilldesk::ui {
 OpenItemsPage::OpenItemsPage(const ShopGateways &gateways, const Theme &theme,
                              Preferences &preferences, QWidget *parent)
     : ListPage(theme, preferences, parent),
+      m_gateways(gateways),
       m_presenter(gateways),
       m_compare(named(makeButton(theme.icon(u"refresh-cw"_s, &Colours::text), tr("Compare now")),
                       u"compareNow"_s)),
+      m_band(new OpenBalanceBand(theme, m_compare)),
       m_message(named(makeText({}, u"problem"_s), u"openItemsMessage"_s)),
       m_details(new OpenItemDetails(theme, gateways.clock))
 {
@@ -30,11 +35,12 @@ OpenItemsPage::OpenItemsPage(const ShopGateways &gateways, const Theme &theme,
            .table = new TableView(theme, m_presenter.model(), tr("Open items")),
            .above = makeTiles(),
            .filters = makeChips(),
-           .buttons = {m_compare},
+           .exportName = u"exportOpenItems"_s,
            .noteName = u"openItemsSummary"_s,
            .details = m_details,
            .layoutKey = u"openItemsSplitter"_s});
     connect(m_compare, &QPushButton::clicked, &m_presenter, &OpenItemsPresenter::fetch);
+    connect(m_band, &OpenBalanceBand::explanationRequested, this, &OpenItemsPage::explain);
     connect(&table(), &TableView::chosen, this, &OpenItemsPage::showChosen);
     connect(&m_presenter.model(), &OpenItemsModel::rowsLoaded, this, &OpenItemsPage::showChosen);
     connect(&m_presenter, &ListPresenter::changed, this, &OpenItemsPage::showTiles);
@@ -54,7 +60,7 @@ QWidget *OpenItemsPage::makeTiles()
         tiles->addWidget(tile);
         m_tiles << tile;
     }
-    return columnWidget({tiles, m_message}, {.spacing = 8});
+    return columnWidget({tiles, m_band, m_message}, {.spacing = 8});
 }
 
 void OpenItemsPage::showTiles()
@@ -67,7 +73,24 @@ void OpenItemsPage::showTiles()
                        .note = tr("%n payments and refunds", nullptr, count)});
         tile->setChosen(m_presenter.age() == age);
     }
+    m_band->setBalance(m_presenter.balance());
     showText(m_message, m_presenter.message());
+}
+
+void OpenItemsPage::exportShown()
+{
+    if (m_presenter.balance().at() == Timestamp())
+        return; // nothing was read yet
+    exportList(m_gateways, preferences(), m_presenter.filter(), m_presenter.summary(), this);
+}
+
+void OpenItemsPage::explain()
+{
+    auto *dialog =
+        new ExplainDialog(m_gateways, theme(), m_presenter.balance().explanation(), this);
+    connect(dialog, &ExplainDialog::paymentRequested, this, &OpenItemsPage::paymentRequested);
+    connect(dialog, &ExplainDialog::payoutRequested, this, &OpenItemsPage::payoutRequested);
+    dialog->show();
 }
 
 FilterChips *OpenItemsPage::makeChips()

@@ -5,6 +5,7 @@
 
 namespace tilldesk::ui {
 
+class OpenBalanceBand;
 class OpenItemDetails;
 class TodayTile;
 
@@ -20,9 +21,11 @@ public:
                   QWidget *parent = nullptr);
 
     [[nodiscard]] OpenItemsPresenter &presenter() { return m_presenter; }
+    void exportShown() override;
 
 Q_SIGNALS:
     void paymentRequested(const tilldesk::PaymentId &id);
+    void payoutRequested(const tilldesk::PayoutId &id);
 
 protected:
     void openRow(const QString &id) override;
@@ -32,10 +35,13 @@ private:
     [[nodiscard]] FilterChips *makeChips();
     void showTiles();
     void showChosen();
+    void explain();
 
+    const Gateways m_gateways;
     OpenItemsPresenter m_presenter;
     QList<TodayTile *> m_tiles;
     QPushButton *m_compare;
+    OpenBalanceBand *m_band;
     QLabel *m_message;
     OpenItemDetails *m_details;
 };

@@ -74,6 +74,7 @@ PayoutsView::PayoutsView(const ShopGateways &gateways, const Theme &theme,
     connect(&profiles, &ProfileChoice::chosenChanged, this, &PayoutsView::followMerchant);
     connect(&profiles, &ProfileChoice::entriesChanged, this, &PayoutsView::followMerchant);
     connect(m_openItems, &OpenItemsPage::paymentRequested, this, &PayoutsView::paymentRequested);
+    connect(m_openItems, &OpenItemsPage::payoutRequested, this, &PayoutsView::choose);
     connect(&m_openItems->presenter(), &OpenItemsPresenter::changed, this, [this] {
         const int open = m_openItems->presenter().needsPerson();
         m_tabs->setCount(OpenItems, open > 0 ? std::optional<qint64>(open) : std::nullopt);

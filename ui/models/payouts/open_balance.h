@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/domain/hosted_open.h"
+#include "ui/models/common/gateways.h"
+#include "ui/models/ledger/ledger_explanations.h"
+
+#include <QCoreApplication>
+
+namespace tilldesk::ui {
+
+/// What the shop expects from its providers, what they say, and what explains the difference.
+class OpenBalance
+{
+    Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::OpenBalance)
+
+public:
+    OpenBalance() = default;
+    explicit OpenBalance(HostedComparison compared);
+
+    enum class State { Equal, Explained, Unexplained };
+    [[nodiscard]] State state() const;
+    [[nodiscard]] Amount here() const { return owedHere(m_compared.owed); }
+    [[nodiscard]] Amount there() const { return m_compared.owed.there; }
+    [[nodiscard]] Amount difference() const { return tilldesk::difference(m_compared.owed); }
+    /// `The provider says the same`, `3 items explain it, nothing is left` or
+    /// `€ 3.10 are not explained`
+    [[nodiscard]] QString verdict() const;
+    /// `185 payments € 5 114.20 − 3 refunds € 63.90 · compared 14:30:12`
+    [[nodiscard]] QString parts() const;
+    /// Returns when both were compared.
+    [[nodiscard]] Timestamp at() const { return m_compared.at; }
+    /// Returns after how many days an open item was late.
+    [[nodiscard]] int lateDays() const { return m_compared.lateDays; }
+    /// Explains the difference by the items that make it. The explanation holds its items.
+    [[nodiscard]] ExplanationPtr explanation() const;
+
+private:
+    HostedComparison m_compared;
+};
+
+} // namespace tilldesk::ui
