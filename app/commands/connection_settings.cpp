@@ -1,5 +1,6 @@
 #include "app/commands/connection_settings.h"
 
+#include "app/commands/export_values.h"
 #include "app/commands/profile_settings.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace {
 
 const QString kEnvironment = u"environment"_s;
 const QString kApiKeyFile = u"hosted-key-file"_s;
+const QString kHistory = u"hosted-history-from"_s;
 const QString kRelay = u"hosted-relay-callbacks"_s;
 
 /// A text of a connection, as an option of the command line.
@@ -64,7 +66,12 @@ QList<CommandOption> connectionOptions()
                              .canBeEmpty = true}
             << CommandOption{kRelay, u"on|off"_s,
                              u"whether this program calls the payments' callback addresses, with"
-                             " its own signature, instead of the provider"_s};
+                             " its own signature, instead of the provider"_s}
+            << CommandOption{.name = kHistory,
+                             .value = u"day"_s,
+                             .help = u"first day of the payments from before the connection that"
+                                     " are looked for too, such as 2026-01-01; empty: none"_s,
+                             .canBeEmpty = true};
     return options;
 }
 
@@ -103,6 +110,14 @@ Result<HostedConnection> setConnection(hosted::ConnectionService &service, const
         wanted.relaysCallbacks = relay == "on"_L1;
         namesMore = true;
     }
+    if (values.contains(kHistory)) {
+        const auto day =
+            values[kHistory].isEmpty() ? Result<QDate>(QDate()) : dayIn(values, kHistory);
+        if (!day)
+            return day.failure();
+        wanted.historyFrom = *day;
+        namesMore = true;
+    }
     std::optional<QString> apiKey;
     if (values.contains(kApiKeyFile))
         apiKey = values[kApiKeyFile];
@@ -121,6 +136,7 @@ QList<std::pair<QString, QString>> connectionLines(const HostedConnection &conne
     for (const ConnectionText &text : texts())
         lines << std::pair(text.option, connection.*text.member);
     lines << std::pair(kRelay, connection.relaysCallbacks ? u"on"_s : u"off"_s)
+          << std::pair(kHistory, connection.historyFrom.toString(Qt::ISODate))
           << std::pair(u"hosted-key-end"_s, connection.apiKeyEnd)
           << std::pair(u"real-money"_s, QString(toText(connection.allowed)));
     return lines;
@@ -142,6 +158,8 @@ Error asConnectionOption(Error error)
     }
     if (error.field == "apiKey"_L1)
         error.field = kApiKeyFile;
+    if (error.field == "historyFrom"_L1)
+        error.field = kHistory;
     return error;
 }
 

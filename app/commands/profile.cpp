@@ -3,7 +3,7 @@
 #include "app/commands/connection_settings.h"
 #include "app/commands/profile_settings.h"
 #include "core/hosted/connection_repository.h"
-#include "core/hosted/intent_repository.h"
+#include "core/hosted/search_repository.h"
 #include "core/merchants/merchant_repository.h"
 
 #include <QJsonArray>
@@ -30,9 +30,23 @@ QJsonValue jsonValue(const ProfileSetting &setting, const Profile &profile)
 struct Described {
     merchants::StoredProfile stored;
     HostedConnection connection;
-    /// Up to then all payments at the provider are known; empty: not hosted, or never looked for.
-    std::optional<Timestamp> knownUpTo;
+    /// What was looked for at the provider; empty: not hosted, or nothing yet.
+    std::optional<hosted::Searched> searched;
 };
+
+/// Returns which payments at the provider are known, as names of lines and their values.
+QList<std::pair<QString, QString>> searchedLines(const Described &described)
+{
+    if (!described.searched)
+        return {};
+    const auto &[known, history] = *described.searched;
+    const auto moment = [](Timestamp time) { return QString::fromLatin1(toIsoUtc(time)); };
+    QList<std::pair<QString, QString>> lines{{u"hosted-known-since"_s, moment(known.since)},
+                                             {u"hosted-known-up-to"_s, moment(known.upTo)}};
+    if (history)
+        lines << std::pair(u"hosted-history-up-to"_s, moment(history->upTo));
+    return lines;
+}
 
 QJsonObject asJson(const Described &described)
 {
@@ -51,8 +65,8 @@ QJsonObject asJson(const Described &described)
                               {u"shopId"_s, place.shopId},
                               {u"shopName"_s, place.shopName}};
     json[u"pointsOfSale"_s] = places;
-    if (described.knownUpTo)
-        json[u"hostedKnownUpTo"_s] = QString::fromLatin1(toIsoUtc(*described.knownUpTo));
+    for (const auto &[name, value] : searchedLines(described))
+        json[memberName(name)] = value;
     return json;
 }
 
@@ -70,8 +84,8 @@ QByteArray asLines(const Described &described)
     }
     for (const auto &[name, value] : connectionLines(described.connection))
         text += line(name, value);
-    if (described.knownUpTo)
-        text += line(u"hosted-known-up-to"_s, QString::fromLatin1(toIsoUtc(*described.knownUpTo)));
+    for (const auto &[name, value] : searchedLines(described))
+        text += line(name, value);
     for (const PointOfSale &place : stored.pointsOfSale)
         text += line(u"point of sale"_s, place.id + u"  "_s + place.name);
     return text.toUtf8();
@@ -85,7 +99,7 @@ QList<Described> profilesIn(const storage::DataDirectory &directory)
     for (const merchants::StoredProfile &stored : merchants::MerchantRepository(db).profiles()) {
         Described described{stored,
                             {.profileId = stored.profile.id},
-                            hosted::IntentRepository(db).searchedUpTo(stored.profile.id)};
+                            hosted::SearchRepository(db).find(stored.profile.id)};
         described.connection.environment = stored.profile.environment;
         for (const hosted::ConnectionRow &row : connections) {
             if (row.profileSeq == stored.seq)

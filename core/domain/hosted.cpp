@@ -128,4 +128,14 @@ Result<HostedConnection> checkedConnection(HostedConnection connection)
     return connection;
 }
 
+Result<void> checkHistoryFrom(QDate day, QDate today)
+{
+    if (day > today)
+        return fail(ErrorCode::FieldInvalid, u"must not be in the future"_s, u"historyFrom"_s);
+    if (!day.isNull() && day < today.addYears(-kHistoryYears))
+        return fail(ErrorCode::FieldInvalid,
+                    u"must not be more than %1 years ago"_s.arg(kHistoryYears), u"historyFrom"_s);
+    return {};
+}
+
 } // namespace tilldesk

@@ -6,6 +6,7 @@
 #include "core/domain/qr_matrix.h"
 
 #include <QByteArray>
+#include <QDate>
 
 namespace tilldesk {
 
@@ -21,6 +22,9 @@ enum class RealMoney : quint8 {
 [[nodiscard]] QLatin1StringView toText(RealMoney allowed);
 [[nodiscard]] std::optional<RealMoney> realMoneyFrom(QStringView name);
 
+/// How far back payments from before a connection can be looked for. @source service.md#history
+inline constexpr int kHistoryYears = 10;
+
 /// The connection of a profile with the provider who makes its payments, without its secrets.
 struct HostedConnection {
     ProfileId profileId;
@@ -34,6 +38,9 @@ struct HostedConnection {
     /// The payments' callback addresses stay here: this service calls them, with its own signature.
     /// Otherwise the provider gets the addresses and calls them itself.
     bool relaysCallbacks = false;
+    /// Day in the shop's calendar from which on payments from before the connection are looked for;
+    /// null: none are.
+    QDate historyFrom = {};
     // Set by the service; a caller's values are ignored.
     QString apiKeyEnd = {}; ///< the last four characters of the API key; empty: no API key
     QString kid = {};       ///< of the key that signs requests; empty: no key
@@ -52,6 +59,10 @@ struct HostedConnection {
 /// `FieldInvalid` and `FieldRequired` (baseUrl, keySetUrl, hostedProfileId, hostedMerchantId,
 /// issuer, claimNamespace). @source service.md#environments
 [[nodiscard]] Result<HostedConnection> checkedConnection(HostedConnection connection);
+
+/// Returns whether a day can be HostedConnection::historyFrom: null, or at most kHistoryYears
+/// before today and not later. @param today  UTC  Errors: `FieldInvalid` (historyFrom).
+[[nodiscard]] Result<void> checkHistoryFrom(QDate day, QDate today);
 
 /// Returns the rule for the addresses of a provider: https, and http to this computer if the
 /// environment is pre-production and `url` itself names this computer.

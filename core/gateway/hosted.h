@@ -26,7 +26,7 @@ public:
     /// Sets the environment of a profile and its connection.
     /// @param apiKey  empty: the API key stays; an empty text removes it. Never shown again.
     /// Errors: `ProfileNotFound`; `FieldInvalid` and `FieldRequired` (environment, baseUrl,
-    /// keySetUrl, hostedProfileId, hostedMerchantId, issuer, claimNamespace, apiKey).
+    /// keySetUrl, hostedProfileId, hostedMerchantId, issuer, claimNamespace, historyFrom, apiKey).
     [[nodiscard]] virtual QFuture<Result<HostedConnection>>
     setConnection(const HostedConnection &connection, const std::optional<QString> &apiKey) = 0;
     /// Makes a key that signs the profile's requests: at once if it is the first, else a day later.

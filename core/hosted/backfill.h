@@ -2,6 +2,7 @@
 
 #include "core/hosted/client.h"
 #include "core/hosted/connection.h"
+#include "core/hosted/history.h"
 #include "core/hosted/intent_service.h"
 #include "core/threads/core_thread.h"
 #include "core/threads/on_core.h"
@@ -18,6 +19,10 @@ namespace tilldesk::hosted {
 /// shift others to later pages, so none is skipped. While it stores a page, it asks for the next
 /// one. @source service.md#following
 ///
+/// Looks in the same way, once, for the payments from before the connection, from the day on that
+/// the connection names. This second search waits while the first one of its profile asks, so new
+/// payments never wait for old ones. @source service.md#history
+///
 /// Used on the network's thread.
 class Backfill
 {
@@ -29,16 +34,20 @@ public:
         Client &client;
         threads::CoreThread &core;
         threads::OnCore<IntentService> intents;
+        threads::OnCore<PayoutBook> payouts;
         const PublishedConnections &connections;
         const Clock &clock;     ///< service clock
         const Clock &realClock; ///< wall clock
         const MonotonicClock &monotonic;
         Log &log;
+        QTimeZone zone; ///< of the shop, in which HostedConnection::historyFrom is a day
         /// Returns how the profile's provider is reached; null: not now.
         std::function<std::shared_ptr<const Access>(const ProfileId &)> accessTo;
         std::function<bool(const ProfileId &)> mayAsk;
         std::function<void(const ProfileId &, const ReplyEnd &)> note; ///< how an exchange ended
         std::function<void(const Payment &)> track;                    ///< each stored payment
+        /// Days whose payouts were fetched are to be fetched again.
+        std::function<void(const ProfileId &)> fetchPayouts;
     };
 
     /// All references must outlive the Backfill.
@@ -50,12 +59,29 @@ public:
         qint64 found = 0; ///< payments read so far, known ones too
         Timestamp upTo;   ///< all payments up to then were read
     };
-    /// Returns how far the profile's search has come; empty: none runs, or only for a moment.
+    /// Returns how far the profile's search has come, the one for new payments if both run; empty:
+    /// none runs, or only for a moment.
     /// Thread-safe.
     [[nodiscard]] std::optional<Progress> progressOf(const ProfileId &profile) const;
 
 private:
     using Found = HostedPage<HostedPayment>;
+
+    enum class Part : quint8 {
+        New,     ///< since the connection
+        History, ///< before
+    };
+    /// Names a search.
+    struct Key {
+        ProfileId profile;
+        Part part = Part::New;
+
+        friend bool operator==(const Key &, const Key &) = default;
+        friend size_t qHash(const Key &key, size_t seed = 0)
+        {
+            return qHashMulti(seed, key.profile, int(key.part));
+        }
+    };
 
     struct Answer {
         Found page;
@@ -65,11 +91,13 @@ private:
     struct Search {
         Time next{};
         bool isAsking = false;
-        bool hasCompleted = false;     ///< since the start
+        bool hasCompleted = false;     ///< since the start; History: nothing is left from `wanted`
+        QDate wanted;                  ///< of History: its first day; null: none is wanted
         Timestamp begunAt;             ///< of the whole search, by the wall clock
         Timestamp known;               ///< all payments up to then were known when it began
+        std::optional<Timestamp> end;  ///< empty: it has no end
         std::optional<Timestamp> from; ///< of the window; empty: no search has begun
-        std::optional<Timestamp> to;   ///< empty: the last window, which has no end
+        std::optional<Timestamp> to;   ///< `end`: the last window
         Time span{};                   ///< length of the window; 0: all that is left
         qint64 page = 0;               ///< that is asked for, or will be
         int turn = 0;                  ///< an answer to a question of an earlier one is dropped
@@ -79,27 +107,38 @@ private:
         Time told{}; ///< when the progress was logged last
     };
 
-    void begin(const ProfileId &profile);
-    void askPage(const ProfileId &profile);
-    void answered(const ProfileId &profile, const Reply<Found> &reply, Timestamp askedAt);
+    [[nodiscard]] bool isDue(const Key &key, const Connection &connection, Time now);
+    /// Returns whether a search may ask for its next page now.
+    [[nodiscard]] bool mayGoOn(const Key &key) const;
+    void goOn(const Key &key);
+    void begin(const Key &key);
+    void beginNew(const Key &key);
+    void beginHistory(const Key &key);
+    void askPage(const Key &key);
+    void answered(const Key &key, const Reply<Found> &reply, Timestamp askedAt);
     /// Shortens the window if it has too many pages. Returns whether it did.
     [[nodiscard]] bool narrow(Search &search, qint64 pages) const;
-    void take(const ProfileId &profile, const Answer &answer);
-    void store(const ProfileId &profile, const Answer &answer);
-    void stored(const ProfileId &profile, const Found &page, bool isStored);
-    void endWindow(const ProfileId &profile, Search &search, qint64 pages);
-    void endSearch(const ProfileId &profile, Search &search);
+    void take(const Key &key, const Answer &answer);
+    void store(const Key &key, const Answer &answer);
+    void stored(const Key &key, const Found &page, bool isStored);
+    void endWindow(const Key &key, Search &search, qint64 pages);
+    void endSearch(const Key &key, Search &search);
+    void endHistory(const Key &key);
     void openWindow(Search &search, Timestamp from) const;
-    void keep(const ProfileId &profile, Timestamp upTo);
-    void later(const ProfileId &profile, Time pause);
-    void tell(const ProfileId &profile, Search &search) const;
-    void publish(const ProfileId &profile, const std::optional<Progress> &progress);
+    void keep(const Key &key, Timestamp upTo);
+    void later(const Key &key, Time pause);
+    void tell(const Key &key, Search &search) const;
+    /// Returns what a search has found, for the log.
+    [[nodiscard]] static QByteArray inWords(const Key &key, const Search &search);
+    void publish(const Key &key, const std::optional<Progress> &progress);
+    /// On the core thread.
+    [[nodiscard]] History history() const;
 
     const Needs m_needs;
     const net::Network::Post m_post;
-    QHash<ProfileId, Search> m_searches;
+    QHash<Key, Search> m_searches;
     mutable std::mutex m_mutex; ///< of m_progress
-    QHash<ProfileId, Progress> m_progress;
+    QHash<Key, Progress> m_progress;
 };
 
 } // namespace tilldesk::hosted

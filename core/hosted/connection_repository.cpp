@@ -17,8 +17,8 @@ QList<ConnectionRow> ConnectionRepository::connections()
     QList<ConnectionRow> found;
     auto rows = m_db.prepare(
         u"SELECT c.profile, p.id, p.environment, c.base_url, c.key_set_url, c.hosted_profile,"
-        " c.hosted_merchant, c.issuer, c.claim_namespace, c.relays_callbacks, c.api_key_end,"
-        " c.allowed, c.sealed_api_key FROM hosted_connection c"
+        " c.hosted_merchant, c.issuer, c.claim_namespace, c.relays_callbacks,"
+        " c.history_from, c.api_key_end, c.allowed, c.sealed_api_key FROM hosted_connection c"
         " JOIN profile p ON p.seq = c.profile ORDER BY c.profile"_s);
     while (rows.next()) {
         ConnectionRow row;
@@ -33,6 +33,7 @@ QList<ConnectionRow> ConnectionRepository::connections()
         connection.issuer = rows.read<QString>();
         connection.claimNamespace = rows.read<QString>();
         connection.relaysCallbacks = rows.read<bool>();
+        connection.historyFrom = QDate::fromString(rows.read<QString>(), Qt::ISODate);
         connection.apiKeyEnd = rows.read<QString>();
         connection.allowed = rows.read<RealMoney>();
         row.sealedApiKey = QByteArray::fromBase64(rows.read<QByteArray>());
@@ -44,17 +45,19 @@ QList<ConnectionRow> ConnectionRepository::connections()
 void ConnectionRepository::put(const ConnectionRow &row)
 {
     const HostedConnection &connection = row.connection;
-    m_db.prepare(u"INSERT INTO hosted_connection (profile, base_url, key_set_url, hosted_profile,"
-                 " hosted_merchant, issuer, claim_namespace, sealed_api_key, api_key_end,"
-                 " relays_callbacks, allowed) VALUES (:profile, :base_url, :key_set_url,"
-                 " :hosted_profile, :hosted_merchant, :issuer, :claim_namespace, :sealed_api_key,"
-                 " :api_key_end, :relays_callbacks, :allowed)"
-                 " ON CONFLICT (profile) DO UPDATE SET base_url = excluded.base_url,"
-                 " key_set_url = excluded.key_set_url, hosted_profile = excluded.hosted_profile,"
-                 " hosted_merchant = excluded.hosted_merchant, issuer = excluded.issuer,"
-                 " claim_namespace = excluded.claim_namespace,"
-                 " sealed_api_key = excluded.sealed_api_key, api_key_end = excluded.api_key_end,"
-                 " relays_callbacks = excluded.relays_callbacks, allowed = excluded.allowed"_s)
+    m_db.prepare(
+            u"INSERT INTO hosted_connection (profile, base_url, key_set_url, hosted_profile,"
+            " hosted_merchant, issuer, claim_namespace, sealed_api_key, api_key_end,"
+            " relays_callbacks, history_from, allowed) VALUES (:profile, :base_url, :key_set_url,"
+            " :hosted_profile, :hosted_merchant, :issuer, :claim_namespace, :sealed_api_key,"
+            " :api_key_end, :relays_callbacks, :history_from, :allowed)"
+            " ON CONFLICT (profile) DO UPDATE SET base_url = excluded.base_url,"
+            " key_set_url = excluded.key_set_url, hosted_profile = excluded.hosted_profile,"
+            " hosted_merchant = excluded.hosted_merchant, issuer = excluded.issuer,"
+            " claim_namespace = excluded.claim_namespace,"
+            " sealed_api_key = excluded.sealed_api_key, api_key_end = excluded.api_key_end,"
+            " relays_callbacks = excluded.relays_callbacks,"
+            " history_from = excluded.history_from, allowed = excluded.allowed"_s)
         .bind(u":profile"_s, row.profileSeq)
         .bind(u":base_url"_s, connection.baseUrl)
         .bind(u":key_set_url"_s, connection.keySetUrl)
@@ -65,6 +68,7 @@ void ConnectionRepository::put(const ConnectionRow &row)
         .bind(u":sealed_api_key"_s, toBase64(row.sealedApiKey))
         .bind(u":api_key_end"_s, connection.apiKeyEnd)
         .bind(u":relays_callbacks"_s, qint64(connection.relaysCallbacks))
+        .bind(u":history_from"_s, connection.historyFrom.toString(Qt::ISODate))
         .bind(u":allowed"_s, qint64(connection.allowed))
         .run();
 }

@@ -3,6 +3,7 @@
 #include "core/crypto/digest.h"
 #include "core/crypto/jwk.h"
 #include "core/crypto/sealed.h"
+#include "core/hosted/days.h"
 #include "core/keys/key_record.h"
 
 #include <QUrl>
@@ -41,6 +42,7 @@ QJsonObject factsOf(const HostedConnection &connection, const QByteArray &sealed
             {u"issuer"_s, connection.issuer},
             {u"claimNamespace"_s, connection.claimNamespace},
             {u"relaysCallbacks"_s, connection.relaysCallbacks},
+            {u"historyFrom"_s, connection.historyFrom.toString(Qt::ISODate)},
             {u"apiKeyEnd"_s, connection.apiKeyEnd},
             {u"apiKeyChange"_s, sealedApiKey.isEmpty() ? QString() : QString::fromLatin1(digest)}};
 }
@@ -96,6 +98,11 @@ Result<HostedConnection> ConnectionService::set(HostedConnection wanted,
     auto checked = checkedConnection(std::move(wanted));
     if (!checked)
         return checked;
+    if (checked->historyFrom != before->historyFrom) {
+        const QDate today = utcDay(m_clock.now());
+        if (const auto day = checkHistoryFrom(checked->historyFrom, today); !day)
+            return day.failure();
+    }
     if (const auto others = checkOthers(*checked); !others)
         return others.failure();
     if (!before->hostedProfileId.isEmpty() && before->hostedProfileId != checked->hostedProfileId

@@ -27,8 +27,8 @@ public:
     /// Sets the environment of a profile and its connection. Local removes the connection.
     /// @param apiKey  empty: the API key stays; an empty text removes it
     /// Errors: as MerchantService::setEnvironment() and checkedConnection(); `FieldInvalid`
-    /// (apiKey; baseUrl: its host belongs to another environment; hostedProfileId: fixed, or
-    /// another profile has it).
+    /// (apiKey; historyFrom; baseUrl: its host belongs to another environment; hostedProfileId:
+    /// fixed, or another profile has it).
     Result<HostedConnection> set(HostedConnection wanted, const std::optional<QString> &apiKey);
     /// Makes a key that signs the profile's requests: at once if it is the first, else after
     /// keys::kOverlap, so that a provider that caches the key set knows it.

@@ -50,11 +50,13 @@ Follower::Follower(const Needs &needs)
                   .client = needs.client,
                   .core = needs.core,
                   .intents = needs.intents,
+                  .payouts = needs.payouts,
                   .connections = needs.connections,
                   .clock = needs.clock,
                   .realClock = needs.realClock,
                   .monotonic = needs.monotonic,
                   .log = needs.log,
+                  .zone = needs.zone,
                   .accessTo = [this](const ProfileId &profile) { return accessTo(profile); },
                   .mayAsk =
                       [this](const ProfileId &profile) {
@@ -62,7 +64,8 @@ Follower::Follower(const Needs &needs)
                       },
                   .note = [this](const ProfileId &profile,
                                  const ReplyEnd &end) { std::ignore = note(profile, end); },
-                  .track = [this](const Payment &payment) { track(payment); }})
+                  .track = [this](const Payment &payment) { track(payment); },
+                  .fetchPayouts = needs.fetchPayouts})
 {
 }
 

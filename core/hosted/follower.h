@@ -36,12 +36,15 @@ public:
         Client &client;
         threads::CoreThread &core;
         threads::OnCore<IntentService> intents;
+        threads::OnCore<PayoutBook> payouts;
         const PublishedConnections &connections;
         const Clock &clock;     ///< service clock
         const Clock &realClock; ///< wall clock
         const MonotonicClock &monotonic;
         Log &log;
         FollowRules rules;
+        QTimeZone zone;                                      ///< of the shop
+        std::function<void(const ProfileId &)> fetchPayouts; ///< soon
     };
 
     /// All references must outlive the Follower.

@@ -236,24 +236,6 @@ QList<HostedContradiction> IntentRepository::contradictions()
     return found;
 }
 
-std::optional<Timestamp> IntentRepository::searchedUpTo(const ProfileId &profile)
-{
-    auto row = m_db.prepare(u"SELECT s.upto FROM hosted_search s"
-                            " JOIN profile r ON r.seq = s.profile WHERE r.id = :profile"_s);
-    row.bind(u":profile"_s, profile.text());
-    return row.next() ? std::optional(row.read<Timestamp>()) : std::nullopt;
-}
-
-void IntentRepository::setSearched(const ProfileId &profile, Timestamp upTo)
-{
-    m_db.prepare(u"INSERT INTO hosted_search (profile, upto)"
-                 " VALUES ((SELECT seq FROM profile WHERE id = :profile), :upto)"
-                 " ON CONFLICT (profile) DO UPDATE SET upto = excluded.upto"_s)
-        .bind(u":profile"_s, profile.text())
-        .bind(u":upto"_s, upTo)
-        .run();
-}
-
 QList<PaymentId> IntentRepository::unended()
 {
     static const QString sql =

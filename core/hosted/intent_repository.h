@@ -16,7 +16,7 @@ struct IntentRow {
     VatShares vat;
 };
 
-/// Reads and writes the tables hosted_intent, hosted_payment and hosted_search.
+/// Reads and writes the tables hosted_intent and hosted_payment.
 class IntentRepository
 {
 public:
@@ -45,9 +45,6 @@ public:
     bool setContradiction(qint64 paymentSeq, PaymentStatus told, Timestamp at);
     [[nodiscard]] QList<HostedContradiction> contradictions();
 
-    /// Returns up to when all payments of the profile were looked for; empty: never.
-    [[nodiscard]] std::optional<Timestamp> searchedUpTo(const ProfileId &profile);
-    void setSearched(const ProfileId &profile, Timestamp upTo);
     /// Returns the payments of hosted profiles that have not ended.
     [[nodiscard]] QList<PaymentId> unended();
 

@@ -33,6 +33,7 @@ IntentService::IntentService(storage::Database &db, const Clock &clock, const Cl
                              payments::PaymentService &payments, ConnectionService &connections,
                              Rules rules)
     : m_repository(db),
+      m_searches(db),
       m_payments(db),
       m_trail(db, clock),
       m_clock(clock),

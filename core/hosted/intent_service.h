@@ -2,6 +2,7 @@
 
 #include "core/hosted/connection_service.h"
 #include "core/hosted/intent_repository.h"
+#include "core/hosted/search_repository.h"
 #include "core/payments/payment_service.h"
 
 namespace tilldesk::hosted {
@@ -84,6 +85,7 @@ public:
     /// Records that somebody gets to see the payer's account number.
     void recordIbanShown(const Payment &payment, const AuditActor &by);
     [[nodiscard]] IntentRepository &repository() { return m_repository; }
+    [[nodiscard]] SearchRepository &searches() { return m_searches; }
 
 private:
     Result<Payment> add(const ProfileId &profile, const HostedPayment &seen);
@@ -93,6 +95,7 @@ private:
     void noteContradiction(const Payment &payment, const HostedPayment &seen, Timestamp askedAt);
 
     IntentRepository m_repository;
+    SearchRepository m_searches;
     payments::PaymentRepository m_payments;
     audit::Trail m_trail;
     const Clock &m_clock;

@@ -65,11 +65,6 @@ QDate fetchedUpTo(storage::Database &db, const ProfileId &profile)
     return row.next() ? QDate::fromString(row.read<QString>(), Qt::ISODate) : QDate();
 }
 
-QDate utcDay(Timestamp at)
-{
-    return QDateTime::fromMSecsSinceEpoch(toMillis(at), Qt::UTC).date();
-}
-
 bool PayoutBook::has(const PayoutId &id)
 {
     auto row = m_db.prepare(u"SELECT 1 FROM hosted_payout WHERE id = :id"_s);
@@ -185,6 +180,17 @@ void PayoutBook::setFetched(const ProfileId &profile, const QDate &day)
                  " ON CONFLICT (profile) DO UPDATE SET upto = excluded.upto"_s)
         .bind(u":profile"_s, profile.text())
         .bind(u":upto"_s, day.toString(Qt::ISODate))
+        .run();
+}
+
+void PayoutBook::fetchAgain(const ProfileId &profile, const QDate &day)
+{
+    m_db.prepare(u"INSERT INTO hosted_payout_fetch (profile, upto)"
+                 " VALUES ((SELECT seq FROM profile WHERE id = :profile), :upto)"
+                 " ON CONFLICT (profile) DO UPDATE SET upto = excluded.upto"
+                 " WHERE hosted_payout_fetch.upto > excluded.upto"_s)
+        .bind(u":profile"_s, profile.text())
+        .bind(u":upto"_s, day.addDays(-1).toString(Qt::ISODate))
         .run();
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/events.h"
 #include "core/domain/hosted_records.h"
+#include "core/hosted/days.h"
 #include "core/ledger/ledger_service.h"
 
 #include <QDate>
@@ -11,8 +12,6 @@ namespace tilldesk::hosted {
 
 /// Returns the last UTC day up to which everything of a profile was fetched; null: never.
 [[nodiscard]] QDate fetchedUpTo(storage::Database &db, const ProfileId &profile);
-/// Returns the UTC day of a time.
-[[nodiscard]] QDate utcDay(Timestamp at);
 
 /// The payouts of providers and what they list for each day: stored as told, and never changed.
 /// Called on the core thread; each call is part of the open transaction.
@@ -45,6 +44,8 @@ public:
     void addListed(const QList<HostedItem> &items);
     /// Stores that everything of a day was fetched, unless an earlier day is missing.
     void setFetched(const ProfileId &profile, const QDate &day);
+    /// Lets the days from `day` on be fetched again: what they list may be known only now.
+    void fetchAgain(const ProfileId &profile, const QDate &day);
     /// Returns the first day that is not fetched yet: that of the profile's first payment, or the
     /// one after fetchedUpTo(); null: it has no payments.
     [[nodiscard]] QDate nextDay(const ProfileId &profile);

@@ -12,8 +12,9 @@ namespace tilldesk {
 
 BOOST_DESCRIBE_STRUCT(HostedConnection, (),
                       (profileId, environment, baseUrl, keySetUrl, hostedProfileId,
-                       hostedMerchantId, issuer, claimNamespace, relaysCallbacks, apiKeyEnd, kid,
-                       keyMadeAt, keySignsFrom, publicKeys, publicKeysQr, ownKeySetUrl, allowed))
+                       hostedMerchantId, issuer, claimNamespace, relaysCallbacks, historyFrom,
+                       apiKeyEnd, kid, keyMadeAt, keySignsFrom, publicKeys, publicKeysQr,
+                       ownKeySetUrl, allowed))
 BOOST_DESCRIBE_STRUCT(HostedOutcome, (),
                       (id, profileId, state, amount, reference, sentReference, description,
                        pointOfSale, sentAt, certainAt, askedAt, answeredAt, paymentId, takenBy,

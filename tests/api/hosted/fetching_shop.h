@@ -11,15 +11,22 @@ namespace tilldesk::test {
 /// A RefundingShop that fetches the payouts of its provider: on demand, or by itself once
 /// fetchesByItself() was called.
 struct FetchingShop : RefundingShop {
-    FetchingShop() : calls(std::move(*app::ProviderCalls::make(*shop.assembly))) {}
+    /// @param isFollowing  as of HostedShop
+    explicit FetchingShop(bool isFollowing = true)
+        : RefundingShop(isFollowing),
+          calls(std::move(*app::ProviderCalls::make(*shop.assembly)))
+    {
+    }
 
     /// Tells the shop the id that its merchant has at the provider.
-    void fetchesByItself()
+    /// @param history  day from which on payments from before the connection are wanted; null: none
+    void fetchesByItself(const QDate &history = {})
     {
         const auto connected = shop.onCore([&] {
             auto &connections = shop.assembly->services().connections();
             auto wanted = *connections.find(profile.id);
             wanted.hostedMerchantId = hosted.merchant.id.text();
+            wanted.historyFrom = history;
             return connections.set(wanted, {});
         });
         QVERIFY(connected);

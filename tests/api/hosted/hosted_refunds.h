@@ -9,7 +9,8 @@ namespace tilldesk::test {
 
 /// A HostedShop whose provider makes refunds for requests that the shop signs.
 struct RefundingShop : HostedShop {
-    RefundingShop()
+    /// @param isFollowing  as of HostedShop
+    explicit RefundingShop(bool isFollowing = true) : HostedShop(isFollowing)
     {
         const auto keys = shop.onCore(
             [&] { return shop.assembly->services().connections().makeKey(profile.id, {}); });

@@ -8,19 +8,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A hosted shop that has known every payment up to the start of its clock.
-struct LateShop : HostedShop {
-    LateShop() : HostedShop(false)
-    {
-        std::ignore = shop.onCore([this]() -> Result<void> {
-            repository().setSearched(profile.id, shop.clock.now());
-            return {};
-        });
-    }
+/// A hosted shop that has not looked for payments yet, and another system that makes them.
+struct NewShop : HostedShop {
+    NewShop() : HostedShop(false) {}
 
-    [[nodiscard]] hosted::IntentRepository &repository()
+    /// Used on the core thread.
+    [[nodiscard]] hosted::SearchRepository &stored()
     {
-        return shop.assembly->services().intents().repository();
+        return shop.assembly->services().intents().searches();
     }
     /// Another system of the shop makes payments. Called on any thread.
     void makeThere(int count)
@@ -52,9 +47,8 @@ struct LateShop : HostedShop {
     }
     [[nodiscard]] Timestamp searchedUpTo()
     {
-        return *shop.onCore([this]() -> Result<Timestamp> {
-            return repository().searchedUpTo(profile.id).value_or(Timestamp());
-        });
+        return *shop.onCore(
+            [this]() -> Result<Timestamp> { return stored().find(profile.id)->known.upTo; });
     }
     [[nodiscard]] FaultProxy::Treatment treatment(FaultProxy::Fault fault) const
     {
@@ -67,7 +61,64 @@ struct LateShop : HostedShop {
             return request.target.startsWith("/v3/payments/search");
         });
     }
+    /// Wants payments from before the connection. @param day  null: none
+    void wantHistory(const QDate &day)
+    {
+        const auto wanted = shop.onCore([&] {
+            auto &connections = shop.assembly->services().connections();
+            auto connection = *connections.find(profile.id);
+            connection.historyFrom = day;
+            return connections.set(connection, {});
+        });
+        QVERIFY2(wanted, wanted ? "" : qPrintable(wanted.error().detail));
+    }
+    [[nodiscard]] hosted::Searched searched()
+    {
+        return *shop.onCore([this]() -> Result<hosted::Searched> {
+            return stored().find(profile.id).value_or(hosted::Searched());
+        });
+    }
+    /// Returns the first moment of a day in the shop.
+    [[nodiscard]] Timestamp startOf(const QDate &day) const
+    {
+        return hosted::startOfDay(day, shop.assembly->closing().zone);
+    }
+    /// Returns the oldest time for which the provider was asked since the `first` request.
+    [[nodiscard]] Timestamp askedFrom(qsizetype first) const
+    {
+        Timestamp oldest = Timestamp::max();
+        for (const FaultProxy::Request &request : proxy.requests().mid(first)) {
+            const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+            if (const auto from = parseIsoTime(body[u"from"_s].toString()))
+                oldest = std::min(oldest, *from);
+        }
+        return oldest;
+    }
+    /// Holds the search for older payments back, which has an end, from its page `page` on.
+    void holdHistory(int page)
+    {
+        proxy.decide([this,
+                      left = std::make_shared<int>(page)](const FaultProxy::Request &request) {
+            const bool isHistory = request.body.contains(R"("to")") && --*left < 0;
+            return treatment(isHistory ? FaultProxy::Fault::HoldAfter : FaultProxy::Fault::None);
+        });
+    }
 };
+
+/// A NewShop that has known every payment up to the start of its clock.
+struct LateShop : NewShop {
+    LateShop()
+    {
+        std::ignore = shop.onCore([this]() -> Result<void> {
+            stored().begin(profile.id, shop.clock.now());
+            return {};
+        });
+    }
+};
+
+/// The days on which NewShop::passDays() makes payments begin with the one after that of
+/// kCoreStart.
+const QDate kFirstDay(2026, 11, 21);
 
 } // namespace
 
@@ -84,6 +135,11 @@ private Q_SLOTS:
     void findsManyOfTheSameMoment();
     void trustsNoClockThatWasAhead();
     void takesNoLateAnswerForAContradiction();
+    void findsTheOlderPaymentsOnce();
+    void goesOnWithTheHistoryAfterAStop();
+    void searchesOnlyTheMissingSpanOfAnEarlierDate();
+    void neverLetsNewPaymentsWaitForTheHistory();
+    void givesUpAHistoryThatIsNoLongerWanted();
 };
 
 void TestHostedBackfill::findsManyFromTheOldestOn()
@@ -163,7 +219,7 @@ void TestHostedBackfill::trustsNoClockThatWasAhead()
 {
     LateShop both;
     std::ignore = both.shop.onCore([&both]() -> Result<void> {
-        both.repository().setSearched(both.profile.id, both.shop.clock.now() + 48h);
+        both.stored().setKnownUpTo(both.profile.id, both.shop.clock.now() + 48h);
         return {};
     });
     both.makeThere(3);
@@ -198,6 +254,132 @@ void TestHostedBackfill::takesNoLateAnswerForAContradiction()
     QCOMPARE(
         both.shop.number(u"SELECT count(*) FROM hosted_payment WHERE contradiction IS NOT NULL"_s),
         0);
+}
+
+void TestHostedBackfill::findsTheOlderPaymentsOnce()
+{
+    NewShop both;
+    both.profile.callbackUrl = both.shop.base + u"/called"_s;
+    QVERIFY(both.shop.onCore(
+        [&] { return both.shop.assembly->services().merchants().changeProfile(both.profile); }));
+    both.passDays(30, 100);
+    both.wantHistory(kFirstDay.addDays(4));
+    both.shop.assembly->provider().follow();
+    QTRY_COMPARE_WITH_TIMEOUT(both.known(), 2600, 30'000);
+    QTRY_COMPARE(both.searched().known.since, both.startOf(kFirstDay.addDays(4)));
+    QCOMPARE(both.searched().history, std::nullopt);
+    // Their times are those at the provider, and nobody is called for what has ended long ago.
+    QCOMPARE(both.shop.number(u"SELECT min(created_at) FROM hosted_payment"_s),
+             toMillis(kCoreStart + 5 * 24h));
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM callback"_s), 0);
+    // From the oldest on, after the newest: 100 of the last day.
+    QCOMPARE(both.shop.number(
+                 u"SELECT count(*) FROM payment a JOIN hosted_payment h ON h.payment = a.seq"
+                 " JOIN hosted_payment earlier ON earlier.payment = 101"
+                 " WHERE a.seq > 2100 AND h.created_at < earlier.created_at"_s),
+             0);
+    const auto before = both.proxy.requests().size();
+    both.pass(3min);
+    QTRY_COMPARE(both.searchedUpTo(), both.shop.clock.now());
+    both.awaitProvider();
+    QVERIFY(both.askedFrom(before) > both.shop.clock.now() - 1h);
+    QCOMPARE(both.known(), 2600);
+}
+
+void TestHostedBackfill::goesOnWithTheHistoryAfterAStop()
+{
+    NewShop both;
+    both.passDays(30, 100);
+    both.wantHistory(kFirstDay);
+    both.holdHistory(20);
+    both.shop.assembly->provider().follow();
+    QVERIFY(both.proxy.waitForHeld(1));
+    both.awaitProvider();
+    const auto history = both.searched().history;
+    QVERIFY(history);
+    QCOMPARE(history->since, both.startOf(kFirstDay));
+    QVERIFY(history->upTo > kCoreStart + 5 * 24h);
+    QVERIFY(both.known() >= both.there(history->upTo));
+    const auto contact = [&both] { return both.shop.assembly->provider().contacts().first(); };
+    QVERIFY(contact().found > 0 && contact().found < 3000);
+    QCOMPARE(contact().foundUpTo, history->upTo);
+    // Another day that was reached already begins nothing anew: as a start does, the search reads
+    // from the database how far it has come.
+    both.proxy.decide(
+        [&both](const FaultProxy::Request &) { return both.treatment(FaultProxy::Fault::None); });
+    const auto before = both.proxy.requests().size();
+    both.wantHistory(kFirstDay.addDays(1));
+    both.proxy.release();
+    QTRY_COMPARE_WITH_TIMEOUT((both.pass(1s), both.known()), 3000, 30'000);
+    QTRY_COMPARE((both.pass(1s), both.searched().history), std::nullopt);
+    QVERIFY(both.askedFrom(before) >= history->upTo);
+    QCOMPARE(both.searched().known.since, both.startOf(kFirstDay));
+    QTRY_COMPARE(contact().found, 0);
+}
+
+void TestHostedBackfill::searchesOnlyTheMissingSpanOfAnEarlierDate()
+{
+    NewShop both;
+    both.passDays(10, 10);
+    both.wantHistory(kFirstDay.addDays(5));
+    both.shop.assembly->provider().follow();
+    QTRY_COMPARE(both.known(), 50);
+    QTRY_COMPARE(both.searched().known.since, both.startOf(kFirstDay.addDays(5)));
+    const auto before = both.proxy.requests().size();
+    both.wantHistory(kFirstDay.addDays(7)); // searched already
+    both.pass(1s);
+    both.awaitProvider();
+    QCOMPARE(both.proxy.requests().size(), before);
+    both.wantHistory(kFirstDay.addDays(2));
+    QTRY_COMPARE((both.pass(1s), both.known()), 80);
+    QTRY_COMPARE(both.searched().known.since, both.startOf(kFirstDay.addDays(2)));
+    const auto asked = both.proxy.requests().mid(before);
+    QVERIFY(std::ranges::any_of(asked, [&both](const FaultProxy::Request &request) {
+        const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+        return parseIsoTime(body[u"from"_s].toString()) == both.startOf(kFirstDay.addDays(2))
+            && parseIsoTime(body[u"to"_s].toString()) == both.startOf(kFirstDay.addDays(5));
+    }));
+}
+
+void TestHostedBackfill::neverLetsNewPaymentsWaitForTheHistory()
+{
+    NewShop both;
+    both.passDays(30, 100);
+    both.wantHistory(kFirstDay);
+    both.holdHistory(0);
+    both.shop.assembly->provider().follow();
+    QVERIFY(both.proxy.waitForHeld(1));
+    QCOMPARE(both.known(), 100);
+    both.makeThere(1);
+    both.pass(3min);
+    QTRY_COMPARE((both.pass(1s), both.known()), 101);
+    both.proxy.decide(
+        [&both](const FaultProxy::Request &) { return both.treatment(FaultProxy::Fault::None); });
+    both.proxy.release();
+    QTRY_COMPARE_WITH_TIMEOUT((both.pass(1s), both.known()), 3001, 30'000);
+}
+
+void TestHostedBackfill::givesUpAHistoryThatIsNoLongerWanted()
+{
+    NewShop both;
+    both.passDays(30, 100);
+    both.wantHistory(kFirstDay);
+    both.holdHistory(20);
+    both.shop.assembly->provider().follow();
+    QVERIFY(both.proxy.waitForHeld(1));
+    const Timestamp since = both.searched().known.since;
+    both.wantHistory({});
+    both.proxy.decide(
+        [&both](const FaultProxy::Request &) { return both.treatment(FaultProxy::Fault::None); });
+    both.proxy.release();
+    QTRY_COMPARE((both.pass(1s), both.searched().history), std::nullopt);
+    QVERIFY(both.known() < 3000);
+    QCOMPARE(both.searched().known.since, since);
+    QTRY_COMPARE(both.shop.assembly->provider().contacts().first().found, 0);
+    // The payouts of the days that were searched are fetched again.
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_payout_fetch"
+                              " WHERE upto = '2026-11-19'"_s),
+             1);
 }
 
 TILLDESK_TEST(TestHostedBackfill, QCoreApplication)

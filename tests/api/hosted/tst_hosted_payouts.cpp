@@ -33,6 +33,8 @@ private Q_SLOTS:
     void fetchesADayByItselfOnTheNextOne();
     void makesUpForDaysThatItWasOff();
     void fetchesTodaysPayoutsWhenAsked();
+    void fetchesThePayoutsOfOlderPayments_data();
+    void fetchesThePayoutsOfOlderPayments();
     void waitsAfterAnError();
     void knowsWhenADayIsComplete_data();
     void knowsWhenADayIsComplete();
@@ -150,6 +152,46 @@ void TestHostedPayouts::fetchesTodaysPayoutsWhenAsked()
     QTRY_COMPARE(both.owed(), 0);
     QCOMPARE(both.daysAsked(), QStringList(u"2026-11-20"_s));
     QCOMPARE(both.fetchedUpTo(), QString()); // other payouts may follow today
+}
+
+void TestHostedPayouts::fetchesThePayoutsOfOlderPayments_data()
+{
+    QTest::addColumn<bool>("isWantedLater");
+    QTest::newRow("with the connection") << false;
+    QTest::newRow("once the newer days were fetched") << true;
+}
+
+void TestHostedPayouts::fetchesThePayoutsOfOlderPayments()
+{
+    QFETCH(const bool, isWantedLater);
+    FetchingShop both(false);
+    const auto payThere = [&both] {
+        const QString id = both.hosted.create();
+        both.act(id, u"identify"_s);
+        both.act(id, u"confirm"_s);
+        both.payOutThere();
+    };
+    payThere();
+    both.hosted.clock.advance(96h);
+    both.shop.clock.advance(96h);
+    payThere();
+    both.fetchesByItself(isWantedLater ? QDate() : kToday);
+    both.shop.assembly->provider().follow();
+    if (isWantedLater) {
+        QTRY_COMPARE(both.shop.number(u"SELECT count(*) FROM payment"_s), 1);
+        both.pass(24h);
+        QTRY_COMPARE(both.fetchedUpTo(), u"2026-11-24"_s);
+        QCOMPARE(both.daysAsked(), QStringList(u"2026-11-24"_s));
+        both.fetchesByItself(kToday);
+    }
+    QTRY_COMPARE((both.pass(1s), both.shop.number(u"SELECT count(*) FROM payment"_s)), 2);
+    QTRY_VERIFY((both.pass(1s), both.daysAsked().contains(u"2026-11-20"_s)));
+    QTRY_COMPARE((both.pass(1s), both.fetchedUpTo()),
+                 isWantedLater ? u"2026-11-24"_s : u"2026-11-23"_s);
+    QTRY_COMPARE(both.open(), QStringList());
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM hosted_payout"_s), 2);
+    QCOMPARE(both.owed(), 0);
+    QCOMPARE(both.faults(), QStringList());
 }
 
 void TestHostedPayouts::waitsAfterAnError()

@@ -8,8 +8,10 @@ import contextlib
 import datetime
 import json
 import pathlib
+import signal
 import sqlite3
 import time
+import zoneinfo
 
 import programs
 from programs import ProgramTest, Serving, call, main, run
@@ -143,11 +145,51 @@ class Provider(ProgramTest):
                          {"amount": 300, "reference": "other"})
         self.assertEqual(status, 201)
         with self.serve():
-            payments, upto = self.wait_for_row("SELECT (SELECT count(*) FROM payment), upto FROM hosted_search")
+            payments, upto, since = self.wait_for_row("SELECT (SELECT count(*) FROM payment), upto, since"
+                                                      " FROM hosted_search WHERE upto > since")
         self.assertEqual(payments, 1)
         moment = datetime.datetime.fromisoformat(shown()["hostedKnownUpTo"].replace("Z", "+00:00"))
         self.assertEqual(round(moment.timestamp() * 1000), upto)
-        self.assertIn("hosted-known-up-to", self.command("profile", "show", "--profile", self.profile))
+        moment = datetime.datetime.fromisoformat(shown()["hostedKnownSince"].replace("Z", "+00:00"))
+        self.assertEqual(round(moment.timestamp() * 1000), since)
+        text = self.command("profile", "show", "--profile", self.profile)
+        self.assertIn("hosted-known-since", text)
+        self.assertIn("hosted-known-up-to", text)
+
+    def test_older_payments_are_found_over_a_kill(self):
+        shop = f"{self.temporary.name}/old"
+        there = self.provide("demo", "--data-dir", shop, "--payments", "3000", "--seed", "7")["profiles"][0]
+        with Serving(programs.SERVICE, "serve", "--data-dir", shop, "--port", "0") as provider:
+            day = datetime.date.today() - datetime.timedelta(days=20)
+            self.command("profile", "set", "--profile", self.profile, "--hosted-url", provider.address,
+                         "--hosted-profile", there["id"], "--hosted-merchant", "",
+                         "--hosted-key-file", self.file("key", there["apiKey"]),
+                         "--hosted-history-from", day.isoformat())
+            midnight = datetime.datetime.combine(day, datetime.time(), zoneinfo.ZoneInfo("Europe/Brussels"))
+            with sqlite3.connect(f"{shop}/tilldesk.db") as database:
+                (older,) = database.execute(
+                    "SELECT count(*) FROM payment p JOIN profile r ON r.seq = p.profile WHERE r.id = ?"
+                    " AND p.created_at >= ?", (there["id"], midnight.timestamp() * 1000)).fetchone()
+            self.assertGreater(older, 100)
+            with self.serve() as service:
+                self.wait_for_row("SELECT 1 FROM payment")
+                service.stop(signal.SIGKILL)
+            with self.serve():
+                self.wait_for_row(f"SELECT 1 FROM hosted_search WHERE since = {midnight.timestamp() * 1000:.0f}")
+            with sqlite3.connect(f"{self.folder}/tilldesk.db") as database:
+                self.assertEqual(database.execute("SELECT count(*) FROM payment").fetchone(), (older,))
+        self.command("verify")
+
+    def test_a_day_that_cannot_begin_a_history(self):
+        today = datetime.date.today()
+        for day, why in [(today + datetime.timedelta(days=2), "must not be in the future"),
+                         ("1999-12-31", "must not be more than 10 years ago"), ("last year", "must be a day such as")]:
+            self.refused(2, f"hosted-history-from: {why}", "profile", "set", "--profile", self.profile,
+                         "--hosted-history-from", str(day))
+        for day in (today - datetime.timedelta(days=300)).isoformat(), "":
+            self.command("profile", "set", "--profile", self.profile, "--hosted-history-from", day)
+            shown = json.loads(self.command("profile", "show", "--profile", self.profile, "--json"))
+            self.assertEqual(shown["hostedHistoryFrom"], day)
 
     def test_an_equal_service_does_not_drift(self):
         self.assertIn(", 0 differences\n", self.command("drift", "--profile", self.profile))

@@ -1,6 +1,7 @@
 #include "core/audit/guarded_state.h"
 #include "core/crypto/jwk.h"
 #include "core/hosted/connection_service.h"
+#include "core/hosted/days.h"
 #include "tests/support/core_fixture.h"
 #include "tests/support/test_program.h"
 
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void removesTheConnectionOfALocalProfile();
     void refusesAWrongConnection_data();
     void refusesAWrongConnection();
+    void refusesAHistoryThatBeginsInTheFuture();
     void allowsPlainHttpToThisComputerOnly();
     void tellsEnvironmentsApartByTheirHosts();
     void keepsTestsAndProductionApart();
@@ -214,6 +216,33 @@ void TestConnectionService::refusesAWrongConnection()
     QVERIFY(!set);
     QCOMPARE(set.error().field, field);
     QVERIFY(!shop.published.find(shop.profile.id));
+}
+
+void TestConnectionService::refusesAHistoryThatBeginsInTheFuture()
+{
+    Shop shop;
+    HostedConnection wanted = shop.wanted();
+    const auto set = [&](const QDate &day) {
+        wanted.historyFrom = day;
+        return shop.set(wanted);
+    };
+    const QDate today = hosted::utcDay(shop.clock.now());
+    QCOMPARE(set(today.addDays(1)).error().field, u"historyFrom"_s);
+    QCOMPARE(set(today.addYears(-kHistoryYears).addDays(-1)).error().field, u"historyFrom"_s);
+    QVERIFY(!shop.published.find(shop.profile.id));
+    QVERIFY(set(today));
+    const QDate oldest = today.addYears(-kHistoryYears);
+    QCOMPARE(set(oldest)->historyFrom, oldest);
+    QCOMPARE(shop.published.find(shop.profile.id)->shown.historyFrom, oldest);
+    QVERIFY(shop.isTrailRight());
+    const auto entries = audit::page(shop.db, {}, {}, 1).rows;
+    QCOMPARE(entries.first().after[u"historyFrom"_s].toString(), oldest.toString(Qt::ISODate));
+    // Another setting can still be changed once the day is further away.
+    shop.clock.advance(48h);
+    wanted.relaysCallbacks = true;
+    QCOMPARE(shop.set(wanted)->historyFrom, oldest);
+    shop.db.execute(u"UPDATE hosted_connection SET history_from = ''"_s);
+    QVERIFY(!shop.isTrailRight());
 }
 
 void TestConnectionService::allowsPlainHttpToThisComputerOnly()
