@@ -4694,6 +4694,14 @@ Adresse des Schlüsselsatzes: %2
         <source>No mail program was found. Save the keys as a file instead.</source>
         <translation>Es wurde kein E-Mail-Programm gefunden. Speichern Sie die Schlüssel stattdessen als Datei.</translation>
     </message>
+    <message>
+        <source>Older payments from</source>
+        <translation>Frühere Zahlungen ab</translation>
+    </message>
+    <message>
+        <source>First day; empty: none from before the connection</source>
+        <translation>Erster Tag; leer: keine aus der Zeit vor der Verbindung</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -12621,6 +12629,14 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
         <translation>Nicht möglich: Das Profil hat Zahlungen, oder das Geschäft ist für eine andere Umgebung. Erstellen Sie ein neues Profil.</translation>
+    </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Geben Sie einen Tag ein, zum Beispiel %1.</translation>
+    </message>
+    <message>
+        <source>Enter a day of the last %1 years.</source>
+        <translation>Geben Sie einen Tag der letzten %1 Jahre ein.</translation>
     </message>
 </context>
 <context>

@@ -4694,6 +4694,14 @@ Adresse des clés&#xa0;: %2
         <source>No mail program was found. Save the keys as a file instead.</source>
         <translation>Aucun programme de messagerie n’a été trouvé. Enregistrez plutôt les clés dans un fichier.</translation>
     </message>
+    <message>
+        <source>Older payments from</source>
+        <translation>Paiements antérieurs depuis</translation>
+    </message>
+    <message>
+        <source>First day; empty: none from before the connection</source>
+        <translation>Premier jour&#xa0;; vide&#xa0;: aucun d’avant la connexion</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -12621,6 +12629,14 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
         <translation>Impossible&#xa0;: le profil a des paiements, ou le magasin est pour un autre environnement. Créez un nouveau profil.</translation>
+    </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Saisissez un jour, par exemple %1.</translation>
+    </message>
+    <message>
+        <source>Enter a day of the last %1 years.</source>
+        <translation>Saisissez un jour des %1 dernières années.</translation>
     </message>
 </context>
 <context>

@@ -4694,6 +4694,14 @@ Adres van de sleutelset: %2
         <source>No mail program was found. Save the keys as a file instead.</source>
         <translation>Er is geen mailprogramma gevonden. Bewaar de sleutels als bestand.</translation>
     </message>
+    <message>
+        <source>Older payments from</source>
+        <translation>Oudere betalingen vanaf</translation>
+    </message>
+    <message>
+        <source>First day; empty: none from before the connection</source>
+        <translation>Eerste dag; leeg: geen van vóór de verbinding</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::ConnectionStatus</name>
@@ -12621,6 +12629,14 @@ Adres van de sleutelset: %2
     <message>
         <source>Not possible: the profile has payments, or the shop is for another environment. Make a new profile.</source>
         <translation>Niet mogelijk: het profiel heeft betalingen, of de winkel is voor een andere omgeving. Maak een nieuw profiel.</translation>
+    </message>
+    <message>
+        <source>Enter a day such as %1.</source>
+        <translation>Voer een dag in, bijvoorbeeld %1.</translation>
+    </message>
+    <message>
+        <source>Enter a day of the last %1 years.</source>
+        <translation>Voer een dag van de laatste %1 jaar in.</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,8 @@ private Q_SLOTS:
     void makesASigningKey();
     void mailsThePublicKeys();
     void allowsPaymentsThenRefunds();
+    void wantsOlderPaymentsFromADay_data();
+    void wantsOlderPaymentsFromADay();
     void showsARefusedFieldBesideIt();
     void checksStepByStep();
     void stopsTheCheckWithEscape();
@@ -230,6 +232,39 @@ void TestSettingsConnection::allowsPaymentsThenRefunds()
     QVERIFY(desk.button(u"allowRefunds"_s)->isVisible());
     desk.press(u"allowNothing"_s); // less needs no question
     QCOMPARE(desk.stored().allowed, RealMoney::ReadOnly);
+}
+
+void TestSettingsConnection::wantsOlderPaymentsFromADay_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QDate>("day");
+    QTest::addColumn<bool>("isRight");
+    const QDate day(2026, 1, 5);
+    QTest::newRow("as shown") << u"05/01/2026"_s << day << true;
+    QTest::newRow("short") << u"5/1/2026"_s << day << true;
+    QTest::newRow("as commands take it") << u" 2026-01-05 "_s << day << true;
+    QTest::newRow("none") << QString() << QDate() << true;
+    QTest::newRow("no day of the year") << u"31/02/2026"_s << QDate() << false;
+    QTest::newRow("words") << u"last year"_s << QDate() << false;
+}
+
+void TestSettingsConnection::wantsOlderPaymentsFromADay()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QDate, day);
+    QFETCH(const bool, isRight);
+    HostedConnection stored = someConnection(Environment::PreProduction);
+    stored.historyFrom = QDate(2026, 3, 31);
+    ConnectionDesk desk(stored);
+    QCOMPARE(desk.field<QLineEdit>(u"historyFrom"_s)->text(), u"31/03/2026"_s);
+    desk.fill(u"historyFrom"_s, typed);
+    QCOMPARE(desk.button(u"save"_s)->isEnabled(), isRight);
+    QCOMPARE(desk.shows(u"Enter a day such as 31/01/2026."_s), !isRight);
+    if (!isRight)
+        return;
+    desk.press(u"save"_s);
+    QCOMPARE(desk.stored().historyFrom, day);
+    QVERIFY(!desk.button(u"save"_s)->isEnabled());
 }
 
 void TestSettingsConnection::showsARefusedFieldBesideIt()

@@ -10,6 +10,17 @@
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::ui {
+namespace {
+
+ConnectionDraft draftOf(const HostedConnection &connection)
+{
+    ConnectionDraft draft;
+    static_cast<HostedConnection &>(draft) = connection;
+    draft.history = QLocale().toString(connection.historyFrom, numericDatePattern());
+    return draft;
+}
+
+} // namespace
 
 SettingsConnectionForm::SettingsConnectionForm(const ShopGateways &gateways,
                                                SettingsProfiles &profiles, QObject *parent)
@@ -55,8 +66,7 @@ void SettingsConnectionForm::take(const QList<HostedConnection> &all)
     const auto found = std::ranges::find(all, m_profile, &HostedConnection::profileId);
     if (found == all.end())
         return;
-    ConnectionDraft stored;
-    static_cast<HostedConnection &>(stored) = *found;
+    const ConnectionDraft stored = draftOf(*found);
     if (!isChanged()) {
         m_draft = stored;
     } else { // keep the edits; what the service sets is shown as it is
@@ -77,9 +87,7 @@ void SettingsConnectionForm::take(const Result<HostedConnection> &stored)
 {
     if (!stored)
         return fail(stored.error());
-    ConnectionDraft taken;
-    static_cast<HostedConnection &>(taken) = *stored;
-    m_stored = m_draft = taken;
+    m_stored = m_draft = draftOf(*stored);
     m_profiles.load(); // the environment is part of the profile, too
     succeed();
 }
@@ -151,6 +159,8 @@ QHash<QString, QString> SettingsConnectionForm::findProblems() const
         problems.insert(u"baseUrl"_s, tr("Needs https."));
     if (needsHttps(m_draft.keySetUrl))
         problems.insert(u"keySetUrl"_s, tr("Needs https."));
+    if (!m_draft.history.trimmed().isEmpty() && !typedHistory().isValid())
+        problems.insert(u"historyFrom"_s, tr("Enter a day such as %1.").arg(dayExample()));
     return problems;
 }
 
@@ -162,6 +172,8 @@ QString SettingsConnectionForm::refusal(const Error &error) const
         return tr("An ID has 24 digits of 0–9 and a–f.");
     if (error.field == "apiKey"_L1)
         return tr("This is no API key. Paste it whole, without spaces.");
+    if (error.field == "historyFrom"_L1)
+        return tr("Enter a day of the last %1 years.").arg(kHistoryYears);
     if (error.field == "environment"_L1)
         return tr("Not possible: the profile has payments, or the shop is for another environment. "
                   "Make a new profile.");
@@ -170,8 +182,9 @@ QString SettingsConnectionForm::refusal(const Error &error) const
 
 QStringList SettingsConnectionForm::fields() const
 {
-    return {u"environment"_s,      u"baseUrl"_s, u"keySetUrl"_s,      u"hostedProfileId"_s,
-            u"hostedMerchantId"_s, u"issuer"_s,  u"claimNamespace"_s, u"apiKey"_s};
+    return {u"environment"_s,     u"baseUrl"_s,          u"keySetUrl"_s,
+            u"hostedProfileId"_s, u"hostedMerchantId"_s, u"issuer"_s,
+            u"claimNamespace"_s,  u"historyFrom"_s,      u"apiKey"_s};
 }
 
 void SettingsConnectionForm::save()
@@ -192,8 +205,24 @@ void SettingsConnectionForm::saveConfirmed()
     begin();
     const auto key =
         m_draft.replacesKey ? std::optional(m_draft.newApiKey.trimmed()) : std::nullopt;
-    whenReady(m_gateways.hosted.setConnection(m_draft, key), this,
+    HostedConnection wanted = m_draft;
+    wanted.historyFrom = typedHistory();
+    whenReady(m_gateways.hosted.setConnection(wanted, key), this,
               [this](const Result<HostedConnection> &stored) { take(stored); });
+}
+
+QString SettingsConnectionForm::dayExample()
+{
+    return QLocale().toString(QDate(2026, 1, 31),
+                              numericDatePattern()); // no month has the number 31
+}
+
+QDate SettingsConnectionForm::typedHistory() const
+{
+    const QString text = m_draft.history.trimmed();
+    const QString pattern = numericDatePattern().replace(u"dd"_s, u"d"_s).replace(u"MM"_s, u"M"_s);
+    const QDate day = QLocale().toDate(text, pattern);
+    return day.isValid() ? day : QDate::fromString(text, Qt::ISODate);
 }
 
 void SettingsConnectionForm::discard()

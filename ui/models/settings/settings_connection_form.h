@@ -10,6 +10,7 @@ namespace tilldesk::ui {
 struct ConnectionDraft : HostedConnection {
     bool replacesKey = false;
     QString newApiKey; ///< as pasted; never that of the service, which does not show it
+    QString history;   ///< historyFrom as typed, for example 31/01/2026 or 2026-01-31; empty: none
 
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
 };
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] QString keyWords() const;
     /// Returns what is allowed with real money, in a sentence.
     [[nodiscard]] QString allowedWords() const;
+    /// Returns how a day may be typed, in the language of the window: `31/01/2026`.
+    [[nodiscard]] static QString dayExample();
     /// Returns the question before a step of allow(); empty: none is needed.
     [[nodiscard]] QString allowQuestion(RealMoney allowed) const;
 
@@ -67,6 +70,8 @@ private:
     void follow();
     void take(const QList<HostedConnection> &all);
     void take(const Result<HostedConnection> &stored);
+    /// Returns the day of ConnectionDraft::history; null: none, or the text is no day.
+    [[nodiscard]] QDate typedHistory() const;
 
     const ShopGateways m_gateways;
     SettingsProfiles &m_profiles;

@@ -107,6 +107,10 @@ void ConnectionPage::addProvider(const Theme &theme)
           m_fields.text(u"hostedMerchantId"_s, tr("Merchant ID"),
                         tr("For payout lists; may be empty"), &HostedConnection::hostedMerchantId)})
         field->setFont(theme.codeFont(metrics::kSmallTextSize));
+    m_fields
+        .text(u"historyFrom"_s, tr("Older payments from"),
+              tr("First day; empty: none from before the connection"), &ConnectionDraft::history)
+        ->setPlaceholderText(m_form.dayExample());
     m_fields.text(u"issuer"_s, tr("Issuer"), tr("Who signs the requests; empty: Tilldesk"),
                   &HostedConnection::issuer);
     m_fields.text(u"claimNamespace"_s, tr("Claim namespace"),
@@ -185,7 +189,7 @@ void ConnectionPage::showForm()
     const bool isHostedDraft = isHosted(m_form.draft().environment);
     for (const QString &key :
          {u"baseUrl"_s, u"keySetUrl"_s, u"hostedProfileId"_s, u"hostedMerchantId"_s, u"issuer"_s,
-          u"claimNamespace"_s, u"relaysCallbacks"_s, u"apiKey"_s})
+          u"historyFrom"_s, u"claimNamespace"_s, u"relaysCallbacks"_s, u"apiKey"_s})
         m_rows->setRowVisible(key, isHostedDraft);
     m_meaning->setText(EnvironmentWords::sentence(m_form.draft().environment));
     showEnvironments();
