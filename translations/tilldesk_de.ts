@@ -4581,10 +4581,6 @@
         <translation>Echtes Geld</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Verbindung</translation>
-    </message>
-    <message>
         <source>Save or discard the changes first</source>
         <translation>Speichern oder verwerfen Sie zuerst die Änderungen</translation>
     </message>
@@ -4701,6 +4697,10 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>First day; empty: none from before the connection</source>
         <translation>Erster Tag; leer: keine aus der Zeit vor der Verbindung</translation>
+    </message>
+    <message>
+        <source>The check of the connection has failed</source>
+        <translation>Die Prüfung der Verbindung ist fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8559,6 @@ Adresse des Schlüsselsatzes: %2
         <source>Pages of the settings</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
-    <message>
-        <source>There are unsaved changes</source>
-        <translation>Es gibt nicht gespeicherte Änderungen</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::PairingWords</name>
@@ -10354,10 +10350,6 @@ Adresse des Schlüsselsatzes: %2
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
     <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
         <source>Profile name</source>
         <translation>Name des Profils</translation>
     </message>
@@ -10386,10 +10378,6 @@ Adresse des Schlüsselsatzes: %2
         <translation>Ein geschlossenes Profil nimmt keine Zahlungen an</translation>
     </message>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
-    </message>
-    <message>
         <source>Callback address</source>
         <translation>Callback-Adresse</translation>
     </message>
@@ -10400,10 +10388,6 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Allow this computer</source>
         <translation>Diesen Computer zulassen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -10420,10 +10404,6 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>Profiles</source>
         <translation>Profile</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -12902,6 +12882,18 @@ Adresse des Schlüsselsatzes: %2
             <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Parts of the profile</source>
+        <translation>Teile des Profils</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -13024,6 +13016,18 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>environment, provider, API key, signing key, check</source>
         <translation>Umgebung, Anbieter, API-Schlüssel, Signaturschlüssel, Prüfung</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13648,10 @@ Adresse des Schlüsselsatzes: %2
     <message>
         <source>There are unsaved changes. They are lost if you continue.</source>
         <translation>Es gibt nicht gespeicherte Änderungen. Sie gehen verloren, wenn Sie fortfahren.</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes</source>
+        <translation>Es gibt nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>

@@ -4581,10 +4581,6 @@
         <translation>Argent réel</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Connexion</translation>
-    </message>
-    <message>
         <source>Save or discard the changes first</source>
         <translation>Enregistrez ou abandonnez d’abord les modifications</translation>
     </message>
@@ -4701,6 +4697,10 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>First day; empty: none from before the connection</source>
         <translation>Premier jour&#xa0;; vide&#xa0;: aucun d’avant la connexion</translation>
+    </message>
+    <message>
+        <source>The check of the connection has failed</source>
+        <translation>La vérification de la connexion a échoué</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8559,6 @@ Adresse des clés&#xa0;: %2
         <source>Pages of the settings</source>
         <translation>Pages des paramètres</translation>
     </message>
-    <message>
-        <source>There are unsaved changes</source>
-        <translation>Des modifications ne sont pas enregistrées</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::PairingWords</name>
@@ -10354,10 +10350,6 @@ Adresse des clés&#xa0;: %2
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
     <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
         <source>Profile name</source>
         <translation>Nom du profil</translation>
     </message>
@@ -10386,10 +10378,6 @@ Adresse des clés&#xa0;: %2
         <translation>Un profil fermé n’encaisse pas de paiements</translation>
     </message>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
-    </message>
-    <message>
         <source>Callback address</source>
         <translation>Adresse de callback</translation>
     </message>
@@ -10400,10 +10388,6 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Allow this computer</source>
         <translation>Autoriser cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -10420,10 +10404,6 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Profiles</source>
         <translation>Profils</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Fermé</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -12902,6 +12882,18 @@ Adresse des clés&#xa0;: %2
             <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Parts of the profile</source>
+        <translation>Parties du profil</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermé</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -13024,6 +13016,18 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>environment, provider, API key, signing key, check</source>
         <translation>environnement, prestataire, clé API, clé de signature, vérification</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13648,10 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>There are unsaved changes. They are lost if you continue.</source>
         <translation>Des modifications ne sont pas enregistrées. Elles seront perdues si vous continuez.</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes</source>
+        <translation>Des modifications ne sont pas enregistrées</translation>
     </message>
 </context>
 <context>

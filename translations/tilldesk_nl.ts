@@ -4581,10 +4581,6 @@
         <translation>Echt geld</translation>
     </message>
     <message>
-        <source>Connection</source>
-        <translation>Verbinding</translation>
-    </message>
-    <message>
         <source>Save or discard the changes first</source>
         <translation>Bewaar of verwerp eerst de wijzigingen</translation>
     </message>
@@ -4701,6 +4697,10 @@ Adres van de sleutelset: %2
     <message>
         <source>First day; empty: none from before the connection</source>
         <translation>Eerste dag; leeg: geen van vóór de verbinding</translation>
+    </message>
+    <message>
+        <source>The check of the connection has failed</source>
+        <translation>De controle van de verbinding is mislukt</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8559,6 @@ Adres van de sleutelset: %2
         <source>Pages of the settings</source>
         <translation>Pagina’s van de instellingen</translation>
     </message>
-    <message>
-        <source>There are unsaved changes</source>
-        <translation>Er zijn niet-opgeslagen wijzigingen</translation>
-    </message>
 </context>
 <context>
     <name>tilldesk::ui::PairingWords</name>
@@ -10354,10 +10350,6 @@ Adres van de sleutelset: %2
 <context>
     <name>tilldesk::ui::ProfilesPage</name>
     <message>
-        <source>Account</source>
-        <translation>Rekening</translation>
-    </message>
-    <message>
         <source>Profile name</source>
         <translation>Naam van het profiel</translation>
     </message>
@@ -10386,10 +10378,6 @@ Adres van de sleutelset: %2
         <translation>Een gesloten profiel ontvangt geen betalingen</translation>
     </message>
     <message>
-        <source>Callbacks</source>
-        <translation>Callbacks</translation>
-    </message>
-    <message>
         <source>Callback address</source>
         <translation>Callbackadres</translation>
     </message>
@@ -10400,10 +10388,6 @@ Adres van de sleutelset: %2
     <message>
         <source>Allow this computer</source>
         <translation>Deze computer toelaten</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
     </message>
     <message>
         <source>Refunds</source>
@@ -10420,10 +10404,6 @@ Adres van de sleutelset: %2
     <message>
         <source>Profiles</source>
         <translation>Profielen</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Gesloten</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -12902,6 +12882,18 @@ Adres van de sleutelset: %2
             <numerusform>%n velden te corrigeren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Parts of the profile</source>
+        <translation>Onderdelen van het profiel</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Gesloten</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsPageText</name>
@@ -13024,6 +13016,18 @@ Adres van de sleutelset: %2
     <message>
         <source>environment, provider, API key, signing key, check</source>
         <translation>omgeving, aanbieder, API-sleutel, ondertekensleutel, controle</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Rekening</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Callbacks</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
     </message>
 </context>
 <context>
@@ -13644,6 +13648,10 @@ Adres van de sleutelset: %2
     <message>
         <source>There are unsaved changes. They are lost if you continue.</source>
         <translation>Er zijn niet-opgeslagen wijzigingen. Ze gaan verloren als u verdergaat.</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes</source>
+        <translation>Er zijn niet-opgeslagen wijzigingen</translation>
     </message>
 </context>
 <context>

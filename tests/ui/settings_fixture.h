@@ -3,11 +3,14 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/common/question_dialog.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/settings/settings_page.h"
+#include "ui/widgets/settings/settings_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <algorithm>
 
 namespace tilldesk::test {
 
@@ -23,11 +26,7 @@ struct SettingsDesk : Desk {
     void open(ui::SettingsPageId page)
     {
         window->goTo(ui::Place::Settings);
-        auto *list = find<ui::PageList>();
-        for (int row = 0; row < list->count(); ++row) {
-            if (list->item(row)->text() == ui::titleOf(page))
-                list->setCurrentRow(row);
-        }
+        find<ui::SettingsView>()->goTo(page);
         settle();
     }
     /// Returns the settings page shown.
@@ -65,6 +64,28 @@ struct SettingsDesk : Desk {
     {
         QTest::mouseClick(button(name), Qt::LeftButton);
         settle();
+    }
+    [[nodiscard]] QAbstractButton *tab(ui::ProfileTab tab) const
+    {
+        using namespace Qt::StringLiterals;
+        auto *tabs = field<ui::TabStrip>(u"profileTabs"_s);
+        return static_cast<QAbstractButton *>(tabs->tab(int(tab)));
+    }
+    void click(ui::ProfileTab wanted)
+    {
+        QTest::mouseClick(tab(wanted), Qt::LeftButton);
+        settle();
+    }
+    [[nodiscard]] ui::ProfileTab currentTab() const
+    {
+        const auto found = std::ranges::find_if(
+            ui::kProfileTabs, [this](ui::ProfileTab each) { return tab(each)->isChecked(); });
+        return found != ui::kProfileTabs.end() ? *found : ui::ProfileTab(-1);
+    }
+    /// Returns the row that stands for a page in the list of pages.
+    [[nodiscard]] QListWidgetItem *row(ui::SettingsPageId page) const
+    {
+        return find<ui::PageList>()->item(int(page));
     }
     [[nodiscard]] bool shows(const QString &text) const { return showsText(page(), text); }
     [[nodiscard]] Profile profile(qsizetype number) const

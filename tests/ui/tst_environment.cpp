@@ -7,6 +7,7 @@
 #include "ui/models/find/find_sources.h"
 #include "ui/widgets/common/environment_bar.h"
 #include "ui/widgets/new_payment/new_payment_dialog.h"
+#include "ui/widgets/settings/connection_page.h"
 #include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
@@ -132,7 +133,8 @@ void TestEnvironment::leadsToTheConnectionByMouseAndByKeyboard()
     QTest::mouseClick(link, Qt::LeftButton);
     desk.settle();
     QCOMPARE(desk.window->place(), Place::Settings);
-    QCOMPARE(desk.find<PageList>()->currentItem()->text(), titleOf(SettingsPageId::Connection));
+    QVERIFY(desk.find<ConnectionPage>()->isVisible());
+    QCOMPARE(desk.find<PageList>()->currentItem()->text(), titleOf(SettingsPageId::Profiles));
     desk.window->goTo(Place::Today);
     link->setFocus();
     Desk::press(Qt::Key_Return);

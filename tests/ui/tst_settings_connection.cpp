@@ -1,5 +1,6 @@
 #include "tests/support/test_program.h"
 #include "tests/ui/settings_fixture.h"
+#include "ui/models/common/provider_watch.h"
 #include "ui/widgets/common/combo_box.h"
 #include "ui/widgets/common/name_dialog.h"
 #include "ui/widgets/common/qr_code.h"
@@ -12,6 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
 using namespace tilldesk::ui;
+using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 using test::Desk;
 using test::SettingsDesk;
@@ -116,6 +118,13 @@ private Q_SLOTS:
     void checksStepByStep();
     void stopsTheCheckWithEscape();
     void checksNothingUnsaved();
+    void isATabOfTheProfile();
+    void isReachedWithTheKeyboardOnly();
+    void goesBackToTheProfileByItsRow();
+    void hasItsFieldsInOrder();
+    void marksTheProfilesWhileSomethingIsUnsaved();
+    void marksTheProfilesWhenTheCheckFails();
+    void saysHowFarTheSearchForMissedPaymentsIs();
 };
 
 void TestSettingsConnection::connectsALocalProfile()
@@ -319,6 +328,148 @@ void TestSettingsConnection::checksNothingUnsaved()
     QVERIFY(!desk.button(u"checkConnection"_s)->isEnabled());
     desk.press(u"discard"_s);
     QVERIFY(desk.button(u"checkConnection"_s)->isEnabled());
+}
+
+void TestSettingsConnection::isATabOfTheProfile()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.open(SettingsPageId::Profiles);
+    const QListWidgetItem *profiles = desk.row(SettingsPageId::Profiles);
+    QVERIFY(desk.row(SettingsPageId::Connection)->isHidden());
+    desk.click(ProfileTab::Connection);
+    QVERIFY(qobject_cast<ConnectionPage *>(desk.page()));
+    QCOMPARE(desk.currentTab(), ProfileTab::Connection);
+    QCOMPARE(desk.find<PageList>()->currentItem(), profiles);
+    for (const ProfileTab tab : {ProfileTab::Rules, ProfileTab::Callbacks, ProfileTab::Account}) {
+        desk.click(tab);
+        QVERIFY(!qobject_cast<ConnectionPage *>(desk.page()));
+        QCOMPARE(desk.currentTab(), tab);
+        desk.click(ProfileTab::Connection);
+        QVERIFY(qobject_cast<ConnectionPage *>(desk.page()));
+        QCOMPARE(desk.currentTab(), ProfileTab::Connection);
+    }
+}
+
+void TestSettingsConnection::isReachedWithTheKeyboardOnly()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.open(SettingsPageId::Profiles);
+    desk.find<PageList>()->setFocus();
+    for (int i = 0; i < 4 && QApplication::focusWidget() != desk.tab(ProfileTab::Account); ++i)
+        Desk::press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Account));
+    for (int i = 0; i < 3; ++i) {
+        Desk::press(Qt::Key_Right);
+        desk.settle();
+    }
+    QVERIFY(qobject_cast<ConnectionPage *>(desk.page()));
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Connection));
+    Desk::press(Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"environment"_s);
+    Desk::press(Qt::Key_Tab, Qt::ShiftModifier);
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Connection));
+    Desk::press(Qt::Key_Left);
+    desk.settle();
+    QVERIFY(!qobject_cast<ConnectionPage *>(desk.page()));
+    QCOMPARE(desk.currentTab(), ProfileTab::Rules);
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Rules));
+}
+
+void TestSettingsConnection::goesBackToTheProfileByItsRow()
+{
+    ConnectionDesk desk;
+    auto *list = desk.find<PageList>();
+    const QRect row = list->visualItemRect(desk.row(SettingsPageId::Profiles));
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, row.center());
+    desk.settle();
+    QVERIFY(!qobject_cast<ConnectionPage *>(desk.page()));
+    QCOMPARE(desk.currentTab(), ProfileTab::Account);
+}
+
+void TestSettingsConnection::hasItsFieldsInOrder()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.press(u"makeSigningKey"_s);
+    desk.choose(Environment::Production);
+    desk.tab(ProfileTab::Connection)->setFocus();
+    QStringList order;
+    for (int i = 0; i < 30; ++i) {
+        Desk::press(Qt::Key_Tab);
+        order << QApplication::focusWidget()->objectName();
+    }
+    qsizetype before = -1;
+    for (const QString &field :
+         {u"environment"_s, u"baseUrl"_s, u"keySetUrl"_s, u"hostedProfileId"_s, u"replaceApiKey"_s,
+          u"makeSigningKey"_s, u"savePublicKeys"_s, u"mailPublicKeys"_s, u"discard"_s, u"save"_s}) {
+        const qsizetype at = order.indexOf(field);
+        QVERIFY2(at > before, qPrintable(field + u": "_s + order.join(u' ')));
+        before = at;
+    }
+    desk.press(u"discard"_s);
+    auto *box = desk.field<ComboBox>(u"environment"_s);
+    box->setFocus();
+    Desk::press(Qt::Key_Down);
+    QCOMPARE(box->currentData().toInt(), int(Environment::Production));
+}
+
+void TestSettingsConnection::marksTheProfilesWhileSomethingIsUnsaved()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    const QListWidgetItem *profiles = desk.row(SettingsPageId::Profiles);
+    desk.fill(u"issuer"_s, u"Other"_s);
+    QCOMPARE(profiles->toolTip(), u"There are unsaved changes"_s);
+    desk.click(ProfileTab::Account); // asks nothing, as between pages
+    QCOMPARE(profiles->toolTip(), u"There are unsaved changes"_s);
+    desk.click(ProfileTab::Connection);
+    QCOMPARE(desk.field<QLineEdit>(u"issuer"_s)->text(), u"Other"_s);
+    desk.press(u"save"_s);
+    QCOMPARE(profiles->toolTip(), QString());
+}
+
+void TestSettingsConnection::marksTheProfilesWhenTheCheckFails()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    const QListWidgetItem *profiles = desk.row(SettingsPageId::Profiles);
+    desk.press(u"checkConnection"_s);
+    QCOMPARE(profiles->toolTip(), QString());
+    desk.hosted.setReport(someReport(true));
+    desk.settle();
+    QCOMPARE(profiles->toolTip(), u"The check of the connection has failed"_s);
+    desk.fill(u"issuer"_s, u"Other"_s);
+    QCOMPARE(profiles->toolTip(), u"There are unsaved changes"_s);
+    desk.press(u"save"_s); // possible all the same
+    QCOMPARE(desk.stored().issuer, u"Other"_s);
+    QCOMPARE(profiles->toolTip(), u"The check of the connection has failed"_s);
+}
+
+void TestSettingsConnection::saysHowFarTheSearchForMissedPaymentsIs()
+{
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    const auto *words = desk.field<QLabel>(u"readingPayments"_s);
+    QVERIFY(!words->isVisible());
+    HostedContact contact{.profileId = desk.stored().profileId,
+                          .answeredAgo = 0s,
+                          .status = 200,
+                          .found = 800,
+                          .foundUpTo = *parseIsoTime(u"2026-11-03T12:00:00Z"_s)};
+    desk.hosted.met = {contact};
+    Q_EMIT desk.hosted.changed();
+    desk.settle();
+    QVERIFY(words->isVisible());
+    QCOMPARE(words->text(), u"Reading payments: 800 so far, up to 3 Nov 2026"_s);
+    QCOMPARE(words->text(), desk.find<QLabel>(u"provider"_s)->text()); // of the status bar
+    contact.found = 900;
+    desk.hosted.met = {contact};
+    const auto tick = [&desk] {
+        for (int i = 0; i < ProviderWatch::kEvery; ++i)
+            desk.window->ticker().tick();
+        desk.settle();
+    };
+    tick();
+    QVERIFY(words->text().contains(u"900"_s));
+    desk.hosted.met = {{.profileId = contact.profileId, .answeredAgo = 0s, .status = 200}};
+    tick();
+    QVERIFY(!words->isVisible());
 }
 
 TILLDESK_TEST(TestSettingsConnection, QApplication)

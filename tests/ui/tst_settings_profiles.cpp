@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace tilldesk;
@@ -27,6 +29,13 @@ void chooseProfile(const SettingsDesk &desk, const QString &words)
         return;
     }
     QFAIL(qPrintable(words));
+}
+
+/// Returns whether a field is where the page is scrolled to, whole.
+bool isInSight(const SettingsDesk &desk, const QString &key)
+{
+    const auto *field = desk.field<QWidget>(key);
+    return field->visibleRegion().boundingRect() == field->rect();
 }
 
 QString textOf(const SettingsDesk &desk, const QString &key)
@@ -62,6 +71,9 @@ private Q_SLOTS:
     void saysThatThereIsNoMerchantYet();
     void saysThatTheProfilesCannotBeRead();
     void isUsedWithTheKeyboardOnly();
+    void scrollsToTheSectionOfATab();
+    void marksTheTabOfTheSectionThatIsScrolledTo();
+    void hasNoTabsBeforeAProfileIsStored();
 };
 
 void TestSettingsProfiles::showsEveryFieldOfTheProfile()
@@ -263,12 +275,12 @@ void TestSettingsProfiles::keepsWhatIsFilledInOnAnotherPageAndMarksIt()
     SettingsDesk desk(SettingsPageId::Profiles);
     desk.fill(u"name"_s, u"Shop"_s);
     desk.open(SettingsPageId::Appearance);
-    QCOMPARE(desk.find<PageList>()->item(1)->toolTip(), u"There are unsaved changes"_s);
+    QCOMPARE(desk.row(SettingsPageId::Profiles)->toolTip(), u"There are unsaved changes"_s);
     desk.window->goTo(Place::Payments);
     desk.open(SettingsPageId::Profiles);
     QCOMPARE(textOf(desk, u"name"_s), u"Shop"_s);
     desk.press(u"save"_s);
-    QCOMPARE(desk.find<PageList>()->item(1)->toolTip(), QString());
+    QCOMPARE(desk.row(SettingsPageId::Profiles)->toolTip(), QString());
 }
 
 void TestSettingsProfiles::asksBeforeAnotherProfileTakesItsPlace()
@@ -432,6 +444,63 @@ void TestSettingsProfiles::isUsedWithTheKeyboardOnly()
     QVERIFY(order.indexOf(u"creditorName"_s) < order.indexOf(u"iban"_s));
     QVERIFY(order.indexOf(u"iban"_s) < order.indexOf(u"channel"_s));
     QVERIFY(order.indexOf(u"bulkId"_s) < order.indexOf(u"isOpen"_s));
+}
+
+void TestSettingsProfiles::scrollsToTheSectionOfATab()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    desk.window->resize(1024, 680);
+    desk.settle();
+    QCOMPARE(desk.currentTab(), ProfileTab::Account);
+    desk.click(ProfileTab::Callbacks);
+    QCOMPARE(desk.currentTab(), ProfileTab::Callbacks);
+    QVERIFY(isInSight(desk, u"callbackUrl"_s));
+    QVERIFY(!isInSight(desk, u"name"_s));
+    desk.click(ProfileTab::Rules);
+    QCOMPARE(desk.currentTab(), ProfileTab::Rules);
+    QVERIFY(isInSight(desk, u"asksAcknowledgement"_s));
+    desk.click(ProfileTab::Account);
+    QVERIFY(isInSight(desk, u"name"_s));
+    // By keyboard: the arrow keys choose.
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Account));
+    test::Desk::press(Qt::Key_Right);
+    test::Desk::press(Qt::Key_Right);
+    desk.settle();
+    QCOMPARE(desk.currentTab(), ProfileTab::Rules);
+    QCOMPARE(QApplication::focusWidget(), desk.tab(ProfileTab::Rules));
+    QVERIFY(isInSight(desk, u"asksAcknowledgement"_s));
+}
+
+void TestSettingsProfiles::marksTheTabOfTheSectionThatIsScrolledTo()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    desk.window->resize(1024, 680);
+    desk.settle();
+    QScrollBar *bar = desk.page()->findChild<QScrollArea *>()->verticalScrollBar();
+    desk.click(ProfileTab::Callbacks);
+    const int callbacks = bar->value();
+    bar->setValue(callbacks - 1);
+    QCOMPARE(desk.currentTab(), ProfileTab::Account);
+    bar->setValue(callbacks);
+    QCOMPARE(desk.currentTab(), ProfileTab::Callbacks);
+    bar->setValue(bar->maximum());
+    QCOMPARE(desk.currentTab(), ProfileTab::Rules);
+    bar->setValue(0);
+    QCOMPARE(desk.currentTab(), ProfileTab::Account);
+}
+
+void TestSettingsProfiles::hasNoTabsBeforeAProfileIsStored()
+{
+    SettingsDesk desk(SettingsPageId::Profiles);
+    QVERIFY(desk.field<TabStrip>(u"profileTabs"_s)->isVisible());
+    chooseProfile(desk, u"New profile"_s);
+    QVERIFY(!desk.field<TabStrip>(u"profileTabs"_s)->isVisible());
+    desk.press(u"discard"_s);
+    QVERIFY(desk.field<TabStrip>(u"profileTabs"_s)->isVisible());
+    desk.merchants.entries.clear();
+    Q_EMIT desk.merchants.changed();
+    desk.settle();
+    QVERIFY(!desk.field<TabStrip>(u"profileTabs"_s)->isVisible());
 }
 
 TILLDESK_TEST(TestSettingsProfiles, QApplication)

@@ -1,10 +1,8 @@
 #include "tests/support/some_payments.h"
 #include "tests/ui/screenshots/album.h"
-#include "ui/models/settings/settings_pages.h"
 #include "ui/widgets/lists/table_view.h"
 #include "ui/widgets/payouts/open_items_page.h"
 #include "ui/widgets/payouts/payouts_view.h"
-#include "ui/widgets/settings/page_list.h"
 #include "ui/widgets/till/customer_display.h"
 #include "ui/widgets/till/till_view.h"
 
@@ -220,12 +218,10 @@ void Album::takeUnknown()
 
 void Album::takeConnection()
 {
-    m_window.goTo(ui::Place::Settings);
-    auto *list = m_window.findChild<ui::PageList *>();
-    for (int row = 0; row < list->count(); ++row) {
-        if (list->item(row)->text() == ui::titleOf(ui::SettingsPageId::Connection))
-            list->setCurrentRow(row);
-    }
+    m_hosted.met.first().found = 12'400;
+    m_hosted.met.first().foundUpTo = kSomeNow - std::chrono::days(17);
+    Q_EMIT m_hosted.changed();
+    m_window.showSettings(ui::SettingsPageId::Connection);
     save(m_window, u"connection-production"_s);
     m_window.findChild<QPushButton *>(u"checkConnection"_s)->click();
     settle();
@@ -240,6 +236,10 @@ void Album::takeConnection()
             area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     }
     save(m_window, u"connection-keys"_s);
+    putInto(Environment::PreProduction);
+    m_window.findChild<QPushButton *>(u"checkConnection"_s)->click();
+    m_hosted.setReport(someReport());
+    save(m_window, u"connection-pre-production"_s);
     putInto(Environment::Local);
     save(m_window, u"connection-local"_s);
 }

@@ -95,7 +95,7 @@ void Album::takeSettings()
     m_window.goTo(ui::Place::Settings);
     auto *list = m_window.findChild<ui::PageList *>();
     for (size_t row = 0; row < ui::kSettingsPages.size(); ++row) {
-        list->setCurrentRow(int(row));
+        m_window.showSettings(ui::kSettingsPages[row]);
         list->setFocus();
         settle();
         if (ui::kSettingsPages.at(row) == ui::SettingsPageId::PointsOfSale)

@@ -116,6 +116,13 @@ void ProviderWatch::start()
     ask();
 }
 
+QString ProviderWatch::reading(const ProfileId &profile) const
+{
+    const auto contact = std::ranges::find(m_contacts, profile, &HostedContact::profileId);
+    return contact != m_contacts.end() && contact->found > 0 ? ProviderWords::reading(*contact)
+                                                             : QString();
+}
+
 void ProviderWatch::tick()
 {
     if (!m_contacts.isEmpty() && ++m_ticks % kEvery == 0)
@@ -125,8 +132,10 @@ void ProviderWatch::tick()
 void ProviderWatch::ask()
 {
     m_answers.ask(m_hosted.contacts(), this, [this](const Result<QList<HostedContact>> &contacts) {
-        if (contacts)
+        if (contacts && *contacts != m_contacts) {
             m_contacts = *contacts;
+            Q_EMIT contactsChanged();
+        }
         show();
     });
 }

@@ -41,9 +41,13 @@ public:
     /// Reads the contacts for the first time. Does not call the gateway before start().
     void start();
     [[nodiscard]] const ProviderState &state() const { return m_state; }
+    /// Returns how far the search for payments that a profile has missed has come, in a sentence;
+    /// empty: no such search runs.
+    [[nodiscard]] QString reading(const ProfileId &profile) const;
 
 Q_SIGNALS:
-    void changed();
+    void changed();         ///< of state()
+    void contactsChanged(); ///< of any profile, shown in the window or not
 
 private:
     void ask();

@@ -32,6 +32,17 @@ public:
         Q_UNREACHABLE();
     }
 
+    static QString title(ProfileTab tab)
+    {
+        switch (tab) {
+        case ProfileTab::Account: return tr("Account");
+        case ProfileTab::Callbacks: return tr("Callbacks");
+        case ProfileTab::Rules: return tr("Rules");
+        case ProfileTab::Connection: return title(SettingsPageId::Connection);
+        }
+        Q_UNREACHABLE();
+    }
+
     static QString content(SettingsPageId page)
     {
         switch (page) {
@@ -63,6 +74,21 @@ public:
 QString titleOf(SettingsPageId page)
 {
     return SettingsPageText::title(page);
+}
+
+QString titleOf(ProfileTab tab)
+{
+    return SettingsPageText::title(tab);
+}
+
+SettingsPageId pageOf(ProfileTab tab)
+{
+    return tab == ProfileTab::Connection ? SettingsPageId::Connection : SettingsPageId::Profiles;
+}
+
+SettingsPageId listedPage(SettingsPageId page)
+{
+    return page == SettingsPageId::Connection ? SettingsPageId::Profiles : page;
 }
 
 QString contentOf(SettingsPageId page)

@@ -70,7 +70,7 @@ QWidget *MainWindow::makePayments()
 
 QWidget *MainWindow::makeSettings()
 {
-    m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences);
+    m_settings = new SettingsView(m_gateways, m_theme, m_ticker, m_preferences, m_provider);
     connect(m_settings, &SettingsView::supportRequested, this, &MainWindow::showSupport);
     connect(m_settings, &SettingsView::pairingRequested, this, &MainWindow::pairingRequested);
     connect(m_settings, &SettingsView::leavingRequested, this, &MainWindow::leavingRequested);

@@ -1,6 +1,7 @@
 #include "ui/widgets/settings/connection_page.h"
 
 #include "ui/models/common/environment_words.h"
+#include "ui/models/common/provider_watch.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/name_dialog.h"
@@ -30,14 +31,17 @@ constexpr int kRoomForCheck = 880;
 } // namespace
 
 ConnectionPage::ConnectionPage(const ShopGateways &gateways, const Theme &theme,
-                               SettingsProfiles &profiles, QWidget *parent)
+                               SettingsProfiles &profiles, const ProviderWatch &provider,
+                               QWidget *parent)
     : SettingsPage(parent),
       m_profiles(profiles),
+      m_provider(provider),
       m_form(gateways, profiles),
       m_steps(gateways),
       m_rows(new SettingRows),
       m_fields(*m_rows, m_form),
       m_meaning(named(makeText({}, u"small"_s), u"environmentMeaning"_s)),
+      m_reading(named(makeText({}, u"small"_s), u"readingPayments"_s)),
       m_apiKey(named(makeLabel({}, u"plain"_s), u"apiKeyEnd"_s)),
       m_newKey(named(new TextField, u"newApiKey"_s)),
       m_replace(named(new QPushButton, u"replaceApiKey"_s)),
@@ -59,6 +63,7 @@ ConnectionPage::ConnectionPage(const ShopGateways &gateways, const Theme &theme,
       m_check(new ConnectionCheckView(theme, m_steps))
 {
     addSwitcher(theme, profiles, false);
+    addTabs(theme, ProfileTab::Connection);
     addProvider(theme);
     addApiKey();
     addSigningKey();
@@ -69,6 +74,9 @@ ConnectionPage::ConnectionPage(const ShopGateways &gateways, const Theme &theme,
     above->hide();
     follow(m_form);
     connect(&m_form, &SettingsForm::changed, this, &ConnectionPage::showForm);
+    connect(&profiles, &SettingsProfiles::changed, this, &ConnectionPage::showForm);
+    connect(&provider, &ProviderWatch::contactsChanged, this, &ConnectionPage::showReading);
+    connect(&m_steps, &ConnectionCheckSteps::changed, this, &SettingsPage::edited);
     connect(&m_form, &SettingsConnectionForm::productionAsked, this,
             &ConnectionPage::askForProduction);
     connect(m_check, &ConnectionCheckView::startRequested, this, [this] {
@@ -85,6 +93,11 @@ void ConnectionPage::load()
     m_form.load();
 }
 
+QString ConnectionPage::warning() const
+{
+    return m_steps.tone() == Tone::Red ? tr("The check of the connection has failed") : QString();
+}
+
 void ConnectionPage::addProvider(const Theme &theme)
 {
     QList<std::pair<Environment, QString>> environments;
@@ -94,7 +107,7 @@ void ConnectionPage::addProvider(const Theme &theme)
     m_environment = m_fields.choice(
         theme, u"environment"_s, tr("Environment"), tr("Fixed once the profile has a payment"),
         static_cast<Environment ConnectionDraft::*>(&HostedConnection::environment), environments);
-    m_rows->addWide(m_meaning);
+    m_rows->addWide(columnWidget({m_meaning, m_reading}, {.spacing = 4}));
     m_fields
         .text(u"baseUrl"_s, tr("Address"), tr("From your contract, with https"),
               &HostedConnection::baseUrl)
@@ -185,7 +198,9 @@ void ConnectionPage::showForm()
         m_steps.forget();
     m_fields.show();
     const bool isThere = m_form.isLoaded();
-    showProfile(isThere, tr("Connection"), *m_rows);
+    showProfile(isThere, titleOf(ProfileTab::Connection), *m_rows);
+    const ProfileEntry *entry = m_profiles.chosen();
+    showTabs(entry ? &entry->profile : nullptr);
     const bool isHostedDraft = isHosted(m_form.draft().environment);
     for (const QString &key :
          {u"baseUrl"_s, u"keySetUrl"_s, u"hostedProfileId"_s, u"hostedMerchantId"_s, u"issuer"_s,
@@ -196,6 +211,7 @@ void ConnectionPage::showForm()
     showApiKey();
     showSigningKey();
     showRealMoney();
+    showReading();
     m_check->setVisible(isThere && isHosted(m_form.stored().environment));
     m_check->setWhyNot(m_form.isChanged() ? tr("Save or discard the changes first") : QString());
 }
@@ -251,6 +267,11 @@ void ConnectionPage::showRealMoney()
     m_forbid->setVisible(stored.allowed != RealMoney::ReadOnly);
     for (QPushButton *button : {m_allowPayments, m_allowRefunds, m_forbid})
         button->setEnabled(!m_form.isBusy() && m_form.whyNotPermitted().isEmpty());
+}
+
+void ConnectionPage::showReading()
+{
+    showText(m_reading, m_provider.reading(m_form.stored().profileId));
 }
 
 void ConnectionPage::askForProduction()

@@ -11,6 +11,7 @@ namespace tilldesk::ui {
 
 class CodeBox;
 class ConnectionCheckView;
+class ProviderWatch;
 
 /// The environment of a profile, its connection with the provider, and a check of it. No secret of
 /// it is ever shown.
@@ -21,9 +22,10 @@ class ConnectionPage : public SettingsPage
 public:
     /// @pre All objects passed by reference must outlive this object.
     ConnectionPage(const ShopGateways &gateways, const Theme &theme, SettingsProfiles &profiles,
-                   QWidget *parent = nullptr);
+                   const ProviderWatch &provider, QWidget *parent = nullptr);
 
     void load() override;
+    [[nodiscard]] QString warning() const override;
 
 protected:
     bool event(QEvent *event) override;
@@ -41,6 +43,7 @@ private:
     void showApiKey();
     void showSigningKey();
     void showRealMoney();
+    void showReading();
     void askForProduction();
     void askToMakeKey();
     void askToAllow(RealMoney allowed);
@@ -49,12 +52,14 @@ private:
     void placeCheck();
 
     SettingsProfiles &m_profiles;
+    const ProviderWatch &m_provider;
     SettingsConnectionForm m_form;
     ConnectionCheckSteps m_steps;
     SettingRows *m_rows;
     BoundRows<SettingsConnectionForm> m_fields;
     ComboBox *m_environment = nullptr;
     QLabel *m_meaning;
+    QLabel *m_reading; ///< how far the search for missed payments has come
     QLabel *m_apiKey;
     QLineEdit *m_newKey;
     QPushButton *m_replace;

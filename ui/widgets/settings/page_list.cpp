@@ -83,13 +83,12 @@ PageList::PageList(const Theme &theme, QWidget *parent) : QListWidget(parent)
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
-void PageList::setMarked(int row, bool isMarked)
+void PageList::setMarked(int row, const QString &why)
 {
     QListWidgetItem *page = item(row);
-    page->setData(kMarkRole, isMarked);
-    const QString words = isMarked ? tr("There are unsaved changes") : QString();
-    page->setToolTip(words);
-    page->setData(Qt::AccessibleDescriptionRole, words);
+    page->setData(kMarkRole, !why.isEmpty());
+    page->setToolTip(why);
+    page->setData(Qt::AccessibleDescriptionRole, why);
 }
 
 } // namespace tilldesk::ui

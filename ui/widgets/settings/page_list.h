@@ -15,8 +15,9 @@ public:
     explicit PageList(const Theme &theme, QWidget *parent = nullptr);
 
     void addPage(const QString &title) { addItem(title); }
-    /// Marks a page that holds unsaved changes.
-    void setMarked(int row, bool isMarked);
+    /// Marks a page that the user should look at.
+    /// @param why  a sentence; empty: no mark
+    void setMarked(int row, const QString &why);
 };
 
 } // namespace tilldesk::ui

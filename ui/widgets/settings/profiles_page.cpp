@@ -6,12 +6,13 @@
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
 #include "ui/widgets/common/message_page.h"
-#include "ui/widgets/common/pill.h"
 #include "ui/widgets/settings/iban_field.h"
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,6 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
       m_profiles(profiles),
       m_form(gateways, profiles),
       m_switcher(addSwitcher(theme, profiles, true)),
-      m_pill(new Pill(theme)),
       m_id(makeLabel({}, u"small"_s)),
       m_copyId(new CopyButton(theme, tr("Profile ID"), [this] { return m_id->text(); })),
       m_message(new MessagePage(theme)),
@@ -37,9 +37,9 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
     m_id->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_id->setAccessibleName(tr("Profile ID"));
     m_payoutLine->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    header().addWidget(m_pill);
     header().addWidget(m_id);
     header().addWidget(m_copyId);
+    addTabs(theme, ProfileTab::Account);
     addAccount(theme);
     addCallbacks(theme);
     addRules(theme);
@@ -48,6 +48,8 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
     follow(m_form);
     connect(&m_form, &SettingsForm::changed, this, &ProfilesPage::showDraft);
     connect(&m_profiles, &SettingsProfiles::changed, this, &ProfilesPage::showState);
+    connect(scrollArea().verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &ProfilesPage::followScrolling);
     connect(m_message, &MessagePage::actionTriggered, this, [this] {
         if (m_profiles.state() == SettingsProfiles::State::Failed)
             m_profiles.load();
@@ -59,9 +61,42 @@ ProfilesPage::ProfilesPage(const Gateways &gateways, const Theme &theme, Setting
     showDraft();
 }
 
+void ProfilesPage::addSection(ProfileTab tab)
+{
+    m_sections.insert(tab, m_rows->addSection(titleOf(tab)));
+}
+
+int ProfilesPage::topOf(ProfileTab tab)
+{
+    return m_sections.value(tab)->mapTo(scrollArea().widget(), QPoint()).y();
+}
+
+void ProfilesPage::setTab(ProfileTab tab)
+{
+    // The rows of a page that has just appeared have their places only after these events.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    const QScopedValueRollback scrolling(m_isScrolling, true);
+    scrollArea().verticalScrollBar()->setValue(tab == ProfileTab::Account ? 0 : topOf(tab));
+    SettingsPage::setTab(tab);
+}
+
+/// Marks the tab of the section at the top; at the end of the page, that of the last section.
+void ProfilesPage::followScrolling()
+{
+    if (m_isScrolling)
+        return;
+    const QScrollBar &bar = *scrollArea().verticalScrollBar();
+    ProfileTab top = ProfileTab::Account;
+    for (const ProfileTab tab : m_sections.keys()) {
+        if (topOf(tab) <= bar.value() || bar.value() == bar.maximum())
+            top = tab;
+    }
+    SettingsPage::setTab(bar.value() == 0 ? ProfileTab::Account : top);
+}
+
 void ProfilesPage::addAccount(const Theme &theme)
 {
-    m_rows->addSection(tr("Account"));
+    addSection(ProfileTab::Account);
     m_name =
         m_fields.text(u"name"_s, tr("Profile name"), tr("For you and your staff"), &Profile::name);
     m_fields.text(u"creditorName"_s, tr("Name shown to customers"), BankLineWords::shopName({}),
@@ -83,7 +118,7 @@ void ProfilesPage::addAccount(const Theme &theme)
 
 void ProfilesPage::addCallbacks(const Theme &theme)
 {
-    m_rows->addSection(tr("Callbacks"));
+    addSection(ProfileTab::Callbacks);
     m_fields
         .text(u"callbackUrl"_s, tr("Callback address"), tr("Notified when a payment has ended"),
               &Profile::callbackUrl)
@@ -105,7 +140,7 @@ void ProfilesPage::addCallbacks(const Theme &theme)
 
 void ProfilesPage::addRules(const Theme &theme)
 {
-    m_rows->addSection(tr("Rules"));
+    addSection(ProfileTab::Rules);
     m_fields.toggle(theme, u"allowsRefunds"_s, tr("Refunds"), tr("Payments may be refunded"),
                     &Profile::allowsRefunds);
     m_refundsByKey = m_fields.toggle(theme, u"refundsAcceptApiKey"_s, tr("Refunds by API key"),
@@ -145,12 +180,10 @@ void ProfilesPage::showState()
     const bool isNew = m_form.isNew();
     const bool isThere = !m_form.stored().merchantId.isEmpty();
     m_switcher->setHeading(isThere ? m_form.heading() : tr("Profiles"));
-    m_pill->setWord(m_form.stored().isOpen ? tr("Open") : tr("Closed"),
-                    m_form.stored().isOpen ? Tone::Green : Tone::Grey);
+    showTabs(isThere && !isNew ? &m_form.stored() : nullptr);
     m_id->setText(m_form.stored().id.text());
-    for (QWidget *part : {static_cast<QWidget *>(m_pill), static_cast<QWidget *>(m_id),
-                          static_cast<QWidget *>(m_copyId)})
-        part->setVisible(isThere && !isNew);
+    m_id->setVisible(isThere && !isNew);
+    m_copyId->setVisible(isThere && !isNew);
     setButtonsVisible(isThere);
     m_rows->setVisible(isThere);
     m_message->setHidden(isThere);

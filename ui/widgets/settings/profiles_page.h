@@ -5,6 +5,8 @@
 #include "ui/widgets/settings/bound_rows.h"
 #include "ui/widgets/settings/settings_page.h"
 
+#include <QMap>
+
 namespace tilldesk::ui {
 
 /// Edits and creates profiles.
@@ -20,8 +22,13 @@ public:
     void load() override { m_profiles.load(); }
     [[nodiscard]] bool isChanged() const override;
     void beginNew(const MerchantId &merchant);
+    /// Scrolls to the section of a tab. @pre the page is visible
+    void setTab(ProfileTab tab) override;
 
 private:
+    void addSection(ProfileTab tab);
+    [[nodiscard]] int topOf(ProfileTab tab);
+    void followScrolling();
     void addAccount(const Theme &theme);
     void addCallbacks(const Theme &theme);
     void addRules(const Theme &theme);
@@ -31,7 +38,6 @@ private:
     SettingsProfiles &m_profiles;
     SettingsProfileForm m_form;
     ProfileSwitcher *m_switcher;
-    Pill *m_pill;
     QLabel *m_id;
     QToolButton *m_copyId;
     MessagePage *m_message;
@@ -41,6 +47,8 @@ private:
     QLabel *m_bulkWarning;
     QLabel *m_payoutLine;
     Switch *m_refundsByKey = nullptr;
+    QMap<ProfileTab, QLabel *> m_sections; ///< their titles
+    bool m_isScrolling = false;            ///< the program scrolls, not the user
 };
 
 } // namespace tilldesk::ui

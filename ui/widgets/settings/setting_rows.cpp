@@ -24,11 +24,12 @@ SettingRows::SettingRows(QWidget *parent)
 {
 }
 
-void SettingRows::addSection(const QString &title)
+QLabel *SettingRows::addSection(const QString &title)
 {
     QLabel *label = makeSectionLabel(title);
     label->setContentsMargins(0, m_layout->isEmpty() ? 4 : 20, 0, 8);
     m_layout->addWidget(label);
+    return label;
 }
 
 void SettingRows::addRow(const QString &key, const QString &name, const QString &hint,

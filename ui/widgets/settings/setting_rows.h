@@ -16,7 +16,8 @@ class SettingRows : public QWidget
 public:
     explicit SettingRows(QWidget *parent = nullptr);
 
-    void addSection(const QString &title);
+    /// Returns the title's label.
+    QLabel *addSection(const QString &title);
     /// @param key  the `Error::field` of the row; also becomes the field's object name
     void addRow(const QString &key, const QString &name, const QString &hint, QWidget *field);
     /// Adds a widget that spans the whole width of the rows.

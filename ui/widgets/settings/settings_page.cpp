@@ -3,6 +3,8 @@
 #include "ui/models/settings/settings_form.h"
 #include "ui/widgets/common/labels.h"
 #include "ui/widgets/common/layouts.h"
+#include "ui/widgets/common/pill.h"
+#include "ui/widgets/common/tab_strip.h"
 #include "ui/widgets/settings/profile_switcher.h"
 #include "ui/widgets/theme/metrics.h"
 
@@ -40,9 +42,10 @@ SettingsPage::SettingsPage(QWidget *parent)
     auto *inside = new QWidget;
     fill(inside, {m_failureFrame, m_content, LayoutItem::stretch()},
          {.spacing = -1, .margins = {kMargin, 0, kMargin, kMargin}});
-    QLayout *top = column({m_header}, {.spacing = -1, .margins = {kMargin, 0, kMargin, 0}});
-    m_card = card({top, {scrolling(inside), 1}},
-                  {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
+    m_top = column({m_header}, {.spacing = 6, .margins = {kMargin, 0, kMargin, 0}});
+    m_scroll = scrolling(inside);
+    m_card =
+        card({m_top, {m_scroll, 1}}, {.spacing = 6, .margins = {1, metrics::kCardPadding, 1, 1}});
     fill(this, {m_card}, {.spacing = -1});
 }
 
@@ -111,6 +114,51 @@ ProfileSwitcher *SettingsPage::addSwitcher(const Theme &theme, SettingsProfiles 
     connect(m_switcher, &ProfileSwitcher::chooseRequested, this, &SettingsPage::chooseRequested);
     connect(m_switcher, &ProfileSwitcher::newRequested, this, &SettingsPage::newRequested);
     return m_switcher;
+}
+
+void SettingsPage::addTabs(const Theme &theme, ProfileTab current)
+{
+    QStringList titles;
+    for (const ProfileTab tab : kProfileTabs)
+        titles << titleOf(tab);
+    m_pill = new Pill(theme);
+    m_header->insertWidget(m_header->indexOf(m_switcher) + 1, m_pill);
+    m_tabs = new TabStrip(theme, titles, tr("Parts of the profile"));
+    m_tabs->setObjectName(u"profileTabs"_s);
+    m_top->addWidget(m_tabs);
+    m_tab = current;
+    // Queued: an arrow key still moves the focus within the tabs after this signal.
+    connect(
+        m_tabs, &TabStrip::chosen, this,
+        [this](int tab) { Q_EMIT tabRequested(kProfileTabs.at(size_t(tab))); },
+        Qt::QueuedConnection);
+}
+
+void SettingsPage::showTabs(const Profile *profile)
+{
+    m_tabs->setHidden(profile == nullptr);
+    m_pill->setHidden(profile == nullptr);
+    if (profile)
+        m_pill->setWord(profile->isOpen ? tr("Open") : tr("Closed"),
+                        profile->isOpen ? Tone::Green : Tone::Grey);
+}
+
+void SettingsPage::setTab(ProfileTab tab)
+{
+    m_tab = tab;
+    m_tabs->setCurrent(int(tab));
+}
+
+void SettingsPage::focusTab()
+{
+    m_tabs->tab(int(m_tab))->setFocus();
+}
+
+void SettingsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_tabs)
+        m_tabs->setCurrent(int(m_tab)); // the tab that led to another page was marked
 }
 
 void SettingsPage::setButtonsVisible(bool isVisible)

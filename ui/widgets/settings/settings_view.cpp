@@ -31,9 +31,9 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::ui {
 
 SettingsView::SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &ticker,
-                           Preferences &preferences, QWidget *parent)
+                           Preferences &preferences, const ProviderWatch &provider, QWidget *parent)
     : QWidget(parent),
-      m_parts{gateways, theme, ticker, preferences},
+      m_parts{gateways, theme, ticker, preferences, provider},
       m_profiles(gateways),
       m_list(new PageList(theme)),
       m_stack(new QStackedWidget)
@@ -45,22 +45,24 @@ SettingsView::SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &t
                          .margins = {metrics::kPageMargin, metrics::kCardPadding,
                                      metrics::kPageMargin, metrics::kCardPadding}}));
     setFocusProxy(m_list);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
-        SettingsPage *chosen = page(kSettingsPages.at(size_t(row)));
-        m_stack->setCurrentWidget(chosen);
-        if (isVisible())
-            chosen->load();
-    });
+    const auto showRow = [this](int row) { show(kSettingsPages.at(size_t(row))); };
+    connect(m_list, &QListWidget::currentRowChanged, this, showRow);
+    // Leads from the connection back to the profile: the current row stays the same.
+    connect(m_list, &QListWidget::itemClicked, this,
+            [this, showRow](QListWidgetItem *item) { showRow(m_list->row(item)); });
     connect(&m_profiles, &SettingsProfiles::changed, this, &SettingsView::showPages);
     goTo(SettingsPageId::Profiles);
 }
 
-/// Leaves out the pages that the environment of the shop does not offer.
+/// Leaves out the pages that the environment of the shop does not offer, and those that are a tab
+/// of another page.
 void SettingsView::showPages()
 {
     const Environment strictest = environmentOf(m_profiles.entries()).strictest;
-    for (int row = 0; row < m_list->count(); ++row)
-        m_list->item(row)->setHidden(!isOffered(kSettingsPages.at(size_t(row)), strictest));
+    for (int row = 0; row < m_list->count(); ++row) {
+        const SettingsPageId id = kSettingsPages.at(size_t(row));
+        m_list->item(row)->setHidden(listedPage(id) != id || !isOffered(id, strictest));
+    }
     if (m_list->currentItem()->isHidden())
         goTo(SettingsPageId::Profiles);
 }
@@ -79,8 +81,30 @@ void SettingsView::refresh()
 
 void SettingsView::goTo(SettingsPageId page)
 {
-    const auto at = std::ranges::find(kSettingsPages, page);
-    m_list->setCurrentRow(int(at - kSettingsPages.begin()));
+    const auto at = std::ranges::find(kSettingsPages, listedPage(page));
+    {
+        const QSignalBlocker listed(m_list); // a tab's page is shown instead of the listed page
+        m_list->setCurrentRow(int(at - kSettingsPages.begin()));
+    }
+    show(page);
+}
+
+void SettingsView::show(SettingsPageId id)
+{
+    SettingsPage *chosen = page(id);
+    if (chosen == m_stack->currentWidget())
+        return;
+    m_stack->setCurrentWidget(chosen);
+    if (isVisible())
+        chosen->load();
+}
+
+void SettingsView::goToTab(ProfileTab tab)
+{
+    const SettingsPageId id = pageOf(tab);
+    goTo(id);
+    page(id)->setTab(tab);
+    page(id)->focusTab();
 }
 
 void SettingsView::goToPointOfSale(const ProfileId &profile, const QString &posId)
@@ -129,6 +153,7 @@ SettingsPage *SettingsView::page(SettingsPageId id)
     connect(made, &SettingsPage::chooseRequested, this, &SettingsView::choose);
     connect(made, &SettingsPage::newRequested, this, &SettingsView::beginProfile);
     connect(made, &SettingsPage::leaveRequested, this, &SettingsView::leave);
+    connect(made, &SettingsPage::tabRequested, this, &SettingsView::goToTab);
     connect(made, &SettingsPage::merchantsRequested, this,
             [this] { goTo(SettingsPageId::Merchants); });
     return made;
@@ -142,7 +167,7 @@ SettingsPage *SettingsView::makePage(SettingsPageId id)
     case SettingsPageId::Profiles:
         return new ProfilesPage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::Connection:
-        return new ConnectionPage(m_parts.gateways, m_parts.theme, m_profiles);
+        return new ConnectionPage(m_parts.gateways, m_parts.theme, m_profiles, m_parts.provider);
     case SettingsPageId::PointsOfSale:
         return new PointsOfSalePage(m_parts.gateways, m_parts.theme, m_profiles);
     case SettingsPageId::ApiKeys:
@@ -200,8 +225,16 @@ void SettingsView::choose(const ProfileId &profile)
 void SettingsView::showMarks()
 {
     for (size_t row = 0; row < kSettingsPages.size(); ++row) {
-        const SettingsPage *each = m_pages.value(kSettingsPages[row]);
-        m_list->setMarked(int(row), each != nullptr && each->isChanged());
+        QString why;
+        for (const auto &[id, each] : m_pages.asKeyValueRange()) {
+            if (listedPage(id) != kSettingsPages[row])
+                continue;
+            if (each->isChanged())
+                why = tr("There are unsaved changes");
+            else if (why.isEmpty())
+                why = each->warning();
+        }
+        m_list->setMarked(int(row), why);
     }
 }
 

@@ -12,6 +12,7 @@
 namespace tilldesk::ui {
 
 class PageList;
+class ProviderWatch;
 class SettingsPage;
 
 /// The settings: a list of pages and the chosen page. Unsaved changes stay on their page until the
@@ -23,7 +24,8 @@ class SettingsView : public QWidget
 public:
     /// @pre All objects passed by reference must outlive this object.
     SettingsView(const ShopGateways &gateways, Theme &theme, Ticker &ticker,
-                 Preferences &preferences, QWidget *parent = nullptr);
+                 Preferences &preferences, const ProviderWatch &provider,
+                 QWidget *parent = nullptr);
 
     void goTo(SettingsPageId page);
     /// Chooses the profile that the pages show. Asks first if changes are unsaved.
@@ -53,10 +55,13 @@ private:
         Theme &theme;
         Ticker &ticker;
         Preferences &preferences;
+        const ProviderWatch &provider;
     };
 
     [[nodiscard]] SettingsPage *page(SettingsPageId id);
     [[nodiscard]] SettingsPage *makePage(SettingsPageId id);
+    void show(SettingsPageId id);
+    void goToTab(ProfileTab tab);
     void beginProfile(const MerchantId &merchant);
     void showMarks();
     void showPages();
