@@ -440,6 +440,9 @@ void TestSettingsConnection::marksTheProfilesWhenTheCheckFails()
     desk.press(u"save"_s); // possible all the same
     QCOMPARE(desk.stored().issuer, u"Other"_s);
     QCOMPARE(profiles->toolTip(), u"The check of the connection has failed"_s);
+    desk.choose(Environment::Local);
+    desk.press(u"save"_s);
+    QCOMPARE(profiles->toolTip(), QString()); // nothing to check
 }
 
 void TestSettingsConnection::saysHowFarTheSearchForMissedPaymentsIs()

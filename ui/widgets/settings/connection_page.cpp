@@ -95,7 +95,8 @@ void ConnectionPage::load()
 
 QString ConnectionPage::warning() const
 {
-    return m_steps.tone() == Tone::Red ? tr("The check of the connection has failed") : QString();
+    const bool hasFailed = isHosted(m_form.stored().environment) && m_steps.tone() == Tone::Red;
+    return hasFailed ? tr("The check of the connection has failed") : QString();
 }
 
 void ConnectionPage::addProvider(const Theme &theme)
