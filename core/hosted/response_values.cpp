@@ -34,7 +34,7 @@ HostedLinks linksIn(http::JsonReader &in, UrlRule rule)
                                                                  {"checkout", &links.checkout}}};
     in.inside("_links", [&](http::JsonReader &object) {
         for (const auto &[name, link] : all)
-            object.inside(name, [&](http::JsonReader &one) { *link = hrefIn(one, rule); });
+            object.inside(name, [link = link, rule](auto &one) { *link = hrefIn(one, rule); });
     });
     return links;
 }

@@ -1,7 +1,7 @@
 #include "core/hosted/connection_walk.h"
 
+#include "tests/support/hosted_bodies.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/hosted/hosted_bodies.h"
 #include "tests/unit/hosted/usual_requests.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
+#include "tests/support/hosted_bodies.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/hosted/hosted_bodies.h"
 #include "tests/unit/hosted/usual_requests.h"
 
 #include <QtTest>

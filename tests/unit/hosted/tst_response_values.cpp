@@ -1,10 +1,8 @@
 #include "core/hosted/response_values.h"
 
-#include "core/domain/iban.h"
-#include "core/domain/sepa_text.h"
-#include "core/hosted/checked_members.h"
+#include "tests/support/hosted_bodies.h"
+#include "tests/support/provider_answers.h"
 #include "tests/support/test_program.h"
-#include "tests/unit/hosted/hosted_bodies.h"
 
 #include <QtTest>
 #include <random>
@@ -23,99 +21,9 @@ std::string_view viewOf(const QByteArray &bytes)
     return {bytes.constData(), std::size_t(bytes.size())};
 }
 
-/// Reads `body` as one of the kinds of response, in the order of kBodies. Returns the error's text;
-/// empty: it is one.
-QString faultAs(int kind, const QByteArray &body)
+QString faultAs(qsizetype kind, const QByteArray &body)
 {
-    const auto textOf = [](const auto &result) {
-        const QString text =
-            result ? QString() : result.error().field + u' ' + result.error().detail;
-        return text.trimmed();
-    };
-    switch (kind) {
-    case 0: return textOf(readCreatedPayment(viewOf(body), kRule));
-    case 1: return textOf(readPayment(viewOf(body), kRule));
-    case 2: return textOf(readSearchPage(viewOf(body), kRule));
-    case 3: return textOf(readRefund(viewOf(body)));
-    case 4: return textOf(readPayouts(viewOf(body)));
-    case 5: return textOf(readItems(viewOf(body), PayoutItemKind::Payment));
-    case 6: return textOf(readItems(viewOf(body), PayoutItemKind::Refund));
-    default: return textOf(readRefundIban(viewOf(body)));
-    }
-}
-
-const QList<QByteArray> kBodies{kCreatedBody, kPaymentBody, kSearchBody,      kRefundBody,
-                                kPayoutsBody, kItemsBody,   kRefundItemsBody, kRefundIbanBody};
-
-bool isClean(const QString &text, int maxLength)
-{
-    return characterCount(text) <= maxLength && printable(text) == text;
-}
-
-/// What every accepted payment keeps, whatever was sent.
-bool isBounded(const HostedPayment &payment)
-{
-    return payment.id.text().size() == kHostedIdLength && payment.amount.cents() >= 0
-        && payment.amount.cents() <= Amount::kMaxCents
-        && isClean(payment.reference, kReferenceLength)
-        && isClean(payment.description, kDescriptionLength) && isClean(payment.message, 500)
-        && isClean(payment.creditorName, kNameLength) && isClean(payment.debtor.name, kNameLength)
-        && payment.debtor.iban.size() <= 34
-        && (payment.debtor.iban.isEmpty() || payment.debtor.iban.contains(u'*'));
-}
-
-bool isBounded(const HostedRefund &refund)
-{
-    return refund.id.text().size() == kHostedIdLength
-        && refund.paymentId.text().size() == kHostedIdLength && refund.amount.cents() >= 1
-        && refund.amount.cents() <= Amount::kMaxCents
-        && isClean(refund.description, kDescriptionLength);
-}
-
-bool isSum(const PayoutSum &sum)
-{
-    return sum.count >= 0 && sum.sum.cents() >= 0 && sum.sum.cents() <= kMaxHostedSum;
-}
-
-bool isBounded(const HostedPayout &payout)
-{
-    return !payout.id.isEmpty() && isClean(payout.id.text(), 64)
-        && isClean(payout.merchantId.text(), 64) && isClean(payout.bulkId, kReferenceLength)
-        && !payout.bulkId.isEmpty() && !payout.iban.isEmpty() && payout.iban.size() <= 34
-        && isSum(payout.payments) && isSum(payout.refunds) && isSum({0, payout.amount});
-}
-
-bool isBounded(const HostedItem &item)
-{
-    return item.paymentId.text().size() == kHostedIdLength
-        && (item.refundId.isEmpty() || item.refundId.text().size() == kHostedIdLength)
-        && isClean(item.payoutId.text(), 64) && isClean(item.profileId.text(), 64)
-        && isClean(item.merchantName, kNameLength) && !item.merchantName.isEmpty()
-        && item.amount.cents() >= 0 && item.amount.cents() <= Amount::kMaxCents
-        && isClean(item.reference, kReferenceLength)
-        && isClean(item.description, kDescriptionLength);
-}
-
-template <typename Row>
-bool isBounded(const HostedPage<Row> &page)
-{
-    return page.number >= 0 && page.totalPages >= 0 && page.totalRows >= 0
-        && std::ranges::all_of(page.rows, [](const Row &row) { return isBounded(row); });
-}
-
-/// Returns whether what is read of an accepted body, in the order of kBodies, keeps its bounds.
-bool isBoundedAs(int kind, const QByteArray &body)
-{
-    switch (kind) {
-    case 0: return isBounded(*readCreatedPayment(viewOf(body), kRule));
-    case 1: return isBounded(*readPayment(viewOf(body), kRule));
-    case 2: return isBounded(*readSearchPage(viewOf(body), kRule));
-    case 3: return isBounded(*readRefund(viewOf(body)));
-    case 4: return isBounded(*readPayouts(viewOf(body)));
-    case 5: return isBounded(*readItems(viewOf(body), PayoutItemKind::Payment));
-    case 6: return isBounded(*readItems(viewOf(body), PayoutItemKind::Refund));
-    default: return isValidIban(*readRefundIban(viewOf(body)));
-    }
+    return readAnswer(kind, viewOf(body)).fault;
 }
 
 } // namespace
@@ -138,8 +46,8 @@ private Q_SLOTS:
 
 void TestResponseValues::readsEveryMember()
 {
-    for (int kind = 0; kind < kBodies.size(); ++kind)
-        QCOMPARE(faultAs(kind, kBodies[kind]), QString());
+    for (qsizetype kind = 0; kind < providerAnswers().size(); ++kind)
+        QCOMPARE(faultAs(kind, providerAnswers()[kind].valid), QString());
     const auto created = *readCreatedPayment(viewOf(kCreatedBody), kRule);
     QCOMPARE(created.profileId.text(), u"01a168c9641f2d7709c41e55"_s);
     QCOMPARE(created.merchantId.text(), u"01a168c9641f2d7709c41e00"_s);
@@ -238,7 +146,7 @@ void TestResponseValues::namesTheWrongMember()
     QFETCH(const QByteArray, old);
     QFETCH(const QByteArray, now);
     QFETCH(const QString, fault);
-    QByteArray body = kBodies[kind];
+    QByteArray body = providerAnswers()[kind].valid;
     QVERIFY(body.contains(old));
     body.replace(body.indexOf(old), old.size(), now);
     QCOMPARE(faultAs(kind, body), fault);
@@ -287,14 +195,11 @@ void TestResponseValues::survivesAnyBytes()
     const auto below = [&random](qsizetype limit) {
         return qsizetype(random() % std::max<std::size_t>(std::size_t(limit), 1));
     };
-    const QList<QByteArray> pieces{
-        "null", "{}",           "[]",         "-1", "1e999", "0.5", "\"\"", "\"\\u0000\"",
-        "[{}]", "true",         "\\",         "\"", "}",     "]",   ",",    "9223372036854775808",
-        "\xff", "\xed\xa0\x80", "\"\\ud800\""};
-    QHash<int, int> accepted; // by kind
+    const QList<QByteArray> &pieces = hostilePieces();
+    QHash<qsizetype, int> accepted; // by kind
     for (int round = 0; round < 40'000; ++round) {
-        const auto kind = int(below(kBodies.size()));
-        QByteArray body = kBodies[kind];
+        const qsizetype kind = below(providerAnswers().size());
+        QByteArray body = providerAnswers()[kind].valid;
         for (qsizetype change = below(4); change >= 0; --change) {
             const qsizetype at = below(body.size());
             switch (below(5)) {
@@ -305,14 +210,12 @@ void TestResponseValues::survivesAnyBytes()
             default: body.insert(at, body.sliced(at, below(body.size() - at))); break;
             }
         }
-        const bool isRead = faultAs(kind, body).isEmpty();
-        accepted[kind] += isRead ? 1 : 0;
-        std::ignore = readErrorBody(viewOf(body));
-        if (isRead)
-            QVERIFY2(isBoundedAs(kind, body), body.constData());
+        const AnswerReading reading = readAnswer(kind, viewOf(body));
+        accepted[kind] += reading.fault.isEmpty() ? 1 : 0;
+        QVERIFY2(reading.isBounded && isErrorBounded(viewOf(body)), body.constData());
     }
     // The changes are small enough to reach the inner checks of each kind.
-    for (int kind = 0; kind < kBodies.size(); ++kind)
+    for (qsizetype kind = 0; kind < providerAnswers().size(); ++kind)
         QVERIFY2(accepted[kind] > 20, qPrintable(QString::number(kind)));
 }
 
