@@ -166,10 +166,16 @@ const QList<ProviderAnswer> &providerAnswers()
 
 const QList<QByteArray> &hostilePieces()
 {
-    static const QList<QByteArray> kPieces{
-        "null", "{}",           "[]",         "-1", "1e999", "0.5", "\"\"", "\"\\u0000\"",
-        "[{}]", "true",         "\\",         "\"", "}",     "]",   ",",    "9223372036854775808",
-        "\xff", "\xed\xa0\x80", "\"\\ud800\""};
+    static const QList<QByteArray> kPieces{"null",        "{}",
+                                           "[]",          "-1",
+                                           "1e999",       "0.5",
+                                           "\"\"",        "\"\\u0000\"",
+                                           "[{}]",        "true",
+                                           "\\",          "\"",
+                                           "}",           "]",
+                                           ",",           "9223372036854775808",
+                                           "\xff",        "\xed\xa0\x80",
+                                           "\"\\ud800\"", "1000000000000"};
     return kPieces;
 }
 
