@@ -10545,7 +10545,7 @@ Adresse des clés&#xa0;: %2
     </message>
     <message>
         <source>Reading payments: %1 so far, up to %2</source>
-        <translation>Lecture des paiements&#xa0;: %1, jusqu’au %2</translation>
+        <translation>Paiements lus&#xa0;: %1, jusqu’au %2</translation>
     </message>
 </context>
 <context>
