@@ -139,6 +139,9 @@ CoreServices::CoreServices(const storage::DataDirectory &directory, const Shared
       m_nextCallbackSweep(m_clock.now()),
       m_markFile(directory.highWaterPath())
 {
+    // A refund that cannot be taken over stays an open item.
+    m_hostedPayouts.setTakeOver(
+        [this](const HostedItem &listed) { std::ignore = m_refundRequests.takeOver(listed); });
     m_ledger.setBefore([this](Timestamp at) { return m_fees.prepare(at); });
     bookEarlierPayments();
     addMark();

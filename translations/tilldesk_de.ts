@@ -4695,12 +4695,12 @@ Adresse des Schlüsselsatzes: %2
         <translation>Frühere Zahlungen ab</translation>
     </message>
     <message>
-        <source>First day; empty: none from before the connection</source>
-        <translation>Erster Tag; leer: keine aus der Zeit vor der Verbindung</translation>
-    </message>
-    <message>
         <source>The check of the connection has failed</source>
         <translation>Die Prüfung der Verbindung ist fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>First day. They count in reports and books on the day they are found.</source>
+        <translation>Erster Tag. Sie zählen in Berichten und Büchern an dem Tag, an dem sie gefunden werden.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8023,17 @@ Adresse des Schlüsselsatzes: %2
         <source>Difference from the provider</source>
         <translation>Differenz zum Zahlungsanbieter</translation>
     </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Noch nicht verglichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums are equal, but %n items differ</source>
+        <translation>
+            <numerusform>Die Summen sind gleich, aber %n Posten weicht ab</numerusform>
+            <numerusform>Die Summen sind gleich, aber %n Posten weichen ab</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OpenBalanceBand</name>
@@ -8044,7 +8055,7 @@ Adresse des Schlüsselsatzes: %2
     </message>
     <message>
         <source>We say you are owed</source>
-        <translation>Unserer Rechnung nach offen</translation>
+        <translation>Offen nach unserem Stand</translation>
     </message>
 </context>
 <context>

@@ -486,6 +486,13 @@
             <numerusform>%n refunds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The sums are equal, but %n items differ</source>
+        <translation>
+            <numerusform>The sums are equal, but %n item differs</numerusform>
+            <numerusform>The sums are equal, but %n items differ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OpenItemsPage</name>

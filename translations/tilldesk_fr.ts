@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>In the shop</source>
-        <translation>Au magasin</translation>
+        <translation>Selon le magasin</translation>
     </message>
     <message>
         <source>By the provider</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>%1 are not explained by the lines</source>
-        <translation>%1 ne sont pas expliqués par les lignes</translation>
+        <translation>%1 restent inexpliqués par les lignes</translation>
     </message>
     <message>
         <source>Choose a file of the bank</source>
@@ -4695,12 +4695,12 @@ Adresse des clés&#xa0;: %2
         <translation>Paiements antérieurs depuis</translation>
     </message>
     <message>
-        <source>First day; empty: none from before the connection</source>
-        <translation>Premier jour&#xa0;; vide&#xa0;: aucun d’avant la connexion</translation>
-    </message>
-    <message>
         <source>The check of the connection has failed</source>
         <translation>La vérification de la connexion a échoué</translation>
+    </message>
+    <message>
+        <source>First day. They count in reports and books on the day they are found.</source>
+        <translation>Premier jour. Ils comptent dans les rapports et les livres le jour où ils sont trouvés.</translation>
     </message>
 </context>
 <context>
@@ -7999,7 +7999,7 @@ Adresse des clés&#xa0;: %2
     </message>
     <message>
         <source>%1 are not explained</source>
-        <translation>%1 ne sont pas expliqués</translation>
+        <translation>%1 restent inexpliqués</translation>
     </message>
     <message>
         <source>%1 %2 − %3 %4 · compared %5</source>
@@ -8022,6 +8022,17 @@ Adresse des clés&#xa0;: %2
     <message>
         <source>Difference from the provider</source>
         <translation>Écart avec le prestataire</translation>
+    </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Pas encore comparé</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums are equal, but %n items differ</source>
+        <translation>
+            <numerusform>Les sommes sont égales, mais %n poste diffère</numerusform>
+            <numerusform>Les sommes sont égales, mais %n postes diffèrent</numerusform>
+        </translation>
     </message>
 </context>
 <context>

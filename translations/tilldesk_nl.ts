@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>In the shop</source>
-        <translation>In de winkel</translation>
+        <translation>Volgens de winkel</translation>
     </message>
     <message>
         <source>By the provider</source>
@@ -4695,12 +4695,12 @@ Adres van de sleutelset: %2
         <translation>Oudere betalingen vanaf</translation>
     </message>
     <message>
-        <source>First day; empty: none from before the connection</source>
-        <translation>Eerste dag; leeg: geen van vóór de verbinding</translation>
-    </message>
-    <message>
         <source>The check of the connection has failed</source>
         <translation>De controle van de verbinding is mislukt</translation>
+    </message>
+    <message>
+        <source>First day. They count in reports and books on the day they are found.</source>
+        <translation>Eerste dag. Ze tellen in rapporten en boeken mee op de dag waarop ze gevonden worden.</translation>
     </message>
 </context>
 <context>
@@ -8023,6 +8023,17 @@ Adres van de sleutelset: %2
         <source>Difference from the provider</source>
         <translation>Verschil met de betaalprovider</translation>
     </message>
+    <message>
+        <source>Not compared yet</source>
+        <translation>Nog niet vergeleken</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sums are equal, but %n items differ</source>
+        <translation>
+            <numerusform>De sommen zijn gelijk, maar %n post verschilt</numerusform>
+            <numerusform>De sommen zijn gelijk, maar %n posten verschillen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::OpenBalanceBand</name>
@@ -8036,7 +8047,7 @@ Adres van de sleutelset: %2
     </message>
     <message>
         <source>The provider says</source>
-        <translation>Betaalprovider zegt</translation>
+        <translation>Volgens de betaalprovider</translation>
     </message>
     <message>
         <source>Difference</source>

@@ -34,8 +34,8 @@ struct HostedOpenItem {
     Amount there;           ///< by the provider's word; 0: not told
     Timestamp at;           ///< open since then
     QString reference = {}; ///< of the payment, by the shop; empty: none, or not known here
-    /// By how much the item makes what this shop expects exceed what the provider says that it
-    /// owes; negative if the provider says more.
+    /// By how much the item makes what the shop is owed by its own records exceed what it is owed
+    /// by the provider's word; negative if the provider says more. 0 if the item is paid out.
     Amount gap = {};
 
     friend bool operator==(const HostedOpenItem &, const HostedOpenItem &) = default;
@@ -48,8 +48,8 @@ struct HostedOwed {
     Amount paid;         ///< their sum
     qint64 refunds = 0;  ///< refunds that wait for a payout here
     Amount refunded;     ///< their sum
-    /// Payments less refunds, by the provider's word: what it lists and has not paid out, less what
-    /// its payouts have too much. Items of days whose list was not fetched count as here.
+    /// Payments less refunds that the provider lists and has not paid out. Items that no fetched
+    /// list must have count as here.
     Amount there;
 
     friend bool operator==(const HostedOwed &, const HostedOwed &) = default;

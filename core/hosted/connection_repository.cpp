@@ -1,5 +1,7 @@
 #include "core/hosted/connection_repository.h"
 
+#include "core/hosted/days.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tilldesk::hosted {
@@ -40,6 +42,15 @@ QList<ConnectionRow> ConnectionRepository::connections()
         found << row;
     }
     return found;
+}
+
+QDate ConnectionRepository::lastPaidOutUnconnected(const QString &hostedProfile)
+{
+    auto row = m_db.prepare(u"SELECT max(i.at) FROM hosted_payout_item i"
+                            " WHERE i.profile IS NULL AND i.hosted_profile = :profile"_s);
+    row.bind(u":profile"_s, hostedProfile);
+    const auto at = row.next() ? row.read<std::optional<Timestamp>>() : std::nullopt;
+    return at ? utcDay(*at) : QDate();
 }
 
 void ConnectionRepository::put(const ConnectionRow &row)

@@ -33,6 +33,11 @@ public:
     void put(const ConnectionRow &row);
     void remove(qint64 profileSeq);
 
+    /// Returns the last UTC day of payments of a profile that a stored payout has, although the
+    /// profile was not connected when the payout was stored; null: there are none.
+    /// @param hostedProfile  its id at the provider
+    [[nodiscard]] QDate lastPaidOutUnconnected(const QString &hostedProfile);
+
     /// Returns the keys that were not erased, oldest first.
     [[nodiscard]] QList<HostedKeyRow> keys();
     [[nodiscard]] bool hasKid(qint64 profileSeq, const QString &kid);

@@ -85,6 +85,19 @@ Result<void> ConnectionService::open(const QByteArray &masterKey)
     return {};
 }
 
+/// The books have such a payout without the part of this profile, so payments that are in it would
+/// stay owed for ever.
+Result<void> ConnectionService::checkPaidOut(const HostedConnection &connection)
+{
+    const QDate day = m_repository.lastPaidOutUnconnected(connection.hostedProfileId);
+    if (connection.historyFrom.isNull() || day.isNull() || connection.historyFrom > day)
+        return {};
+    return fail(ErrorCode::FieldInvalid,
+                u"must be after %1: payouts of earlier payments were stored before this profile was"
+                " connected"_s.arg(day.toString(Qt::ISODate)),
+                u"historyFrom"_s);
+}
+
 Result<HostedConnection> ConnectionService::set(HostedConnection wanted,
                                                 const std::optional<QString> &apiKey)
 {
@@ -102,6 +115,8 @@ Result<HostedConnection> ConnectionService::set(HostedConnection wanted,
         const QDate today = utcDay(m_clock.now());
         if (const auto day = checkHistoryFrom(checked->historyFrom, today); !day)
             return day.failure();
+        if (const auto paidOut = checkPaidOut(*checked); !paidOut)
+            return paidOut.failure();
     }
     if (const auto others = checkOthers(*checked); !others)
         return others.failure();

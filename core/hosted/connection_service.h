@@ -50,6 +50,7 @@ private:
                                               const QList<HostedKeyRow> &keys) const;
     [[nodiscard]] std::optional<ConnectionRow> rowOf(const ProfileId &profile);
     [[nodiscard]] Result<void> checkOthers(const HostedConnection &wanted);
+    [[nodiscard]] Result<void> checkPaidOut(const HostedConnection &connection);
     Result<void> setApiKey(ConnectionRow &row, const QString &apiKey) const;
     Result<HostedConnection> disconnect(const ProfileId &profile, qint64 seq,
                                         const HostedConnection &before);

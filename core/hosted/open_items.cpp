@@ -18,7 +18,8 @@ using Reason = OpenReason;
 constexpr int kDaysUntilFetched = 2;
 
 /// Returns the statement for what the provider tells of a payment or refund, and this shop does not
-/// have or has otherwise. One statement for all reasons: each reads all items of the profile.
+/// have or has otherwise: first what no payout has, the newest first, because what is paid out
+/// stays different for ever. One statement for all reasons: each reads all items of the profile.
 QString differences(Kind kind)
 {
     const bool isPayment = kind == Kind::Payment;
@@ -30,14 +31,13 @@ QString differences(Kind kind)
                                     : storage::sqlNumber(RefundStatus::Refunded);
     return u"SELECT i.item, i.payment, i.payout, coalesce(s.amount, 0), i.amount, i.at,"
            " coalesce(q.reference, ''), CASE WHEN s.seq IS NULL THEN %1 WHEN s.status <> %2 THEN %3"
-           " ELSE %4 END FROM"_s.arg(storage::sqlNumber(Reason::UnknownHere), ended,
-                                     storage::sqlNumber(Reason::StatusDiffers),
-                                     storage::sqlNumber(Reason::AmountDiffers))
-        + toldItems() + u" JOIN profile r ON r.seq = i.profile AND r.id = :profile AND i.kind = "_s
-        + storage::sqlNumber(kind) + subject
-        + u" LEFT JOIN payment q ON q.id = i.payment"
-          " WHERE s.seq IS NULL OR s.status <> %1 OR s.amount <> i.amount"
-          " ORDER BY i.at, i.item"_s.arg(ended);
+           " ELSE %4 END%5 JOIN profile r ON r.seq = i.profile AND r.id = :profile"
+           " AND i.kind = %6%7 LEFT JOIN payment q ON q.id = i.payment"
+           " WHERE s.seq IS NULL OR s.status <> %2 OR s.amount <> i.amount"
+           " ORDER BY CASE i.payout WHEN '' THEN 0 ELSE 1 END, i.at DESC, i.item"_s.arg(
+               storage::sqlNumber(Reason::UnknownHere), ended,
+               storage::sqlNumber(Reason::StatusDiffers), storage::sqlNumber(Reason::AmountDiffers),
+               toldItems(), storage::sqlNumber(kind), subject);
 }
 
 /// Returns the statement for what is in several payouts.
@@ -45,15 +45,15 @@ QString paidTwice(Kind kind)
 {
     // The inner list needs only an index.
     return u"SELECT i.item, max(i.payment), max(o.id), 0, max(i.amount), max(o.made_at),"
-           " coalesce(max(q.reference), ''), CAST(%1(sum(i.amount) - max(i.amount)) AS BIGINT)"
+           " coalesce(max(q.reference), '')"
            " FROM (SELECT item, kind FROM hosted_payout_item GROUP BY item, kind"
            " HAVING count(*) > 1) t"
            " JOIN hosted_payout_item i ON i.item = t.item AND i.kind = t.kind"
-           " JOIN hosted_payout o ON o.seq = i.payout AND %2"
+           " JOIN hosted_payout o ON o.seq = i.payout AND %1"
            " JOIN profile r ON r.seq = i.profile AND r.id = :profile"
-           " LEFT JOIN payment q ON q.id = i.payment WHERE i.kind = %3"
-           " GROUP BY i.item HAVING count(*) > 1 ORDER BY i.item"_s.arg(
-               kind == Kind::Payment ? u""_s : u"-"_s, isPaidOut(), storage::sqlNumber(kind));
+           " LEFT JOIN payment q ON q.id = i.payment WHERE i.kind = %2"
+           " GROUP BY i.item HAVING count(*) > 1 ORDER BY max(o.seq) DESC, i.item"_s.arg(
+               isPaidOut(), storage::sqlNumber(kind));
 }
 
 /// A refund lowers what is owed.
@@ -74,7 +74,7 @@ public:
     }
 
     /// Adds the rows of a query: id of the item, id of the payment, id of the payout, cents here,
-    /// cents there, since when, reference, gap in cents.
+    /// cents there, since when, reference.
     void add(Reason reason, Kind kind, const QString &sql)
     {
         auto rows = prepare(sql);
@@ -87,8 +87,7 @@ public:
                                       .here = rows.read<Amount>(),
                                       .there = rows.read<Amount>(),
                                       .at = rows.read<Timestamp>(),
-                                      .reference = rows.read<QString>(),
-                                      .gap = rows.read<Amount>()};
+                                      .reference = rows.read<QString>()};
         }
     }
     /// Adds the rows of differences().
@@ -114,9 +113,10 @@ public:
         }
     }
     /// Adds what has succeeded here, but is in no payout.
-    void addWaiting(Kind kind, const QDate &upTo, Timestamp now, std::chrono::days late)
+    void addWaiting(Kind kind, const ListedTime &listed, Timestamp now, std::chrono::days late)
     {
-        const bool isFetched = upTo.isValid() && upTo >= utcDay(now).addDays(-kDaysUntilFetched);
+        const bool isFetched =
+            listed.lastDay.isValid() && listed.lastDay >= utcDay(now).addDays(-kDaysUntilFetched);
         auto rows = prepare(u"SELECT w.id, w.payment, w.amount, w.at, coalesce(w.reference, ''),"
                             " w.listed FROM ("_s
                             + waitingItems(kind) + u") w ORDER BY w.seq"_s);
@@ -131,12 +131,12 @@ public:
                                 .at = rows.read<Timestamp>(),
                                 .reference = rows.read<QString>()};
             const bool isListed = rows.read<qint64>() != 0;
-            // The clocks of both may differ, so only a day before the last one is certain.
-            if (!isListed && upTo.isValid() && utcDay(item.at) < upTo) {
+            if (!isListed && listed.has(item.at)) {
                 item.reason = Reason::UnknownThere;
                 item.gap = signedCents(kind, item.here.cents());
             } else if (now - item.at > late) {
-                item.reason = isFetched ? Reason::Late : Reason::NotFetched;
+                item.reason =
+                    isFetched && item.at >= listed.from ? Reason::Late : Reason::NotFetched;
             }
             m_found << item;
         }
@@ -159,16 +159,13 @@ private:
 void addSums(OpenItems &open)
 {
     open.add(Reason::SumDiffers, Kind::Payment,
-             u"SELECT '', '', o.id, s.paid - s.refunded, o.amount, o.made_at, '',"
-             " CASE WHEN "_s
-                 + isPaidOut()
-                 + u" THEN o.amount - s.paid + s.refunded ELSE 0 END FROM hosted_payout o"
-                   " JOIN profile r ON r.seq = o.profile AND r.id = :profile JOIN"_s
+             u"SELECT '', '', o.id, s.paid - s.refunded, o.amount, o.made_at, ''"
+             " FROM hosted_payout o JOIN profile r ON r.seq = o.profile AND r.id = :profile JOIN"_s
                  + lineSums()
                  + u" s ON s.seq = o.seq WHERE s.paid - s.refunded <> o.amount"
                    " OR s.paid <> o.payment_amount OR s.refunded <> o.refund_amount"
                    " OR s.payments <> o.payment_count"
-                   " OR s.items <> o.payment_count + o.refund_count ORDER BY o.seq"_s);
+                   " OR s.items <> o.payment_count + o.refund_count ORDER BY o.seq DESC"_s);
 }
 
 } // namespace
@@ -176,16 +173,16 @@ void addSums(OpenItems &open)
 Result<HostedComparison> compareWithProvider(storage::Database &db, const ProfileId &profile,
                                              Timestamp now, std::chrono::days late, int limit)
 {
-    const QDate upTo = fetchedUpTo(db, profile);
+    const ListedTime listed = listedTime(db, profile);
     OpenItems open(db, profile, limit);
     for (const Kind kind : {Kind::Payment, Kind::Refund})
-        open.addWaiting(kind, upTo, now, late);
+        open.addWaiting(kind, listed, now, late);
     for (const Kind kind : {Kind::Payment, Kind::Refund}) {
         open.addDifferences(kind);
         open.add(Reason::PaidTwice, kind, paidTwice(kind));
     }
     addSums(open);
-    const auto owed = owedOf(db, profile, upTo);
+    const auto owed = owedOf(db, profile, listed);
     if (!owed)
         return owed.failure();
     return HostedComparison{

@@ -14,7 +14,7 @@ QString isPaidOut()
 
 QString toldItems()
 {
-    return u" (SELECT i.kind, i.item, i.payment, i.profile, i.amount, o.id AS payout,"
+    return u" FROM (SELECT i.kind, i.item, i.payment, i.profile, i.amount, o.id AS payout,"
            " o.made_at AS at FROM hosted_payout_item i"
            " JOIN hosted_payout o ON o.seq = i.payout AND %1"
            " UNION ALL SELECT l.kind, l.item, l.payment, l.profile, l.amount, '', l.at"
@@ -39,7 +39,9 @@ QString waitingItems(PayoutItemKind kind)
             + storage::sqlNumber(RefundStatus::Refunded)
             + u" JOIN payment p ON p.seq = f.payment JOIN hosted_refund h ON h.refund = f.seq"_s;
     return u"SELECT %1, CASE WHEN EXISTS (SELECT 1 FROM hosted_listed l WHERE l.item = %2"
-           " AND l.kind = %3) THEN 2 WHEN EXISTS (SELECT 1 FROM hosted_payout_item i"
+           " AND l.kind = %3 AND l.profile = r.seq) THEN 2 WHEN EXISTS (SELECT 1 FROM "
+           "hosted_listed l"
+           " WHERE l.item = %2 AND l.kind = %3) OR EXISTS (SELECT 1 FROM hosted_payout_item i"
            " WHERE i.item = %2 AND i.kind = %3) THEN 1 ELSE 0 END AS listed FROM profile r"_s.arg(
                columns, id, storage::sqlNumber(kind))
         + rows

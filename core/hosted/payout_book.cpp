@@ -153,6 +153,8 @@ void PayoutBook::addListed(const QList<HostedItem> &items)
                          " WHERE hosted_profile = :hosted_profile ORDER BY profile LIMIT 1),"
                          " :amount, :at) ON CONFLICT DO NOTHING"_s);
         bindItem(row, item).run();
+        if (kindOf(item) == PayoutItemKind::Refund)
+            m_takeOver(item);
     }
 }
 

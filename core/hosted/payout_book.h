@@ -7,6 +7,7 @@
 #include "core/ledger/ledger_service.h"
 
 #include <QDate>
+#include <functional>
 
 namespace tilldesk::hosted {
 
@@ -40,11 +41,18 @@ public:
     /// Errors: `Internal` if a sum does not fit 64 bits.
     Result<Stored> add(const ProfileId &profile, const HostedPayout &payout,
                        const QList<HostedItem> &listed);
-    /// Stores what the provider lists for a day; what is stored already stays.
+    /// Stores what the provider lists for a day; what is stored already stays. Hands over each
+    /// refund.
     void addListed(const QList<HostedItem> &items);
+    /// Sets the function that takes over the refunds which other systems of the shop have made.
+    void setTakeOver(std::function<void(const HostedItem &)> takeOver)
+    {
+        m_takeOver = std::move(takeOver);
+    }
     /// Stores that everything of a day was fetched, unless an earlier day is missing.
     void setFetched(const ProfileId &profile, const QDate &day);
-    /// Lets the days from `day` on be fetched again: what they list may be known only now.
+    /// Lets the days from `day` on be fetched again, because payments of these days were found that
+    /// this shop did not have.
     void fetchAgain(const ProfileId &profile, const QDate &day);
     /// Returns the first day that is not fetched yet: that of the profile's first payment, or the
     /// one after fetchedUpTo(); null: it has no payments.
@@ -61,6 +69,7 @@ private:
     const Clock &m_clock;
     Events &m_events;
     ledger::LedgerService &m_ledger;
+    std::function<void(const HostedItem &)> m_takeOver = [](const HostedItem &) {};
 };
 
 } // namespace tilldesk::hosted

@@ -104,6 +104,8 @@ void PayoutKeeper::fetch(const ProfileId &profile, const Connection &connection)
                              + " payouts of the provider of profile " + profile.text().toLatin1());
         return;
     }
+    state.isWanted =
+        state.isWanted || isWanted; // a fetch that was asked for goes on after the pause
     state.pausedUntil = m_needs.monotonic.now()
         + growingPause(kFirstFetchPause, kLongestFetchPause, ++state.failures);
     m_needs.log.warning("cannot fetch the payouts of the provider of profile "

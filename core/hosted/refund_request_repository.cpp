@@ -54,6 +54,17 @@ std::optional<RefundRequest> RefundRequestRepository::findHosted(const RefundId 
     return row.next() ? std::optional(toRequest(row)) : std::nullopt;
 }
 
+bool RefundRequestRepository::mayTakeOver(const PaymentId &payment, const ProfileId &hostedProfile)
+{
+    auto row = m_db.prepare(
+        u"SELECT 1 FROM payment p JOIN hosted_connection c ON c.profile = p.profile"
+        " WHERE p.id = :payment AND c.hosted_profile = :profile AND NOT EXISTS"
+        " (SELECT 1 FROM refund r JOIN hosted_refund h ON h.refund = r.seq AND h.state = %1"
+        " WHERE r.payment = p.seq)"_s.arg(storage::sqlNumber(RefundRequestState::Open)));
+    row.bind(u":payment"_s, payment.text()).bind(u":profile"_s, hostedProfile.text());
+    return row.next();
+}
+
 QList<RefundRequest> RefundRequestRepository::unended()
 {
     // The few pending refunds lead to their requests, by the index refund_due.

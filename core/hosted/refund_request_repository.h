@@ -44,6 +44,9 @@ public:
     [[nodiscard]] std::optional<RefundRequest> find(const RefundId &id);
     /// Returns the refund of a provider's id.
     [[nodiscard]] std::optional<RefundRequest> findHosted(const RefundId &hostedId);
+    /// Returns whether a payment is of the profile with that id at its provider, and no request for
+    /// a refund of it is open.
+    [[nodiscard]] bool mayTakeOver(const PaymentId &payment, const ProfileId &hostedProfile);
     /// Returns the requests that are not answered, and those whose refund is PENDING, oldest first.
     [[nodiscard]] QList<RefundRequest> unended();
     void setUnsure(qint64 refund);

@@ -5,6 +5,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::hosted {
 namespace {
 
+constexpr qsizetype kRefundIdLength = 24;
+
 tl::unexpected<Error> noRefundRequest()
 {
     return fail(ErrorCode::RefundNotFound, u"No provider was asked for such a refund"_s);
@@ -62,6 +64,33 @@ void RefundRequests::begin(const Refund &refund)
     m_repository.insert(refund);
     if (auto request = m_repository.find(refund.id))
         m_begun << std::move(*request);
+}
+
+Result<std::optional<Refund>> RefundRequests::takeOver(const HostedItem &listed)
+{
+    if (listed.refundId.text().size() != kRefundIdLength || m_repository.findHosted(listed.refundId)
+        || !m_repository.mayTakeOver(listed.paymentId, listed.profileId))
+        return std::optional<Refund>();
+    const auto refund =
+        m_refunds.takeOver({.paymentId = listed.paymentId,
+                            .amount = listed.amount,
+                            .description = listed.description,
+                            .idempotencyKey = u"provider "_s + listed.refundId.text()},
+                           {Actor::Kind::Provider, {}});
+    if (!refund)
+        return refund.failure();
+    m_repository.insert(*refund);
+    m_repository.setAccepted(refund->seq,
+                             {.id = listed.refundId,
+                              .paymentId = listed.paymentId,
+                              .amount = listed.amount,
+                              .status = RefundStatus::Refunded,
+                              .description = listed.description,
+                              .createdAt = listed.at});
+    auto settled = m_refunds.settle(refund->id, RefundStatus::Refunded);
+    if (!settled)
+        return settled.failure();
+    return std::optional(std::move(*settled));
 }
 
 QList<RefundRequest> RefundRequests::resume()

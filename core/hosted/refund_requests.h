@@ -32,6 +32,13 @@ public:
     /// Stores the request for a refund.
     void begin(const Refund &refund);
 
+    /// Takes over a refund that another system of the shop has made, as the reconciliation lists
+    /// its money. Waits while a request for the same payment is not answered: the refund may be
+    /// that of the request.
+    /// @return the refund; empty: it waits, is known already, or is of a payment that is not known
+    /// Errors: as RefundService::takeOver().
+    Result<std::optional<Refund>> takeOver(const HostedItem &listed);
+
     /// Every request that is not answered may have arrived: the service has ended meanwhile.
     /// Returns what must be sent or asked for.
     [[nodiscard]] QList<RefundRequest> resume();

@@ -1,6 +1,20 @@
 #include "core/payouts/payout_port.h"
 
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
 namespace tilldesk::payouts {
+namespace {
+
+/// Returns whether an id has the form of those of this service. A provider chooses its own ids.
+bool hasOwnForm(const PayoutId &id)
+{
+    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));
+    return form.match(id.text()).hasMatch();
+}
+
+} // namespace
 
 void PayoutPort::payouts(PayoutFilter filter, qint64 first, int count, Done<PayoutPage> done)
 {
@@ -18,7 +32,14 @@ void PayoutPort::items(ItemQuery query, Done<PayoutItemPage> done)
     m_readers.submit(
         threads::ReadKind::List,
         [query = std::move(query)](storage::Database &db) {
-            return ReconciliationQueries(db).items(query);
+            auto page = ReconciliationQueries(db).items(query);
+            // Whether an id is malformed is known only once no provider has it.
+            if (!page && page.error().code == ErrorCode::PayoutNotFound
+                && !hasOwnForm(*query.payout))
+                return Result<PayoutItemPage>(fail(ErrorCode::FieldInvalid,
+                                                   u"must have 24 characters, 0-9 and a-f"_s,
+                                                   u"payout-id"_s));
+            return page;
         },
         std::move(done));
 }

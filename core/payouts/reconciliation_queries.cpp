@@ -7,7 +7,6 @@
 #include "core/storage/sql_list.h"
 #include "core/storage/transaction.h"
 
-#include <QRegularExpression>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,14 +14,8 @@ using namespace Qt::StringLiterals;
 namespace tilldesk::payouts {
 namespace {
 
-/// The ids of this service's payouts have one form. A provider chooses its own, so whether an id is
-/// malformed is known only once no provider has it.
-tl::unexpected<Error> payoutNotFound(const PayoutId &id)
+tl::unexpected<Error> payoutNotFound()
 {
-    static const QRegularExpression form(QRegularExpression::anchoredPattern(u"[0-9a-f]{24}"_s));
-    if (!form.match(id.text()).hasMatch())
-        return fail(ErrorCode::FieldInvalid, u"must have 24 characters, 0-9 and a-f"_s,
-                    u"payout-id"_s);
     return fail(ErrorCode::PayoutNotFound, u"There is no such payout"_s);
 }
 
@@ -56,7 +49,7 @@ Result<PayoutItemPage> ReconciliationQueries::items(const ItemQuery &query)
     if (query.payout) {
         const auto payout = findPayout(m_db, *query.payout);
         if (!payout || (!query.merchant.isEmpty() && payout->merchantId != query.merchant))
-            return payoutNotFound(*query.payout);
+            return payoutNotFound();
         if (payout->isHosted)
             return providerLines(m_db, *payout,
                                  {.kind = query.kind,
@@ -131,10 +124,10 @@ ReconciliationQueries::stretchOf(const ItemQuery &query)
         + u" FROM payout p JOIN ledger_account a ON a.seq = p.account WHERE p.id = :id"_s);
     row.bind(u":id"_s, query.payout->text());
     if (!row.next())
-        return payoutNotFound(*query.payout);
+        return payoutNotFound();
     const auto [account, merchant, after, upto] = row.read<qint64, MerchantId, qint64, qint64>();
     if (!query.merchant.isEmpty() && merchant != query.merchant)
-        return payoutNotFound(*query.payout);
+        return payoutNotFound();
     stretch.isOfAccount = true;
     stretch.owner = account;
     stretch.first = after + 1;

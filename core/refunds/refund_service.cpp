@@ -121,6 +121,20 @@ std::optional<Error> RefundService::obstacleTo(Amount amount, const Refundable &
     const bool isAtProvider = isHosted(payment.environment);
     if (!isAtProvider && !subject.profile->profile.allowsRefunds)
         return Error{ErrorCode::RefundsNotAllowed, u"The merchant profile allows no refunds"_s};
+    if (auto obstacle = obstacleOf(payment, amount, standing))
+        return obstacle;
+    if (isAtProvider)
+        return m_rules.obstacleAtProvider(payment);
+    if (amount > standing.running)
+        return Error{ErrorCode::RefundNotPossible,
+                     u"The next payout is too small for this refund"_s};
+    return {};
+}
+
+/// Returns what of the payment itself is in the way of a refund.
+std::optional<Error> RefundService::obstacleOf(const Payment &payment, Amount amount,
+                                               const Refundable &standing)
+{
     if (!isRefundable(payment.type))
         return Error{ErrorCode::RefundsNotAllowed, u"This kind of payment cannot be refunded"_s};
     if (payment.status != PaymentStatus::Succeeded)
@@ -130,11 +144,6 @@ std::optional<Error> RefundService::obstacleTo(Amount amount, const Refundable &
         return Error{
             ErrorCode::RefundAmountTooHigh,
             u"Only %1 cents of the payment are left to refund"_s.arg(standing.left.cents())};
-    if (isAtProvider)
-        return m_rules.obstacleAtProvider(payment);
-    if (amount > standing.running)
-        return Error{ErrorCode::RefundNotPossible,
-                     u"The next payout is too small for this refund"_s};
     return {};
 }
 
@@ -221,6 +230,24 @@ Result<AcceptedRefund> RefundService::accept(const RefundId &id, const NewRefund
         m_nextDue = std::min(m_nextDue.value_or(dueAt), dueAt);
     m_events.refundsChanged = true;
     return accepted;
+}
+
+Result<Refund> RefundService::takeOver(const NewRefund &made, const Actor &actor)
+{
+    const auto subject = subjectOf(made.paymentId);
+    if (!subject)
+        return fail(ErrorCode::PaymentForRefundNotFound, subject.error().detail);
+    if (m_repository.find(subject->profile->seq, made.idempotencyKey))
+        return fail(ErrorCode::RefundRequestConflict, u"The Idempotency-Key is known"_s);
+    if (!m_rules.mayMoveMoney())
+        return fail(ErrorCode::Unavailable, u"Refunds are stopped"_s);
+    if (const auto obstacle = obstacleOf(subject->payment, made.amount, standingOf(*subject)))
+        return tl::unexpected<Error>(*obstacle);
+    const Timestamp now = m_clock.now();
+    const auto accepted = accept(newId(now), made, *subject, hashOf(made), actor, now);
+    if (!accepted)
+        return accepted.failure();
+    return accepted->refund;
 }
 
 int RefundService::processDue(int limit)

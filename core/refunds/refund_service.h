@@ -67,6 +67,11 @@ public:
     /// Errors: as create(). @pre refunds are appended in the order of time, and nothing later has
     /// been booked
     Result<void> append(const NewRefund &wanted, const Actor &actor, Timestamp at);
+    /// Accepts a refund that another system of the shop has made at the provider of the payment.
+    /// Like create(), but the provider is not asked. Errors: `PaymentForRefundNotFound`;
+    /// `RefundRequestConflict` (the key is known); `Unavailable`; `RefundsNotAllowed`,
+    /// `RefundNotPossible` and `RefundAmountTooHigh` as for create().
+    Result<Refund> takeOver(const NewRefund &made, const Actor &actor);
     /// Ends due refunds: REFUNDED, or FAILED. Returns how many; if that equals `limit`, more may be
     /// due. Returns 0 while money may not move.
     int processDue(int limit);
@@ -100,6 +105,8 @@ private:
     [[nodiscard]] Refundable standingOf(const Subject &subject);
     [[nodiscard]] std::optional<Error> obstacleTo(Amount amount, const Refundable &standing,
                                                   const Subject &subject) const;
+    [[nodiscard]] static std::optional<Error> obstacleOf(const Payment &payment, Amount amount,
+                                                         const Refundable &standing);
     Result<AcceptedRefund> accept(const RefundId &id, const NewRefund &wanted,
                                   const Subject &subject, const QByteArray &hash,
                                   const Actor &actor, Timestamp at);

@@ -33,7 +33,7 @@ LAYERS = {
     "core/payouts": (POSTING | {"core/fees", "core/payments", "core/debtors", "core/refunds"}, CORE, set()),
     "core/bank": (VALUES | {"core/crypto", "core/storage", "core/audit", "core/payouts"}, CORE, set()),
     "core/books": (VALUES | {"core/storage", "core/audit", "core/ledger", "core/payouts"}, CORE, set()),
-    "core/exports": (SLICE | {"core/fees", "core/payments", "core/debtors", "core/refunds", "core/payouts", "core/bank", "core/books"},
+    "core/exports": (SLICE | {"core/fees", "core/payments", "core/debtors", "core/refunds", "core/hosted", "core/payouts", "core/bank", "core/books"},
                      CORE | {"QtGui"}, {"xlsxwriter", "zip", "posix"}),
     "core/reports": (SLICE | {"core/payments", "core/refunds", "core/payouts"}, CORE, set()),
     "core/search": (SLICE | {"core/payments"}, CORE, set()),

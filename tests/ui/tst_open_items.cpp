@@ -112,6 +112,7 @@ private Q_SLOTS:
     void copiesTheFactsForTheProvider();
     void comparesTheShopWithTheProvider_data();
     void comparesTheShopWithTheProvider();
+    void showsNoSumsBeforeTheFirstComparison();
     void explainsTheDifference();
     void comparesAgainByItself();
     void exportsTheShownItems();
@@ -271,8 +272,11 @@ void TestOpenItems::comparesTheShopWithTheProvider()
                      .refunds = 1,
                      .refunded = Amount::fromCents(600),
                      .there = Amount::fromCents(there)};
+    compared.at = test::kSomeNow;
     if (isExplained)
         compared.items[3].gap = Amount::fromCents(-1240);
+    if (verdict == u"The provider says the same")
+        compared.items.removeAt(3);
     desk.list().retry();
     desk.settle();
     const auto text = [&desk](const QString &name) {
@@ -288,12 +292,24 @@ void TestOpenItems::comparesTheShopWithTheProvider()
              isExplained);
 }
 
+void TestOpenItems::showsNoSumsBeforeTheFirstComparison()
+{
+    const OpenDesk desk(QList<HostedOpenItem>{}); // a comparison of 1970: none
+    const auto text = [&desk](const QString &name) {
+        return desk.page()->findChild<QLabel *>(name)->text();
+    };
+    QCOMPARE(text(u"owedThere"_s), u"–"_s);
+    QCOMPARE(text(u"owedVerdict"_s), u"Not compared yet"_s);
+    QVERIFY(desk.page()->findChild<QPushButton *>(u"compareNow"_s)->isVisible());
+}
+
 void TestOpenItems::explainsTheDifference()
 {
     OpenDesk desk;
     HostedComparison &compared = desk.hosted.compared;
     compared.items[1].gap = Amount::fromCents(3120);
     compared.owed.paid = Amount::fromCents(3120);
+    compared.at = test::kSomeNow;
     desk.list().retry();
     desk.settle();
     auto *explain = desk.page()->findChild<QPushButton *>(u"explainDifference"_s);

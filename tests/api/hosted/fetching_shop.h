@@ -89,6 +89,12 @@ struct FetchingShop : RefundingShop {
         made.at = shop.clock.now();
         return made;
     }
+    [[nodiscard]] HostedItem refundItem(const QString &payment, qint64 cents) const
+    {
+        HostedItem made = item(payment, cents);
+        made.refundId = RefundId(QStringLiteral("0123456789abcdef0123cccc"));
+        return made;
+    }
     /// Returns a payout as its provider would make it of payments.
     [[nodiscard]] HostedPayout payoutOf(const QString &id, const QList<HostedItem> &items) const
     {

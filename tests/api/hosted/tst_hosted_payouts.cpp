@@ -48,6 +48,11 @@ private Q_SLOTS:
     void subtractsRefundsOnBothSides();
     void saysWhatItemsThatAreLeftOutWouldExplain();
     void exportsTheOpenItems();
+    void takesOverARefundOfAnotherSystem();
+    void takesOverNoRefundThatMayBeItsOwn();
+    void leavesARefundThatIsTooHighOpen();
+    void accusesNobodyWhileOlderPaymentsAreLookedFor();
+    void goesOnAfterAnErrorWhenAsked();
 };
 
 void TestHostedPayouts::findsEachPaymentAndRefundInAPayout()
@@ -345,10 +350,11 @@ void TestHostedPayouts::namesWhatDiffers_data()
     row("status", u"status"_s, true, {waits, u"status-differs payment 1000 1000"_s}, 1000, 1000);
     row("status, listed", u"status"_s, false, {waits, u"status-differs payment 1000 1000"_s}, 1000,
         2000);
-    row("twice", u"twice"_s, true, {u"paid-twice payment 0 1000"_s}, 0, -1000);
-    row("sum", u"sum"_s, true, {u"sum-differs payment 1000 1100"_s}, 0, -100);
+    row("twice", u"twice"_s, true, {u"paid-twice payment 0 1000"_s}, 0, 0);
+    row("sum", u"sum"_s, true, {u"sum-differs payment 1000 1100"_s}, 0, 0);
     row("failed", u"failed"_s, true, {waits}, 1000, 1000);
     row("another profile", u"profile"_s, true, {waits}, 1000, 1000);
+    row("listed before its profile was connected", u"earlier"_s, false, {waits}, 1000, 1000);
 }
 
 void TestHostedPayouts::namesWhatDiffers()
@@ -363,7 +369,7 @@ void TestHostedPayouts::namesWhatDiffers()
     HostedItem item = both.item(id, which == u"amount" ? 900 : 1000);
     if (which == u"unknown" || which == u"profile")
         item.paymentId = PaymentId(kNobodys);
-    if (which == u"profile")
+    if (which == u"profile" || which == u"earlier")
         item.profileId = ProfileId(u"0123456789abcdef0123bbbb"_s);
     if (which == u"status")
         item.paymentId = PaymentId(both.create(R"({"amount":1000})"));
@@ -448,6 +454,92 @@ void TestHostedPayouts::exportsTheOpenItems()
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     const QByteArray cells = ",Amount differs,Payment,,10.00,9.00,1.00," + id.toLatin1() + ',';
     QVERIFY2(lines.last().contains(cells), lines.last().constData());
+}
+
+void TestHostedPayouts::takesOverARefundOfAnotherSystem()
+{
+    FetchingShop both;
+    const QString id = both.paid(1000);
+    const HostedItem refund = both.refundItem(id, 300);
+    both.list(kToday, {both.item(id, 1000), refund});
+    QCOMPARE(
+        both.open(),
+        QStringList({u"waits-for-payout payment 1000 0"_s, u"waits-for-payout refund 300 0"_s}));
+    QCOMPARE(both.owed(), 700);
+    QCOMPARE(unexplained(both.compared()), Amount());
+    both.list(kToday, {both.item(id, 1000), refund}); // the day is fetched again
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM refund"_s), 1);
+    QCOMPARE(both.shop.number(u"SELECT refunded FROM payment"_s), 300);
+    QCOMPARE(both.faults(), QStringList());
+}
+
+void TestHostedPayouts::takesOverNoRefundThatMayBeItsOwn()
+{
+    FetchingShop both;
+    const QString id = both.paid(1000);
+    both.proxy.decide([&both](const FaultProxy::Request &request) {
+        FaultProxy::Treatment treatment = both.fine();
+        if (request.target.contains("refunds"))
+            treatment.fault = FaultProxy::Fault::CutAfter; // the provider's answer is lost
+        return treatment;
+    });
+    std::ignore = both.refund(id, 300, "R1");
+    QTRY_COMPARE(both.hosted.number(u"SELECT count(*) FROM refund"_s), 1);
+    both.list(kToday, {both.item(id, 1000), both.refundItem(id, 300)});
+    QCOMPARE(both.shop.number(u"SELECT count(*) FROM refund"_s), 1);
+    QCOMPARE(both.faults(), QStringList());
+}
+
+void TestHostedPayouts::leavesARefundThatIsTooHighOpen()
+{
+    FetchingShop both;
+    const QString id = both.paid(1000);
+    both.list(kToday, {both.item(id, 1000), both.refundItem(id, 1001)});
+    QCOMPARE(
+        both.open(),
+        QStringList({u"waits-for-payout payment 1000 0"_s, u"not-known-here refund 0 1001"_s}));
+    QCOMPARE(both.owed(), 1000);
+    QCOMPARE(difference(both.compared().owed), Amount::fromCents(1001));
+    QCOMPARE(unexplained(both.compared()), Amount());
+}
+
+void TestHostedPayouts::accusesNobodyWhileOlderPaymentsAreLookedFor()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.list(kToday, {});
+    both.list(kToday.addDays(1), {});
+    QCOMPARE(both.open(), QStringList(u"not-known-there payment 1000 0"_s));
+    std::ignore = both.shop.onCore([&]() -> Result<void> {
+        const Timestamp later = both.shop.clock.now() + 1h;
+        auto &searches = both.shop.assembly->services().intents().searches();
+        searches.setKnownSince(both.profile.id, later);
+        searches.setHistory(both.profile.id,
+                            tilldesk::hosted::SearchedSpan{later - 48h, later - 24h});
+        return {};
+    });
+    QCOMPARE(both.open(), QStringList(u"waits-for-payout payment 1000 0"_s));
+    QCOMPARE(difference(both.compared().owed), Amount());
+}
+
+void TestHostedPayouts::goesOnAfterAnErrorWhenAsked()
+{
+    FetchingShop both;
+    both.paid(1000);
+    both.payOutThere();
+    both.fetchesByItself();
+    both.proxy.decide([&both](const FaultProxy::Request &request) {
+        FaultProxy::Treatment treatment = both.fine();
+        treatment.status = 503;
+        if (request.target.contains("reconciliation/"))
+            treatment.fault = FaultProxy::Fault::AnswerBefore;
+        return treatment;
+    });
+    both.shop.assembly->provider().fetchPayouts(both.profile.id);
+    QTRY_VERIFY(both.shop.logged().contains("cannot fetch the payouts of the provider"));
+    both.proxy.decide([&both](const FaultProxy::Request &) { return both.fine(); });
+    both.pass(1min);
+    QTRY_COMPARE(both.owed(), 0);
 }
 
 TILLDESK_TEST(TestHostedPayouts, QCoreApplication)

@@ -154,6 +154,7 @@ void Album::takeOpenItems()
     m_hosted.compared.items[3].gap = Amount::fromCents(600);
     m_hosted.compared.items[2].gap = Amount::fromCents(1890);
     m_hosted.compared.items[5].gap = Amount::fromCents(-1240);
+    m_hosted.compared.at = m_clock.now();
     m_hosted.compared.owed = {.payments = 185,
                               .paid = Amount::fromCents(511'420),
                               .refunds = 3,
@@ -169,6 +170,7 @@ void Album::takeOpenItems()
     save(m_window, u"open-items-small"_s);
     usual();
     m_hosted.compared = {};
+    m_hosted.compared.at = m_clock.now();
     view.openItems().presenter().retry();
     save(m_window, u"open-items-none"_s);
     view.goTo(ui::PayoutsView::Payouts);

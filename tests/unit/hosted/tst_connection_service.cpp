@@ -76,6 +76,7 @@ private Q_SLOTS:
     void refusesAWrongConnection_data();
     void refusesAWrongConnection();
     void refusesAHistoryThatBeginsInTheFuture();
+    void refusesAHistoryThatStoredPayoutsHaveAlready();
     void allowsPlainHttpToThisComputerOnly();
     void tellsEnvironmentsApartByTheirHosts();
     void keepsTestsAndProductionApart();
@@ -243,6 +244,34 @@ void TestConnectionService::refusesAHistoryThatBeginsInTheFuture()
     QCOMPARE(shop.set(wanted)->historyFrom, oldest);
     shop.db.execute(u"UPDATE hosted_connection SET history_from = ''"_s);
     QVERIFY(!shop.isTrailRight());
+}
+
+void TestConnectionService::refusesAHistoryThatStoredPayoutsHaveAlready()
+{
+    Shop shop;
+    HostedConnection wanted = shop.wanted();
+    QVERIFY(shop.set(wanted));
+    const Timestamp paid = shop.clock.now() - std::chrono::days(10);
+    shop.commit([&] {
+        shop.db.execute(
+            u"INSERT INTO hosted_payout (seq, id, profile, subject, status, made_at, bulk_id, iban,"
+            " payment_count, payment_amount, refund_count, refund_amount, amount, fetched_at)"
+            " SELECT 7, 'x', seq, '0123456789abcdef00000001', 1, 0, '', '', 1, 500, 0, 0, 500, 0"
+            " FROM profile LIMIT 1"_s);
+        shop.db
+            .prepare(u"INSERT INTO hosted_payout_item (payout, kind, item, payment, hosted_profile,"
+                     " profile, amount, at) VALUES (7, 1, 'y', 'y', :profile, NULL, 500, :at)"_s)
+            .bind(u":profile"_s, wanted.hostedProfileId)
+            .bind(u":at"_s, paid)
+            .run();
+        return 0;
+    });
+    wanted.historyFrom = hosted::utcDay(paid);
+    const auto refused = shop.set(wanted);
+    QCOMPARE(refused.error().field, u"historyFrom"_s);
+    QVERIFY(refused.error().detail.contains(wanted.historyFrom.toString(Qt::ISODate)));
+    wanted.historyFrom = wanted.historyFrom.addDays(1);
+    QVERIFY(shop.set(wanted));
 }
 
 void TestConnectionService::allowsPlainHttpToThisComputerOnly()

@@ -33,15 +33,26 @@ OpenBalance::OpenBalance(HostedComparison compared) : m_compared(std::move(compa
 
 OpenBalance::State OpenBalance::state() const
 {
+    if (at() == Timestamp())
+        return State::Unknown;
     if (unexplained(m_compared) != Amount())
         return State::Unexplained;
-    return difference() == Amount() ? State::Equal : State::Explained;
+    if (difference() != Amount())
+        return State::Explained;
+    return std::ranges::any_of(m_compared.items, isDifference, &HostedOpenItem::reason)
+        ? State::Differs
+        : State::Equal;
 }
 
 QString OpenBalance::verdict() const
 {
     switch (state()) {
+    case State::Unknown: return tr("Not compared yet");
     case State::Equal: return tr("The provider says the same");
+    case State::Differs:
+        return tr(
+            "The sums are equal, but %n items differ", nullptr,
+            int(std::ranges::count_if(m_compared.items, isDifference, &HostedOpenItem::reason)));
     case State::Explained:
         return tr("%n items explain it, nothing is left", nullptr,
                   int(std::ranges::count_if(m_compared.items, isPart)));

@@ -17,17 +17,24 @@ public:
     OpenBalance() = default;
     explicit OpenBalance(HostedComparison compared);
 
-    enum class State { Equal, Explained, Unexplained };
+    enum class State {
+        Unknown, ///< not compared yet
+        Equal,
+        Differs, ///< the sums are equal, but items differ
+        Explained,
+        Unexplained,
+    };
     [[nodiscard]] State state() const;
+    /// @pre the state is not Unknown; as for there(), difference() and parts()
     [[nodiscard]] Amount here() const { return owedHere(m_compared.owed); }
     [[nodiscard]] Amount there() const { return m_compared.owed.there; }
     [[nodiscard]] Amount difference() const { return tilldesk::difference(m_compared.owed); }
-    /// `The provider says the same`, `3 items explain it, nothing is left` or
-    /// `€ 3.10 are not explained`
+    /// `Not compared yet`, `The provider says the same`, `The sums are equal, but 2 items differ`,
+    /// `3 items explain it, nothing is left` or `€ 3.10 are not explained`
     [[nodiscard]] QString verdict() const;
     /// `185 payments € 5 114.20 − 3 refunds € 63.90 · compared 14:30:12`
     [[nodiscard]] QString parts() const;
-    /// Returns when both were compared.
+    /// Returns when both were compared; 1970: not yet.
     [[nodiscard]] Timestamp at() const { return m_compared.at; }
     /// Returns after how many days an open item was late.
     [[nodiscard]] int lateDays() const { return m_compared.lateDays; }

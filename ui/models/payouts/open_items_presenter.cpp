@@ -51,6 +51,8 @@ OpenItemsPresenter::OpenItemsPresenter(const ShopGateways &gateways, QObject *pa
 
 void OpenItemsPresenter::setProfiles(const QList<ProfileId> &hosted)
 {
+    if (hosted != m_profiles)
+        m_balance = {};
     choose(m_profiles, hosted);
 }
 

@@ -24,7 +24,8 @@ OpenBalanceBand::OpenBalanceBand(const Theme &theme, QWidget *atEnd, QWidget *pa
 {
     setProperty("role", u"card"_s);
     m_explain->setAccessibleName(tr("Explain the difference"));
-    const auto sum = [](const QString &title, QLabel *amount) {
+    const auto sum = [&theme](const QString &title, QLabel *amount) {
+        amount->setFont(theme.font(metrics::kTextSize + 2, QFont::DemiBold));
         return column({makeLabel(title, u"muted"_s), amount}, {.spacing = 2});
     };
     const auto sign = [](const QString &text) { return makeLabel(text, u"muted"_s); };
@@ -48,24 +49,28 @@ void OpenBalanceBand::setBalance(const OpenBalance &balance)
 {
     using State = OpenBalance::State;
     m_state = balance.state();
-    m_here->setText(money(balance.here()));
-    m_there->setText(money(balance.there()));
-    m_difference->setText(money(balance.difference()));
+    const bool isKnown = m_state != State::Unknown;
+    const auto words = [isKnown](Amount amount) { return isKnown ? money(amount) : u"–"_s; };
+    m_here->setText(words(balance.here()));
+    m_there->setText(words(balance.there()));
+    m_difference->setText(words(balance.difference()));
     setStyleProperty(m_difference, "role",
                      balance.difference() == Amount() ? u"strong"_s : u"refused"_s);
     m_verdict->setText(balance.verdict());
     setStyleProperty(m_verdict, "role", m_state == State::Unexplained ? u"refused"_s : u"strong"_s);
-    m_parts->setText(balance.parts());
-    m_explain->setHidden(m_state == State::Equal);
+    showText(m_parts, isKnown ? balance.parts() : QString());
+    m_explain->setVisible(m_state == State::Explained || m_state == State::Unexplained);
     showSign();
 }
 
 void OpenBalanceBand::showSign()
 {
     constexpr QSize kSize(14, 14);
-    const QIcon icon = m_state == OpenBalance::State::Unexplained
-        ? m_theme.icon(u"triangle-alert"_s, &Colours::danger)
-        : m_theme.icon(u"check"_s, &Colours::accent);
+    using State = OpenBalance::State;
+    m_sign->setHidden(m_state == State::Unknown);
+    const bool isFine = m_state == State::Equal || m_state == State::Explained;
+    const QIcon icon = isFine ? m_theme.icon(u"check"_s, &Colours::accent)
+                              : m_theme.icon(u"triangle-alert"_s, &Colours::danger);
     m_sign->setPixmap(icon.pixmap(kSize, devicePixelRatioF()));
 }
 

@@ -123,7 +123,8 @@ void ConnectionPage::addProvider(const Theme &theme)
         field->setFont(theme.codeFont(metrics::kSmallTextSize));
     m_fields
         .text(u"historyFrom"_s, tr("Older payments from"),
-              tr("First day; empty: none from before the connection"), &ConnectionDraft::history)
+              tr("First day. They count in reports and books on the day they are found."),
+              &ConnectionDraft::history)
         ->setPlaceholderText(m_form.dayExample());
     m_fields.text(u"issuer"_s, tr("Issuer"), tr("Who signs the requests; empty: Tilldesk"),
                   &HostedConnection::issuer);
