@@ -12629,6 +12629,10 @@ Adresse des Schlüsselsatzes: %2
         <source>Enter a day of the last %1 years.</source>
         <translation>Geben Sie einen Tag der letzten %1 Jahre ein.</translation>
     </message>
+    <message>
+        <source>Enter a later day: payouts before it were stored without this profile.</source>
+        <translation>Geben Sie einen späteren Tag ein: Frühere Auszahlungen wurden ohne dieses Profil gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>

@@ -12629,6 +12629,10 @@ Adresse des clés&#xa0;: %2
         <source>Enter a day of the last %1 years.</source>
         <translation>Saisissez un jour des %1 dernières années.</translation>
     </message>
+    <message>
+        <source>Enter a later day: payouts before it were stored without this profile.</source>
+        <translation>Indiquez un jour plus récent&#xa0;: les versements antérieurs ont été enregistrés sans ce profil.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>

@@ -12629,6 +12629,10 @@ Adres van de sleutelset: %2
         <source>Enter a day of the last %1 years.</source>
         <translation>Voer een dag van de laatste %1 jaar in.</translation>
     </message>
+    <message>
+        <source>Enter a later day: payouts before it were stored without this profile.</source>
+        <translation>Vul een latere dag in: eerdere uitbetalingen zijn zonder dit profiel opgeslagen.</translation>
+    </message>
 </context>
 <context>
     <name>tilldesk::ui::SettingsEndpointForm</name>

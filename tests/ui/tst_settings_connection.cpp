@@ -115,6 +115,8 @@ private Q_SLOTS:
     void wantsOlderPaymentsFromADay_data();
     void wantsOlderPaymentsFromADay();
     void showsARefusedFieldBesideIt();
+    void saysWhyADayCannotBeginTheOlderPayments_data();
+    void saysWhyADayCannotBeginTheOlderPayments();
     void checksStepByStep();
     void stopsTheCheckWithEscape();
     void checksNothingUnsaved();
@@ -283,6 +285,26 @@ void TestSettingsConnection::showsARefusedFieldBesideIt()
     desk.fill(u"hostedProfileId"_s, u"abc"_s);
     desk.press(u"save"_s);
     QVERIFY(desk.shows(u"An ID has 24 digits"_s));
+    desk.hosted.error.reset();
+}
+
+void TestSettingsConnection::saysWhyADayCannotBeginTheOlderPayments_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("stored payouts have them") << u"05/01/2026"_s << u"Enter a later day: "_s;
+    QTest::newRow("too old") << u"05/01/1999"_s << u"Enter a day of the last 10 years."_s;
+}
+
+void TestSettingsConnection::saysWhyADayCannotBeginTheOlderPayments()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, why);
+    ConnectionDesk desk(someConnection(Environment::PreProduction));
+    desk.hosted.error = Error{ErrorCode::FieldInvalid, u"x"_s, u"historyFrom"_s};
+    desk.fill(u"historyFrom"_s, typed);
+    desk.press(u"save"_s);
+    QVERIFY(desk.shows(why));
     desk.hosted.error.reset();
 }
 

@@ -172,8 +172,12 @@ QString SettingsConnectionForm::refusal(const Error &error) const
         return tr("An ID has 24 digits of 0–9 and a–f.");
     if (error.field == "apiKey"_L1)
         return tr("This is no API key. Paste it whole, without spaces.");
-    if (error.field == "historyFrom"_L1)
-        return tr("Enter a day of the last %1 years.").arg(kHistoryYears);
+    if (error.field == "historyFrom"_L1) {
+        const QDate today = inShopZone(m_gateways.clock.now()).date();
+        return checkHistoryFrom(typedHistory(), today)
+            ? tr("Enter a later day: payouts before it were stored without this profile.")
+            : tr("Enter a day of the last %1 years.").arg(kHistoryYears);
+    }
     if (error.field == "environment"_L1)
         return tr("Not possible: the profile has payments, or the shop is for another environment. "
                   "Make a new profile.");
