@@ -41,7 +41,8 @@ struct HostedOpenItem {
     friend bool operator==(const HostedOpenItem &, const HostedOpenItem &) = default;
 };
 
-/// What a provider owes for one profile: what has succeeded and is in no successful payout.
+/// The money that a provider owes for one profile: payments that have succeeded, less refunds that
+/// are done, of which no successful payout has any.
 /// @source service.md#hosted-payouts
 struct HostedOwed {
     qint64 payments = 0; ///< payments that wait for a payout here
@@ -79,12 +80,13 @@ struct OpenItemFilter {
 /// Items of each kind that a file or a command has at most.
 inline constexpr int kMaxOpenItems = 100'000;
 
-/// Returns what the provider owes by what this shop knows: payments less refunds.
+/// Returns the amount owed by the records of this shop: payments less refunds, in cents.
 [[nodiscard]] constexpr Amount owedHere(const HostedOwed &owed)
 {
     return Amount::fromCents(owed.paid.cents() - owed.refunded.cents());
 }
-/// Returns by how much that exceeds what the provider says; negative: the provider says more.
+/// Returns the amount owed by the records of this shop less the amount owed by the provider's word.
+/// Negative: the provider says more.
 [[nodiscard]] constexpr Amount difference(const HostedOwed &owed)
 {
     return Amount::fromCents(owedHere(owed).cents() - owed.there.cents());
@@ -92,7 +94,7 @@ inline constexpr int kMaxOpenItems = 100'000;
 /// Returns the part of the difference that the items do not explain. Not 0 if items are missing,
 /// for example because there are more than were asked for.
 [[nodiscard]] Amount unexplained(const HostedComparison &compared);
-/// Adds what was found for another profile, and takes its time.
+/// Adds the items and amounts of another profile. The time becomes that of `other`.
 void append(HostedComparison &to, const HostedComparison &other);
 
 /// Open for longer is late, unless the settings say otherwise. @source service.md#hosted-payouts

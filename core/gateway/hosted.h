@@ -64,8 +64,9 @@ public:
                                                                        const QString &reason) = 0;
     /// Returns what providers said that cannot be true: oldest first.
     [[nodiscard]] virtual QFuture<Result<QList<HostedContradiction>>> contradictions() = 0;
-    /// Returns what a profile's provider has not paid out and owes, and where its reconciliation,
-    /// as it was fetched last, and this shop differ. Changes with payments, refunds and payouts.
+    /// Returns the payments and refunds that a profile's provider has not paid out, the amounts
+    /// that it owes, and the differences between this shop and the reconciliation as fetched last.
+    /// Changes with payments, refunds and payouts.
     /// @source service.md#hosted-payouts
     [[nodiscard]] virtual QFuture<Result<HostedComparison>> openItems(const ProfileId &profile) = 0;
     /// Fetches the payouts of a profile's provider now, up to today, instead of once their day is

@@ -92,7 +92,7 @@ private:
         Time next{};
         bool isAsking = false;
         bool hasCompleted = false;     ///< since the start; History: nothing is left from `wanted`
-        QDate wanted;                  ///< of History: its first day; null: none is wanted
+        QDate wanted;                  ///< first day of History; null: no older payments wanted
         Timestamp begunAt;             ///< of the whole search, by the wall clock
         Timestamp known;               ///< all payments up to then were known when it began
         std::optional<Timestamp> end;  ///< empty: it has no end
@@ -128,7 +128,7 @@ private:
     void keep(const Key &key, Timestamp upTo);
     void later(const Key &key, Time pause);
     void tell(const Key &key, Search &search) const;
-    /// Returns what a search has found, for the log.
+    /// Returns how many payments a search has found, for the log.
     [[nodiscard]] static QByteArray inWords(const Key &key, const Search &search);
     void publish(const Key &key, const std::optional<Progress> &progress);
     /// On the core thread.

@@ -5,7 +5,7 @@
 
 namespace tilldesk::hosted {
 
-/// What is left of the search for payments from before the connection of a profile. Called on the
+/// The rest of the search for payments from before the connection of a profile. Called on the
 /// core thread; each call is part of the open transaction. @source service.md#history
 class History
 {
@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// What is left to do.
+    /// The part of the search that is left.
     struct Left {
         std::optional<SearchedSpan> toSearch; ///< empty: nothing
         /// A search was given up: the payouts of the days that it has searched are fetched again.

@@ -17,9 +17,10 @@ using Reason = OpenReason;
 /// A day is complete on the next one, in any time zone on the second next.
 constexpr int kDaysUntilFetched = 2;
 
-/// Returns the statement for what the provider tells of a payment or refund, and this shop does not
-/// have or has otherwise: first what no payout has, the newest first, because what is paid out
-/// stays different for ever. One statement for all reasons: each reads all items of the profile.
+/// Returns the statement that finds the payments or refunds which the provider lists, and which
+/// this shop does not have, or has with another status or amount. Items that no payout has come
+/// first, then the newest: a difference of a paid item stays for ever, and must not push out new
+/// ones. One statement finds all three reasons, because each reason needs all items of the profile.
 QString differences(Kind kind)
 {
     const bool isPayment = kind == Kind::Payment;
@@ -40,7 +41,7 @@ QString differences(Kind kind)
                toldItems(), storage::sqlNumber(kind), subject);
 }
 
-/// Returns the statement for what is in several payouts.
+/// Returns the statement that finds the payments or refunds which several payouts have.
 QString paidTwice(Kind kind)
 {
     // The inner list needs only an index.
@@ -56,7 +57,8 @@ QString paidTwice(Kind kind)
                isPaidOut(), storage::sqlNumber(kind));
 }
 
-/// A refund lowers what is owed.
+/// Returns the cents of a payment as they are, and those of a refund negative: a refund lowers the
+/// amount owed.
 Amount signedCents(Kind kind, qint64 cents)
 {
     return Amount::fromCents(kind == Kind::Payment ? cents : -cents);
@@ -104,7 +106,8 @@ public:
                                 .at = rows.read<Timestamp>(),
                                 .reference = rows.read<QString>()};
             item.reason = Reason(rows.read<qint64>());
-            // What is paid out is owed by neither side; without success here, only by the provider.
+            // Nothing is owed any more for a paid item. An item that has not succeeded here is owed
+            // by the provider's word alone.
             const bool isOwedHere = item.reason == Reason::AmountDiffers;
             if (item.payoutId.isEmpty())
                 item.gap =
@@ -112,7 +115,7 @@ public:
             m_found << item;
         }
     }
-    /// Adds what has succeeded here, but is in no payout.
+    /// Adds the payments or refunds that have succeeded here and that no successful payout has.
     void addWaiting(Kind kind, const ListedTime &listed, Timestamp now, std::chrono::days late)
     {
         const bool isFetched =

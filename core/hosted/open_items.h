@@ -5,7 +5,8 @@
 
 namespace tilldesk::hosted {
 
-/// Compares what was fetched of a provider's reconciliation with this shop. On any connection.
+/// Compares the fetched lists and payouts of a provider with the payments and refunds of this shop.
+/// On any connection.
 /// @source service.md#hosted-payouts
 /// @pre a read transaction is open: all sums are of one snapshot
 /// @param now  wall clock

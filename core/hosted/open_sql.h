@@ -6,17 +6,19 @@
 
 namespace tilldesk::hosted {
 
-/// Parts of statements that compare what was fetched of a provider's reconciliation with this shop.
+/// Parts of SQL statements that compare the fetched lists and payouts of a provider with this shop.
 /// `:profile` is the id of a profile.
 
 /// Condition: the payout `o` has succeeded.
 [[nodiscard]] QString isPaidOut();
-/// FROM the table `i`: what a provider has paid out, and what it lists for a day but in no
-/// successful payout. Columns: kind, item, payment, profile, amount, payout (id; empty: none), at.
+/// FROM clause with the table `i`: the lines of successful payouts, and the payments and refunds
+/// that the provider lists for a day but that no successful payout has. Columns: kind, item,
+/// payment, profile, amount, payout (id; empty: none), at.
 [[nodiscard]] QString toldItems();
-/// What has succeeded here but is in no successful payout. Columns: id (at the provider), payment
-/// (id), amount, at, reference, seq, listed (0: the provider does not list it; 1: only in a failed
-/// payout, or for a day that was fetched before this profile was connected; 2: for a day).
+/// SELECT statement of the payments or refunds that have succeeded here and that no successful
+/// payout has. Columns: id (at the provider), payment (id), amount, at, reference, seq, listed (0:
+/// the provider does not list it; 1: only in a failed payout, or for a day that was fetched before
+/// this profile was connected; 2: for a day).
 [[nodiscard]] QString waitingItems(PayoutItemKind kind);
 /// Sums of the lines of each payout. Columns: seq (of the payout), paid, refunded, payments, items.
 [[nodiscard]] QString lineSums();

@@ -15,11 +15,11 @@ namespace {
 
 using Kind = PayoutItemKind;
 
-/// What waits for a payout here.
+/// The payments or refunds of this shop that wait for a payout.
 struct Waiting {
     qint64 count = 0;
     qint64 cents = 0;
-    qint64 untold = 0; ///< of these, cents of items that no fetched list must have
+    qint64 untold = 0; ///< of `cents`: items that no fetched list has to contain
 };
 
 Waiting waitingOf(storage::Database &db, const ProfileId &profile, Kind kind,
@@ -36,7 +36,8 @@ Waiting waitingOf(storage::Database &db, const ProfileId &profile, Kind kind,
     return {.count = row.read<qint64>(), .cents = row.read<qint64>(), .untold = row.read<qint64>()};
 }
 
-/// Returns the sum of what the provider lists and has not paid out.
+/// Returns the sum of the payments or refunds that the provider lists and has not paid out, in
+/// cents.
 qint64 listedOf(storage::Database &db, const ProfileId &profile, Kind kind)
 {
     auto row =

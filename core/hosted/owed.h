@@ -7,7 +7,8 @@
 
 namespace tilldesk::hosted {
 
-/// The time whose payments and refunds the fetched lists of a provider must have.
+/// The period for which the provider's lists were fetched: they must contain each payment and
+/// refund of that period. @source service.md#hosted-payouts
 struct ListedTime {
     /// First moment. While older payments are looked for, the lists of their days count as not
     /// fetched: they are fetched again when the search has ended.
@@ -21,9 +22,9 @@ struct ListedTime {
 };
 [[nodiscard]] ListedTime listedTime(storage::Database &db, const ProfileId &profile);
 
-/// Returns what a profile's provider owes, here and by the provider's word. Sums all items, so it
-/// does not depend on how many of them a list shows.
-/// Errors: `Internal` if a sum does not fit 64 bits.
+/// Returns the amounts that a profile's provider owes by the records of this shop and by its own
+/// word. Sums all items, also those that a limited list leaves out. Errors: `Internal` if a sum
+/// does not fit 64 bits.
 [[nodiscard]] Result<HostedOwed> owedOf(storage::Database &db, const ProfileId &profile,
                                         const ListedTime &listed);
 

@@ -16,10 +16,11 @@ struct SearchedSpan {
     friend bool operator==(const SearchedSpan &, const SearchedSpan &) = default;
 };
 
-/// What was looked for of a profile.
+/// The spans of time that the searches for a profile's payments have covered.
 struct Searched {
     SearchedSpan known;
-    /// What a search for older payments has reached: ends before `known`. Empty: none runs.
+    /// The span that the running search for older payments has covered; ends before `known`. Empty:
+    /// no such search runs.
     std::optional<SearchedSpan> history = {};
 
     friend bool operator==(const Searched &, const Searched &) = default;
@@ -31,7 +32,7 @@ class SearchRepository
 public:
     explicit SearchRepository(storage::Database &db) : m_db(db) {}
 
-    /// Returns what was looked for; empty: the first search has not begun.
+    /// Returns the spans that were searched; empty: the first search has not begun.
     [[nodiscard]] std::optional<Searched> find(const ProfileId &profile);
     /// Adds a profile whose first search begins with payments of this time.
     void begin(const ProfileId &profile, Timestamp since);
@@ -39,7 +40,8 @@ public:
     void setKnownUpTo(const ProfileId &profile, Timestamp upTo);
     /// Sets since when payments are known. No search for older ones runs then.
     void setKnownSince(const ProfileId &profile, Timestamp since);
-    /// Sets what a search for older payments has reached. @param reached  empty: it does not run
+    /// Sets the span that the search for older payments has covered.
+    /// @param reached  empty: no such search runs
     void setHistory(const ProfileId &profile, const std::optional<SearchedSpan> &reached);
 
 private:

@@ -131,7 +131,8 @@ std::optional<Error> RefundService::obstacleTo(Amount amount, const Refundable &
     return {};
 }
 
-/// Returns what of the payment itself is in the way of a refund.
+/// Returns why a payment cannot be refunded by this amount, whoever makes the refund; empty if it
+/// can.
 std::optional<Error> RefundService::obstacleOf(const Payment &payment, Amount amount,
                                                const Refundable &standing)
 {

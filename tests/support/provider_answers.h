@@ -22,13 +22,13 @@ struct ProviderAnswer {
 
 struct AnswerReading {
     QString fault;         ///< why the answer is refused; empty: the answer is accepted
-    bool isBounded = true; ///< what an accepted answer gives keeps its bounds
+    bool isBounded = true; ///< each value of an accepted answer is within its bounds
 };
 
 /// Reads `body` as an answer of the kind with this number.
 [[nodiscard]] AnswerReading readAnswer(qsizetype kind, std::string_view body);
 
-/// Returns whether what is read of an error's body keeps its bounds.
+/// Returns whether the code, message and trace id read from an error body are within their bounds.
 [[nodiscard]] bool isErrorBounded(std::string_view body);
 
 } // namespace tilldesk::test

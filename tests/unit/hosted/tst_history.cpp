@@ -57,7 +57,7 @@ using Span = hosted::SearchedSpan;
 
 } // namespace
 
-/// What is left of a search for older payments. @source service.md#history
+/// The rest of a search for older payments. @source service.md#history
 class TestHistory : public QObject
 {
     Q_OBJECT

@@ -8,7 +8,8 @@
 
 namespace tilldesk::ui {
 
-/// What the shop expects from its providers, what they say, and what explains the difference.
+/// Compares the amount that the providers owe by the records of this shop with the amount that they
+/// owe by their own word, and names the items that make the difference.
 class OpenBalance
 {
     Q_DECLARE_TR_FUNCTIONS(tilldesk::ui::OpenBalance)

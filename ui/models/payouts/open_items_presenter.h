@@ -45,7 +45,7 @@ public:
     /// Returns how many items need a person: those that differ, and those that are late.
     [[nodiscard]] int needsPerson() const;
 
-    /// Returns what the shop expects and what its providers say, as compared last.
+    /// Returns the amounts owed by the shop's records and by the providers' word, as compared last.
     [[nodiscard]] const OpenBalance &balance() const { return m_balance; }
 
     /// Returns the shown items as a list to export, and its name.
